@@ -2599,6 +2599,10 @@
         <translation>手数：{decisions}、懸かっていた勝率：{stake}ポイント、失った勝率：{lost}ポイント</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}点で{place}位、同点のプレイヤーあり</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}点で{place}位、勝者と{margin}点差</translation>
     </message>
@@ -9255,6 +9259,10 @@
         <translation>{mark} {count}</translation>
     </message>
     <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>{place}位、{points}点。同点のプレイヤーがいます。</translation>
+    </message>
+    <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>
         <translation>{place}位、{points}点。勝者との差は{margin}点。</translation>
     </message>
@@ -9267,16 +9275,16 @@
         <translation>ゲームは終わっていません：ラウンド{round}までの検討です。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>最も失ったところ：{part}（合計で勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>ほかの人と運が勝率を合計{points}ポイント返してくれました。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>ほぼ完璧：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -16832,6 +16840,10 @@
     <message>
         <source>Milestone</source>
         <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Reached</source>

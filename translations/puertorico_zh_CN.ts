@@ -2599,6 +2599,10 @@
         <translation>决定：{decisions}，攸关的胜率：{stake}个百分点，失去：{lost}</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}分，第{place}名，与另一位玩家同分</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}分，第{place}名，落后获胜者{margin}分</translation>
     </message>
@@ -9255,6 +9259,10 @@
         <translation>{mark} {count}</translation>
     </message>
     <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>第{place}名，{points}分，与另一位玩家同分。</translation>
+    </message>
+    <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>
         <translation>第{place}名，{points}分，落后赢家{margin}分。</translation>
     </message>
@@ -9267,16 +9275,16 @@
         <translation>游戏还没结束：复盘到第{round}轮。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>损失最多之处：{part}（胜率{points}个百分点）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>损失最多之处：{part}（胜率合计{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>其他人和运气一共还给你{points}个百分点的胜率。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>几乎没有失误：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和运气还给你{points}个百分点的胜率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -15527,7 +15535,7 @@
     </message>
     <message>
         <source>Tie-break: {what}</source>
-        <translation>平局时比较：{what}</translation>
+        <translation>平分时比较：{what}</translation>
     </message>
     <message>
         <source>Handicap of the seat</source>
@@ -16804,6 +16812,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
     </message>
     <message>
         <source>Mean of the last ten</source>

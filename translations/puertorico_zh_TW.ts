@@ -2599,6 +2599,10 @@
         <translation>決定：{decisions}，攸關的勝率：{stake}個百分點，失去：{lost}</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}分，第{place}名，與另一位玩家同分</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}分，第{place}名，落後獲勝者{margin}分</translation>
     </message>
@@ -9255,6 +9259,10 @@
         <translation>{mark} {count}</translation>
     </message>
     <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>第{place}名，{points}分，與另一位玩家同分。</translation>
+    </message>
+    <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>
         <translation>第{place}名，{points}分，落後贏家{margin}分。</translation>
     </message>
@@ -9267,16 +9275,16 @@
         <translation>遊戲還沒結束：檢討到第{round}圈。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>損失最多之處：{part}（勝率{points}個百分點）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>損失最多之處：{part}（勝率合計{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>其他人和運氣總共還給你{points}個百分點的勝率。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>幾乎沒有失誤：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和運氣還給你{points}個百分點的勝率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -16832,6 +16840,10 @@
     <message>
         <source>Milestone</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -297,7 +297,9 @@ def _fact_lines(course: Course, facts: tuple[Fact, ...]) -> Iterator[str]:
     faultless = [part(fact.part) for fact in facts if fact.kind is FactKind.FAULTLESS]
     for fact in facts:
         if fact.kind is FactKind.PLACE:
-            if fact.margin < 0:
+            if not fact.margin:
+                text = translate("Cli", "place {place} with {points} points, as many as another player")
+            elif fact.margin < 0:
                 text = translate("Cli", "place {place} with {points} points, {margin} behind the winner")
             else:
                 text = translate("Cli", "place {place} with {points} points, {margin} ahead of the next")

@@ -80,9 +80,23 @@ def test_escape_and_the_keyboard(window: MainWindow) -> None:
     assert table.close_ups.shown is None
 
 
-def test_the_large_board_follows_the_game(window: MainWindow) -> None:
+def test_a_large_board_does_not_hide_what_is_asked_next(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    table, session = window.table, window.session
+    table.close_ups.enlarge(1)
+    play(session, *session.game.legal_actions()[:1])  # the first of the own decisions: another one follows
+    assert session.asked_person == 0
+    assert table.close_ups.shown is None
+    table.close_ups.enlarge(1)
+    play(session, PASS)
+    assert session.asked_person is None
+    assert table.close_ups.shown is not None, "the others' moves are what one looks at"
+
+
+def test_the_large_board_follows_the_game(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "bpp")
     window.table.close_ups.enlarge(1)
-    lay(window.session, classic(3).player(1, city={Building.OFFICE: 1}).build())
+    lay(window.session, classic(3).player(2, city={Building.OFFICE: 1}).build())
     close_up = window.table.close_ups.shown
     assert close_up is not None
     names = [item.building for item in close_up.board.views[3].records if item is not None]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.cli.review import _fact_lines
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.games import face_of
@@ -24,13 +26,14 @@ from puertorico_desktop.gui.learn.review.role_strip import sign_size
 from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.texts.review import place
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.looks import Plan
 from puertorico_desktop.learn.review.process import Trouble
-from puertorico_desktop.learn.review.summary import summary
+from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, TurningPoint, summary
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -134,6 +137,34 @@ def test_the_points_are_there_at_once_and_the_chances_take_their_place(
     empty.changed.emit()
     assert isinstance(panel.chart, PointsChart)  # chosen by hand: it stays
     page.grab()
+
+
+def test_no_number_of_a_turning_point_covers_another_one(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    service = service_with(short, tmp_path)
+    assert service.findings is not None
+    told = service.findings.summary
+    points = tuple(TurningPoint(ply, 1, Cause.CHANCE, None, 0.1, 0.9) for ply in (0, 1, 20, 39, 40))
+    players = tuple(attrs.evolve(one, turning_points=points) for one in told.players)
+    service.findings = attrs.evolve(service.findings, summary=attrs.evolve(told, players=players))
+    page = page_of(qtbot, short, tmp_path, service)
+    for width in (1366, 1024):
+        page.resize(width, 720)
+        page.grab()
+        chart = page.chart_panel.chart
+        assert isinstance(chart, ChanceChart)
+        flags = [flag.mapRectToScene(flag.boundingRect()) for flag in chart.flags]
+        assert len(flags) == len(points)
+        assert all(one.right() < other.left() for one, other in pairwise(flags))
+        ground = chart.plotItem.vb.sceneBoundingRect()
+        assert ground.left() <= flags[0].left() + 0.01
+        assert flags[-1].right() <= ground.right() + 0.01
+
+
+@pytest.mark.parametrize(("margin", "words"), [(-2, "2 behind"), (0, "as many as another player"), (2, "2 ahead")])
+def test_who_has_as_many_points_as_another_player_is_not_ahead(margin: int, words: str) -> None:
+    assert words in place(2, 37, margin)
+    told = _fact_lines(Course(classic(0)), (Fact(FactKind.PLACE, 2, points=37, margin=margin),))
+    assert words in next(told)
 
 
 def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:

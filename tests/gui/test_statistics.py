@@ -8,7 +8,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QToolTip
+from PySide6.QtWidgets import QMessageBox, QTableView, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.games import KNOWLEDGE
@@ -68,6 +68,12 @@ def test_a_hint_is_counted_once(qtbot: QtBot) -> None:
     assert match.hints == 1
 
 
+def columns_of(table: QTableView) -> list[str]:
+    """What is written above the columns."""
+    model = table.model()
+    return [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+
+
 def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
@@ -85,6 +91,8 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
         section = page.tabs.currentWidget()
         assert isinstance(section, Section)
         assert section.table.accessibleName()
+        titles = columns_of(section.table)
+        assert len(set(titles)) == len(titles)
         if section in (page.tabs.bests, page.tabs.milestones):
             continue
         qtbot.waitUntil(lambda section=section: section.chart is not None)

@@ -106,6 +106,16 @@ def test_what_comes_back_is_nobodys_mistake(course: Course, record: ReviewRecord
     assert [point.cause is Cause.MISTAKE for point in found] == [point.change < 0 for point in found]
 
 
+def test_two_mistakes_in_a_turn_each_begin_a_part_of_it(course: Course, record: ReviewRecord) -> None:
+    first, second, *_ = turn_plies(course)
+    *_, last = plies = [one.ply for one in record.decisions if first <= one.ply < second]
+    found = told_of(course, with_chances(record, {plies[0]: (0.5, 0.1), last: (0.6, 0.2)})).turning_points
+    mistakes = [(point.before, point.after) for point in found if point.cause is Cause.MISTAKE]
+    assert mistakes == [pytest.approx((0.5, 0.1)), pytest.approx((0.6, 0.2))]
+    given = [(point.before, point.after) for point in found if point.cause is not Cause.MISTAKE]
+    assert given == [pytest.approx((0.1, 0.6))]  # after the second nobody moves before the next turn
+
+
 def test_nothing_turned_where_nothing_changed(course: Course, record: ReviewRecord) -> None:
     steady = with_chances(record, {})
     assert told_of(course, steady).turning_points == ()

@@ -80,7 +80,9 @@ def counted(counts: Mapping[Mark, int]) -> list[str]:
 
 def place(number: int, own: int, margin: int) -> str:
     """Returns how the game ended for a player."""
-    if margin < 0:
+    if not margin:
+        text = translate("Review", "Place {place} with {points} points, as many as another player.")
+    elif margin < 0:
         text = translate("Review", "Place {place} with {points} points, {margin} behind the winner.")
     else:
         text = translate("Review", "Place {place} with {points} points, {margin} ahead of the next.")
@@ -94,7 +96,7 @@ def not_over(round_number: int) -> str:
 
 def lost_in(part: str, lost: float) -> str:
     """Returns where most was lost."""
-    text = translate("Review", "Most was lost here: {part} ({points} points of chance).")
+    text = translate("Review", "Most was lost here: {part} ({points} points of chance in all).")
     return text.format(part=part, points=points(lost))
 
 
@@ -105,7 +107,9 @@ def faultless(parts: str) -> str:
 
 def given_back(chance: float) -> str:
     """Returns what the others and luck have brought."""
-    return translate("Review", "Others and luck gave back {points} points of chance.").format(points=points(chance))
+    return translate("Review", "Others and luck gave back {points} points of chance in all.").format(
+        points=points(chance)
+    )
 
 
 def peak(chance: str, round_number: int) -> str:

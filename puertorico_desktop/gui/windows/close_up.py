@@ -1,4 +1,4 @@
-"""Another player's board as large as one's own, until it is clicked away or not pointed at any more."""
+"""Another player's board as large as one's own, until it is clicked away, not pointed at any more, or in the way."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal,
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.close_button import CloseButton
 from puertorico_desktop.gui.windows.cover import raise_below_cover
@@ -77,9 +78,16 @@ class CloseUps(QObject):
     made = Signal(object)
     """A `CloseUp` that is shown for the first time."""
 
-    def __init__(self, make: Callable[[int, QWidget], Sequence[SeatBoard]], side: SideColumn, table: QWidget) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        make: Callable[[int, QWidget], Sequence[SeatBoard]],
+        side: SideColumn,
+        table: QWidget,
+    ) -> None:
         """`make` returns the large boards of who sits that many seats after one's own: see `CloseUp`."""
         super().__init__(table)
+        self._session = session
         self._make = make
         self._side = side
         self._table = table
@@ -91,6 +99,7 @@ class CloseUps(QObject):
         self._watch.setInterval(WATCH_MS)
         self._watch.timeout.connect(self._look_after_pointer)
         side.pointed.connect(lambda number: self.peek(number + 1))
+        session.decision_changed.connect(self._make_room)
 
     @property
     def shown(self) -> CloseUp | None:
@@ -150,6 +159,12 @@ class CloseUps(QObject):
         elif not shown.geometry().contains(point) and self._side.head_at(point) != self._peeked - 1:
             self._peeked = None
             shown.dismiss()
+
+    @Slot()
+    def _make_room(self) -> None:
+        """Who is asked something new has to see what it is about; what is pointed at goes by itself."""
+        if self._session.asked_person is not None and self._peeked is None:
+            self.dismiss()
 
     def lie_at(self, place: QRect) -> None:
         """Lie there, or as large below the heads where the others' boards are folded."""

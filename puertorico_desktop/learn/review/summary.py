@@ -288,38 +288,45 @@ def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[l
 def _turning(
     course: Course, seat: int, window: tuple[list[Decision], float, int], least: float, seed: int
 ) -> list[TurningPoint]:
-    """A mistake is a turning point if it costs so much alone; else the whole change between two turns may be one."""
+    """A mistake that costs so much alone is a turning point and parts the turn; before it and after it, the whole
+    change may be one."""
     decisions, after, end = window
-    found = []
-    start = decisions[0].verdict
-    assert start is not None
-    before = start.chances[start.best]
-    lost = 0.0
-    mistakes: list[Effect] = []
+    found: list[TurningPoint] = []
+    assert decisions[0].verdict is not None
+    before = decisions[0].verdict.chances[decisions[0].verdict.best]
+    part: list[Decision] = []
     for decision in decisions:
-        verdict = decision.verdict
+        verdict, moment = decision.verdict, decision.moment
         assert verdict is not None
-        moment = decision.moment
         if verdict.sure_loss >= least:
             best, mine = verdict.chances[verdict.best], verdict.chances[verdict.chosen]
+            found += _changed(course, seat, (part, best, moment.ply), before, least, seed)
             found.append(TurningPoint(moment.ply, moment.round, Cause.MISTAKE, seat, best, mine))
-            lost += verdict.loss
-        else:
-            mistakes.append(Effect(moment.ply, seat, -verdict.loss))
-    change = after - before + lost
-    if abs(change) < least or (found and change < 0):
-        return found
-    others = [one for one in _between(course, seat, decisions, end, seed) if one.seat != seat]
-    causes = others if change > 0 else [*mistakes, *others]
+            before, part = mine, []
+        part.append(decision)
+    return found + _changed(course, seat, (part, after, end), before, least, seed)
+
+
+def _changed(
+    course: Course, seat: int, part: tuple[list[Decision], float, int], before: float, least: float, seed: int
+) -> list[TurningPoint]:
+    """What a part of a turn has changed as a whole, if that is much, with its main cause."""
+    decisions, after, end = part
+    change = after - before
+    if abs(change) < least:
+        return []
+    causes = [one for one in _between(course, seat, decisions, end, seed) if one.seat != seat]
+    if change < 0:
+        small = [(one.moment.ply, one.verdict) for one in decisions if one.verdict is not None]
+        causes += [Effect(ply, seat, -verdict.loss) for ply, verdict in small if verdict.sure_loss < least]
     if not causes:
-        return found
+        return []
     cause = max(causes, key=lambda effect: effect.change * change)
     if cause.seat == seat:
         kind = Cause.MISTAKE
     else:
         kind = Cause.CHANCE if cause.seat is None else Cause.MOVE
-    found.append(TurningPoint(cause.ply, course.moments[cause.ply].round, kind, cause.seat, after - change, after))
-    return found
+    return [TurningPoint(cause.ply, course.moments[cause.ply].round, kind, cause.seat, before, after)]
 
 
 def _between(course: Course, seat: int, decisions: Sequence[Decision], end: int, seed: int) -> list[Effect]:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.review.line_ends import apart
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.points_chart import RoundsChart
 from puertorico_desktop.gui.learn.review.review_service import Findings
@@ -62,6 +63,9 @@ class ChanceChart(RoundsChart):
         self._here: int | None = None
         self._rounds: Sequence[int] = (0,)
         self._ring = ScatterPlotItem(size=RING, brush=None)
+        self.flags: list[TextItem] = []
+        """The numbers of the turning points."""
+        self.plotItem.vb.sigResized.connect(self._spread_flags)
         self.retranslate_ui()
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
@@ -127,6 +131,7 @@ class ChanceChart(RoundsChart):
         self._describe()
 
     def _draw_turning_points(self, player: PlayerSummary) -> None:
+        self.flags = []
         for number, point in enumerate(player.turning_points, 1):
             line = mkPen(self.theme.color("ink_soft"), width=1, style=Qt.PenStyle.DashLine)
             self.addItem(InfiniteLine(point.ply, 90, line))
@@ -137,9 +142,19 @@ class ChanceChart(RoundsChart):
             font = QFont(self.font())
             font.setBold(True)
             label.setFont(font)
-            label.setAnchor((0.5, 0))  # from the top downwards: whole in a low chart as well
             label.setPos(point.ply, TOP)
             self.addItem(label)
+            self.flags.append(label)
+        self._spread_flags()
+
+    def _spread_flags(self) -> None:
+        """No number covers another one. They hang from the top downwards: whole in a low chart as well."""
+        wide = max((flag.boundingRect().width() for flag in self.flags), default=0.0)
+        plies = [self.spot_of(flag.x(), TOP).x() for flag in self.flags]
+        ground = self.plotItem.vb.sceneBoundingRect()
+        places = apart(plies, wide + 1, ground.left() + wide / 2, ground.right() - wide / 2)
+        for flag, ply, place in zip(self.flags, plies, places, strict=True):
+            flag.setAnchor((0.5 - (place - ply) / wide, 0))
 
     def _describe(self) -> None:
         player = self._player

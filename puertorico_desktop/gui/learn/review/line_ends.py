@@ -16,6 +16,19 @@ from puertorico_desktop.gui.windows.score_charts import NAME_WIDTH
 CREST, STEP, GAP = 16, 20, 5
 
 
+def apart(places: Sequence[float], step: float, least: float, most: float) -> list[float]:
+    """Returns places, in their order, so far apart that nothing covers its neighbour, from `least` to `most` if there
+    is room."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + step if found else least))
+    limit = most
+    for number in reversed(range(len(found))):
+        found[number] = min(found[number], limit)
+        limit = found[number] - step
+    return found
+
+
 class LineEnds(QWidget):
     """Stands right of a chart. Names that would lie upon each other make room."""
 
@@ -51,17 +64,8 @@ class LineEnds(QWidget):
         """Returns the seats with the middles of their names, from the top."""
         step = STEP * self._scale
         ends = sorted(self._ends(), key=lambda one: one[1])
-        places = []
-        before = -step / 2
-        for seat, y in ends:
-            before = max(y, before + step)
-            places.append((seat, before))
-        limit = self.height() - step / 2
-        for number in reversed(range(len(places))):
-            seat, y = places[number]
-            places[number] = (seat, min(y, limit))
-            limit = places[number][1] - step
-        return places
+        middles = apart([y for _, y in ends], step, step / 2, self.height() - step / 2)
+        return [(seat, y) for (seat, _), y in zip(ends, middles, strict=True)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Crests, names and figures."""

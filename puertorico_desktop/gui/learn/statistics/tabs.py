@@ -98,7 +98,7 @@ class StatisticsTabs(QTabWidget):
             self._show_numbers(section, self.tr("Endings"), self._named(found.endings), times)
         elif section is self.parts:
             parts = {name: accuracy for name, (accuracy, _) in self._named(found.parts).items()}
-            self._show_numbers(section, self.tr("Accuracy"), parts, self.tr("Accuracy"))
+            self._show_numbers(section, self.tr("Decisions"), parts, self.tr("Accuracy"))
         elif section is self.bests:
             self._show_bests(found)
         else:

@@ -83,7 +83,7 @@ class Table(ColumnTable):
         self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
-        self.close_ups = CloseUps(self._large_boards, self.side, self)
+        self.close_ups = CloseUps(session, self._large_boards, self.side, self)
         self.forecast = ForecastCard(
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )

@@ -82,7 +82,7 @@ class Table(ColumnTable):
         ]
         self.topics = SanJuanTopics(self, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
-        self.close_ups = CloseUps(self._large_boards, self.side, self)
+        self.close_ups = CloseUps(session, self._large_boards, self.side, self)
         self.close_ups.made.connect(self._look_at_its_cards)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
