@@ -24,6 +24,7 @@ HATS = {
     "captain": ("indigo", "M6 14c6-2 9-9.5 18-9.500S36 12 42 14c-3 4-5.5 4.5-7 4-7-3-15-3-22 0-1.5.5-4 0-7-4z"),
     "plume": ("points", "M7 15.500c6 0 5-9 17-9 10 0 11 9 17 9-9 4.5-25 4.5-34 0z"),
     "scarf": ("tobacco", "M13.5 17c0-14 21-14 21 0-6-2-15-2-21 0zM33 14l8 5-2 4-6-5z"),
+    "tricorn": ("wood", "M6 15c4-1 6-6 9-9 5-3 13-3 18 0 3 3 5 8 9 9-5 3-11-2-18-2S11 18 6 15z"),
     "cap": ("leaf", "M13.5 16c0-13 21-13 21 0h6c0 3-4 3-7 2.5-6-1.5-14-1.5-20 0z"),
 }
 BEARDS = {
@@ -123,10 +124,11 @@ LEVELS = {
     "easy": ("portrait_ground", 2, ("short", 1), "leaf", "straw", ""),
     "simple": ("portrait_ground", 1, ("short", 2), "leaf", "cap", ""),
     "normal": ("portrait_ground", 1, ("long", 2), "indigo", "beret", ""),
+    "advanced": ("portrait_ground", 2, ("bun", 3), "points", "tricorn", ""),
     "hard": ("portrait_ground", 3, ("short", 1), "wood", "captain", "full"),
     "expert": ("portrait_ground", 1, ("long", 3), "violet", "plume", "moustache"),
 }
-STYLED = ("easy", "normal", "hard", "expert")
+STYLED = ("easy", "normal", "advanced", "hard", "expert")
 PEOPLE = (
     ("portrait_ground", 1, ("short", 1), "indigo", "", ""),
     ("portrait_ground", 2, ("long", 1), "points", "", ""),

@@ -841,6 +841,10 @@
         <translation>コンピュータ（ふつう）</translation>
     </message>
     <message>
+        <source>Computer, advanced</source>
+        <translation>コンピュータ（上級）</translation>
+    </message>
+    <message>
         <source>Computer, hard</source>
         <translation>コンピュータ（難しい）</translation>
     </message>
@@ -863,6 +867,10 @@
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
         <translation>一手の損得をよく見極めますが、先までは読みません。すぐに行動します。</translation>
+    </message>
+    <message>
+        <source>Looks a little way ahead at what the others may do. Moves almost at once.</source>
+        <translation>ほかのプレイヤーの行動を少し先まで読みます。ほぼすぐに行動します。</translation>
     </message>
     <message>
         <source>Looks ahead at what the others may do; takes a moment to think.</source>
@@ -6767,6 +6775,10 @@
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
         <translation>帳簿はきちんと、取引は公平に。</translation>
+    </message>
+    <message>
+        <source>Thinks two moves ahead over a cup of coffee.</source>
+        <translation>コーヒーを飲みながら、二手先を考えます。</translation>
     </message>
     <message>
         <source>Has sailed every sea and looks ahead.</source>

@@ -841,6 +841,10 @@
         <translation>电脑（普通）</translation>
     </message>
     <message>
+        <source>Computer, advanced</source>
+        <translation>电脑（进阶）</translation>
+    </message>
+    <message>
         <source>Computer, hard</source>
         <translation>电脑（困难）</translation>
     </message>
@@ -863,6 +867,10 @@
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
         <translation>很会判断行动的得失，但看得不远。立即行动。</translation>
+    </message>
+    <message>
+        <source>Looks a little way ahead at what the others may do. Moves almost at once.</source>
+        <translation>会稍微预想其他玩家的行动；几乎立即行动。</translation>
     </message>
     <message>
         <source>Looks ahead at what the others may do; takes a moment to think.</source>
@@ -6767,6 +6775,10 @@
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
         <translation>账目整齐，喜欢公平的交易。</translation>
+    </message>
+    <message>
+        <source>Thinks two moves ahead over a cup of coffee.</source>
+        <translation>喝杯咖啡的工夫，已经想好后面两步。</translation>
     </message>
     <message>
         <source>Has sailed every sea and looks ahead.</source>

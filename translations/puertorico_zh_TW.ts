@@ -841,6 +841,10 @@
         <translation>電腦，普通</translation>
     </message>
     <message>
+        <source>Computer, advanced</source>
+        <translation>電腦，進階</translation>
+    </message>
+    <message>
         <source>Computer, hard</source>
         <translation>電腦，困難</translation>
     </message>
@@ -863,6 +867,10 @@
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
         <translation>很會判斷行動的得失，但看得不遠。立即行動。</translation>
+    </message>
+    <message>
+        <source>Looks a little way ahead at what the others may do. Moves almost at once.</source>
+        <translation>會稍微預想其他玩家的行動；幾乎立即行動。</translation>
     </message>
     <message>
         <source>Looks ahead at what the others may do; takes a moment to think.</source>
@@ -6767,6 +6775,10 @@
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
         <translation>帳目整齊，喜歡公平的交易。</translation>
+    </message>
+    <message>
+        <source>Thinks two moves ahead over a cup of coffee.</source>
+        <translation>喝杯咖啡的工夫，已經想好後面兩步。</translation>
     </message>
     <message>
         <source>Has sailed every sea and looks ahead.</source>

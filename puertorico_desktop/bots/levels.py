@@ -53,6 +53,7 @@ class Taste(Style):
 _LEVELS = (
     Level("easy", Budget(nodes=1), temperature=0.018, oversight=0.18, searches=False),
     Level("normal", Budget(nodes=1), temperature=0.003, searches=False),
+    Level("advanced", Budget(nodes=32)),
     Level("hard", Budget(seconds=0.5), temperature=0.014),
     Level("expert", Budget(seconds=3.0), all_cores=True),
 )

@@ -41,7 +41,7 @@ class UnknownBotError(ValueError):
         super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(style_names())})")
 
 
-BOTS: tuple[str, ...] = ("random", "easy", "simple", "normal", "hard", "expert")
+BOTS: tuple[str, ...] = ("random", "easy", "simple", "normal", "advanced", "hard", "expert")
 """Every bot without a style, from the weakest to the strongest, in every game: the order in which they are listed
 everywhere. Each is one of `QUICK` or of `LEVELS`; `simple` overlooks nothing, and so beats `easy`."""
 OPPONENTS: tuple[str, ...] = BOTS[1:]

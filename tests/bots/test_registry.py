@@ -17,17 +17,17 @@ def test_the_bots_that_everybody_counts_on_are_there() -> None:
 def test_all_bots_stand_in_one_order() -> None:
     assert sorted(BOTS) == sorted({*QUICK, *LEVELS})
     assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
-    assert list(OPPONENTS) == ["easy", "simple", "normal", "hard", "expert"]
+    assert list(OPPONENTS) == ["easy", "simple", "normal", "advanced", "hard", "expert"]
 
 
 def test_names_sort_by_strength() -> None:
-    names = ["unknown", "expert", "steady-200", "simple", "hard-trader", "", "normal", "easy-builder", "random"]
-    ordered = ["random", "easy-builder", "simple", "normal", "hard-trader", "steady-200", "expert", "", "unknown"]
-    assert sorted(names, key=strength_order) == ordered
+    ordered = ["random", "easy-builder", "simple", "normal", "advanced", "hard-trader", "steady-200", "expert"]
+    names = ["unknown", *ordered[::-2], "", *ordered[::2]]
+    assert sorted(names, key=strength_order) == [*ordered, "", "unknown"]
 
 
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBotError, match=r"'champion' \(known: random, easy, simple, normal, hard, expert;"):
+    with pytest.raises(UnknownBotError, match=rf"'champion' \(known: {', '.join(BOTS)};"):
         make_bot("champion", 1)
 
 

@@ -180,17 +180,17 @@ def test_a_name_can_be_saved_whatever_is_typed(dialog: NewPuertoRicoDialog) -> N
 
 
 def test_levels_and_programs_are_offered(dialog: NewPuertoRicoDialog) -> None:
-    bots = ["easy", "simple", "normal", "hard", "expert", "steady-200", "steady-800"]
+    bots = ["easy", "simple", "normal", "advanced", "hard", "expert", "steady-200", "steady-800"]
     assert values(dialog.rows[0].kind) == [None, *bots, "engine:"]
     assert values(dialog.rows[0].style) == ["balanced", "builder", "shipper", "trader"]
-    kinds = [dialog.rows[1].kind.itemText(index) for index in range(9)]
+    kinds = [dialog.rows[1].kind.itemText(index) for index in range(10)]
     assert kinds[0] == "Person"
-    assert kinds[5:] == [
+    assert kinds[6:] == [
         *("Computer, expert", "Computer, steady (200)", "Computer, steady (800)"),
         "Another program…",
     ]
     tip = Qt.ItemDataRole.ToolTipRole
-    assert "all the power" in dialog.rows[1].kind.itemData(5, tip)
+    assert "all the power" in dialog.rows[1].kind.itemData(6, tip)
     assert "large ones" in dialog.rows[1].style.itemData(1, tip)
 
 

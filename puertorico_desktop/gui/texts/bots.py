@@ -20,6 +20,7 @@ BOT_NAMES: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("Bot", "Computer, easy"),
     "simple": QT_TRANSLATE_NOOP("Bot", "Computer, knows the basics"),
     "normal": QT_TRANSLATE_NOOP("Bot", "Computer, normal"),
+    "advanced": QT_TRANSLATE_NOOP("Bot", "Computer, advanced"),
     "hard": QT_TRANSLATE_NOOP("Bot", "Computer, hard"),
     "expert": QT_TRANSLATE_NOOP("Bot", "Computer, expert"),
 }
@@ -29,6 +30,7 @@ BOT_EFFECTS: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("Bot", "Is still learning, and overlooks things. Moves at once."),
     "simple": QT_TRANSLATE_NOOP("Bot", "Plays by rules of thumb, and sticks to them. Moves at once."),
     "normal": QT_TRANSLATE_NOOP("Bot", "Judges well what a move brings, but does not look far ahead. Moves at once."),
+    "advanced": QT_TRANSLATE_NOOP("Bot", "Looks a little way ahead at what the others may do. Moves almost at once."),
     "hard": QT_TRANSLATE_NOOP("Bot", "Looks ahead at what the others may do; takes a moment to think."),
     "expert": QT_TRANSLATE_NOOP("Bot", "Looks ahead with all the power of this computer; takes a while to think."),
 }

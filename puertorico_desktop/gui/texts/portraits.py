@@ -16,6 +16,7 @@ CHARACTERS: Mapping[str, str] = {
     "easy": QT_TRANSLATE_NOOP("Portrait", "Came with the latest ship and is curious about everything."),
     "simple": QT_TRANSLATE_NOOP("Portrait", "Learned the trade from a leaflet."),
     "normal": QT_TRANSLATE_NOOP("Portrait", "Keeps tidy books and likes a fair deal."),
+    "advanced": QT_TRANSLATE_NOOP("Portrait", "Thinks two moves ahead over a cup of coffee."),
     "hard": QT_TRANSLATE_NOOP("Portrait", "Has sailed every sea and looks ahead."),
     "expert": QT_TRANSLATE_NOOP("Portrait", "Advises the governor and forgets nothing."),
     "machine": QT_TRANSLATE_NOOP("Portrait", "Follows its rules to the letter."),

@@ -29,7 +29,7 @@ def twins(options: Options, seed: int, every: int = 1) -> Iterator[tuple[SanJuan
         game.play_unchecked(action)
 
 
-@pytest.mark.parametrize("bot", ["random", "easy", "simple", "normal", "hard", "expert"])
+@pytest.mark.parametrize("bot", ["random", "easy", "simple", "normal", "advanced", "hard", "expert"])
 def test_bots_move_alike_in_twins(bot: str) -> None:
     for seed, players in ((1, 2), (2, 4)):
         rules = Options(players, expansions=(Expansion.NEW_BUILDINGS,))
