@@ -123,8 +123,10 @@ def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.Cap
 
 @pytest.fixture
 def heard() -> Iterator[None]:
-    """What was heard of signals before is heard again."""
+    """No signal is ignored, whatever started the tests; what was heard of signals before is heard again."""
     before = {number: signal.getsignal(number) for number in SIGNALS}
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_DFL)
     yield
     for number, handler in before.items():
         signal.signal(number, handler)

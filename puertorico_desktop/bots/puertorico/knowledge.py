@@ -32,11 +32,12 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""
-LAPSES = {2: 1.6, 3: 1.6}
-"""By the number of players, how much more is overlooked than at larger tables, without expansions: the fewer there
+LAPSES = {2: 1.6, 3: 1.9, 4: 1.4}
+"""By the number of players, how many times as much is overlooked, without expansions: the fewer there
 are, the more roles everybody chooses, and the less a single one decides."""
-LAPSES_WITH_BUILDINGS = {3: 0.7, 4: 0.5, 5: 0.5}
-"""The same with expansions that bring buildings and no others: a building that was overlooked is gone."""
+LAPSES_WITH_BUILDINGS = {2: 1.6, 3: 0.9, 4: 0.5, 5: 0.5}
+"""The same with expansions that bring buildings and no others: a building that was overlooked is gone,
+which more than two players feel."""
 LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 3: 1.2, 5: 0.7}
 """The same with any of the other expansions."""
 _SIMPLE = SimpleBot(0)
