@@ -11,7 +11,8 @@ and a test measures it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import math
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 
@@ -92,6 +93,12 @@ class Theme(QObject):
         """Returns how high a line for larger texts is that has that `height` for usual ones: no higher than `most`
         if it can be lower."""
         return max(height, min(height * self._text_size, most))
+
+    def sizes(self, larger: float = 1.0) -> Iterator[float]:
+        """Yields how many times larger than designed letters may be: as much as the player wants, or as a piece
+        that is so many times `larger` itself; then less and less, down to 1."""
+        most = math.floor(10 * max(self._text_size, larger))
+        return (tenths / 10 for tenths in range(max(most, 10), 9, -1))
 
     def set_text_size(self, wanted: float, most_caption: float) -> None:
         """Enlarge the texts of the table as far as they find room, captions no more than `most_caption` times.

@@ -7,7 +7,6 @@ from the size of the window.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
@@ -216,12 +215,6 @@ class Painter(QObject):
         painter.restore()
         painter.setFont(before)
         return used.height()
-
-    def sizes(self, larger: float = 1.0) -> Iterator[float]:
-        """Yields how many times larger than designed letters may be: as much as the player wants, or as a piece
-        that is so many times `larger` itself; then less and less, down to 1."""
-        most = math.floor(10 * max(self.theme.text_size, larger))
-        return (tenths / 10 for tenths in range(max(most, 10), 9, -1))
 
     def paragraph_height(
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False

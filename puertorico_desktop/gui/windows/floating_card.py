@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Slot
@@ -130,21 +129,21 @@ class FloatingCard(Panel):
             return
         table = self.parentWidget()
         assert table is not None
-        size = fit_letters(self, table, self._theme.text_size, self.card_size)
+        size = fit_letters(self, table, self._theme, self.card_size)
         self.setGeometry(QRect(self.corner(place, size, table.size()), size))
         raise_below_cover(self)
         self.show()
         self.update()
 
 
-def fit_letters(card: QWidget, table: QWidget, text_size: float, card_size: Callable[[], QSize]) -> QSize:
-    """Gives a card letters so many times larger than those of the table, as far as it has room there; returns how
-    large the card is then."""
+def fit_letters(card: QWidget, table: QWidget, theme: Theme, card_size: Callable[[], QSize]) -> QSize:
+    """Gives a card letters as much larger than those of the table as the player wants, as far as it has room there;
+    returns how large the card is then."""
     inside = table.size() - QSize(2 * EDGE, 2 * EDGE)
     most = QSize(round(table.width() * MOST_WIDTH), inside.height())
-    for tenths in range(max(10, math.floor(10 * text_size)), 9, -1):
+    for larger in theme.sizes():
         font = QFont(table.font())
-        font.setPixelSize(round(pixels_of(table) * tenths / 10))
+        font.setPixelSize(round(pixels_of(table) * larger))
         card.setFont(font)
         size = card_size()
         if size.boundedTo(most) == size:

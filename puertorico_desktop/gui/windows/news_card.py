@@ -136,7 +136,7 @@ class NewsCard(Panel):
         self.update()
 
     def _lie(self) -> None:
-        size = fit_letters(self, self._table, self._theme.text_size, self.card_size)
+        size = fit_letters(self, self._table, self._theme, self.card_size)
         self.setGeometry(QRect(self._find_place(size), size))
 
     def card_size(self) -> QSize:

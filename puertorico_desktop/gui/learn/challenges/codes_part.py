@@ -56,9 +56,8 @@ class CodesPart(QObject):
 
         def make() -> Match:
             match: Match = Match.new(setup)
-            match.challenge = challenge_of(
-                CODE, code[: -len(" ?")]
-            )  # without the check letter, which may be no letter
+            # Without the check letter, which may be no letter.
+            match.challenge = challenge_of(CODE, code[: -len(" ?")])
             return match
 
         self._keeper.lay_out(make)

@@ -81,7 +81,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         brush.points(painter, points, str(item.points))
         words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
         most = theme.line(max(words.height(), body.height() / 2), body.height() * MOST_EFFECT)
-        for size in brush.sizes():
+        for size in brush.theme.sizes():
             needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
             if needed <= most:  # or the large view and the tool tip tell it
                 words.setTop(min(words.top(), words.bottom() - needed))

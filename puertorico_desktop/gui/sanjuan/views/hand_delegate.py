@@ -107,7 +107,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         picture = min(body.width() * 0.62, body.height() * 0.34)
         room = body.height() - (ABOVE_PICTURE + ABOVE_NAME + ABOVE_EFFECT + BELOW_EFFECT) * scale
         given = min(MOST_GIVEN, 1 - 1 / theme.text_size)
-        for size in (*brush.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
+        for size in (*brush.theme.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
             named = brush.paragraph_size(painter, width, look.name, letters, bold=True)
             told = brush.paragraph_size(painter, width, item.effect, small_letters)
@@ -144,7 +144,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         picture = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
         words = QRectF(picture.right() + pad, body.top() + 2 * scale, 0, 0)
         words.setBottomRight(QPointF(body.right() - pad, body.bottom() - 2 * scale))
-        for size in (*brush.sizes(), SMALL_PIXELS / BASE_PIXELS):
+        for size in (*brush.theme.sizes(), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
             named = brush.paragraph_size(painter, words.width(), look.name, letters, bold=True)
             told = brush.paragraph_size(painter, words.width(), item.effect, small_letters)
