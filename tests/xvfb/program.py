@@ -224,6 +224,16 @@ class Program:
         self.screen.release()
         self.wait_for_hand(None)
 
+    def stroke(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Hold the button down from one point to the other, until the program has seen all of it: what is looked at
+        in the middle of a stroke is not what it comes to."""
+        self.screen.travel(*start)
+        self.screen.press()
+        self.wait_for("the button to be down", lambda seen: seen["mouse"]["held"], "mouse")
+        self.screen.travel(*end)
+        self.screen.release()
+        self.wait_for("the button to be up", lambda seen: not seen["mouse"]["held"], "mouse")
+
     # -- the keyboard --
 
     def take_keyboard(self) -> None:

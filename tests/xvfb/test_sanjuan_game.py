@@ -74,6 +74,7 @@ class CardPerson:
         way = self._rng.choice([way for way in ways if way not in self.done] or ways)
         if way == "suggest" and "suggest" in self._buttons():
             program.press("suggest")
+            program.wait_for_button("confirm")
             self.done.add(way)
         if way == "sweep":
             self._sweep()
@@ -101,12 +102,8 @@ class CardPerson:
         spots = sorted(middle(self.program.rect(ref)) for ref in cards)
         if len({y for _, y in spots}) > 1:
             return
-        screen = self.program.screen
-        screen.travel(*spots[0])
-        screen.press()
-        screen.travel(*spots[-1])
-        screen.release()
-        self.program.wait_for("cards to pay", lambda _: not set(cards) <= set(self._payable()), "hand")
+        self.program.stroke(spots[0], spots[-1])
+        assert not set(cards) <= set(self._payable()), self.program.state()
         self.done.add("sweep")
 
     def _pick(self, sources: list[str], seen: Seen) -> None:

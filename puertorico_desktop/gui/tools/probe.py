@@ -7,6 +7,7 @@ JSON. The words of the line name the parts that are wanted; an empty line wants 
 
     game     the game's id, ply, the seat that is asked and what for, the seat of the person who is asked
     hand     the piece in hand, how many are being dragged, and for every piece that can be lifted where it may go
+    mouse    whether a button is held down, as far as the program has read what the mouse did
     places   every piece and place in sight by its ref (see `targets`): its view, its rectangle, what is painted there
     prompt   the words beside the crest, and the buttons
     dialogs  the dialogs that are open, with their buttons
@@ -25,7 +26,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 import attrs
-from PySide6.QtCore import QObject, QRect, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
@@ -51,6 +52,7 @@ class Probe(QObject):
         self._parts: Mapping[str, Callable[[], object]] = {
             "game": self._game,
             "hand": self._hand,
+            "mouse": self._mouse,
             "places": self._places,
             "prompt": self._prompt,
             "dialogs": self._dialogs,
@@ -113,6 +115,10 @@ class Probe(QObject):
             "drags": self._window.session.drags,
             "moves": {source: sorted(interaction.targets(source)) for source in sources},
         }
+
+    @staticmethod
+    def _mouse() -> Answer:
+        return {"held": QApplication.mouseButtons() != Qt.MouseButton.NoButton}
 
     def _places(self) -> Answer:
         found: Answer = {}
