@@ -14,11 +14,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 # Before anything imports numpy: it decides how many threads that may start, and on so much the last digits depend.
 importlib.import_module("puertorico_desktop.bots")
 
 JOIN_SECONDS = 2.0
+WAIT_MS = 30_000
+"""The milliseconds after which `qtbot` gives up waiting where a test does not say: a busy computer is no error."""
 
 # A push must give the same answer twice; the long run looks for new examples each time. No deadlines: a busy
 # computer is no error.
@@ -36,6 +39,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     keep_bytecode(config)
+    for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitCallback):
+        wait.__kwdefaults__["timeout"] = WAIT_MS
     hypothesis.settings.load_profile("long" if config.getoption("--long") else "push")
 
 
