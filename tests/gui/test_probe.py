@@ -57,6 +57,7 @@ def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
         told.add(decision.kind)
         assert session.submit(bot.choose(session.game.determinize(decision.seat, Rng.from_seed(1))), session.ply)
     assert told == DECISIONS
+    qtbot.waitUntil(lambda: probe.look("dialogs")["dialogs"] != [])  # it is told of once it is on the screen
     seen = probe.look()
     assert seen["game"]["over"]
     assert [dialog["kind"] for dialog in seen["dialogs"]] == ["ScoreSheetDialog"]

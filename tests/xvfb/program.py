@@ -159,11 +159,11 @@ class Program:
 
     def click(self, ref: str) -> None:
         """Click on a piece or place."""
-        self.screen.click(*middle(self.rect(ref)))
+        self.stroke(middle(self.rect(ref)))
 
     def press(self, button: str) -> None:
         """Click on a button beside the prompt, once it can be clicked."""
-        self.screen.click(*middle(self.wait_for_button(button)))
+        self.stroke(middle(self.wait_for_button(button)))
 
     def wait_for_button(self, button: str) -> tuple[int, int, int, int]:
         """Where that button is, once it can be clicked and stays where it is: a busy program may not have seen all
@@ -224,13 +224,17 @@ class Program:
         self.screen.release()
         self.wait_for_hand(None)
 
-    def stroke(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Hold the button down from one point to the other, until the program has seen all of it: what is looked at
-        in the middle of a stroke is not what it comes to."""
+    def stroke(self, start: tuple[int, int], *way: tuple[int, int]) -> None:
+        """Hold the left button down from one point to others, or for a click, until the program has read all of it.
+
+        What is looked at in the middle of a stroke is not what it comes to. And a window manager that sees each press
+        first lets the program have it a moment later, with the release where the pointer is by then.
+        """
         self.screen.travel(*start)
         self.screen.press()
         self.wait_for("the button to be down", lambda seen: seen["mouse"]["held"], "mouse")
-        self.screen.travel(*end)
+        for point in way:
+            self.screen.travel(*point)
         self.screen.release()
         self.wait_for("the button to be up", lambda seen: not seen["mouse"]["held"], "mouse")
 

@@ -144,7 +144,7 @@ class Probe(QObject):
         return {"heading": prompt.heading, "detail": prompt.detail, "buttons": buttons}
 
     def _dialogs(self) -> list[Answer]:
-        shown = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog)]
+        dialogs = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog)]
         return [
             {
                 "kind": type(dialog).__name__,
@@ -156,8 +156,8 @@ class Probe(QObject):
                     if button.isVisible() and button.text()
                 ],
             }
-            for dialog in shown
-            if dialog.isVisible()
+            for dialog in dialogs
+            if _is_in_sight(dialog)
         ]
 
     def _focus(self) -> Answer:
@@ -177,6 +177,12 @@ class Probe(QObject):
             "active": window.isActiveWindow(),
             "status": window.statusBar().currentMessage(),
         }
+
+
+def _is_in_sight(dialog: QDialog) -> bool:
+    """Whether a dialog is on the screen, where a window manager may have moved it."""
+    window = dialog.windowHandle()
+    return dialog.isVisible() and window is not None and window.isExposed()
 
 
 def _button(button: QAbstractButton) -> Answer:
