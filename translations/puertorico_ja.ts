@@ -6216,6 +6216,10 @@
         <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
     </message>

@@ -6216,6 +6216,10 @@
         <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>马上来一局{game}，玩家和规则同上次。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>选择游戏、玩家和规则。</translation>
     </message>

@@ -6216,6 +6216,10 @@
         <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>選擇遊戲、玩家和規則。</translation>
     </message>

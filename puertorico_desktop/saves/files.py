@@ -60,8 +60,8 @@ def _check_plain(about: os.stat_result, limit: int) -> None:
 
 
 def _as_windows_has_it(error: OSError, path: Path) -> OSError:
-    """The refusal to read a file, on Windows with the reason: the C library by which Python opens and reads files tells
-    only that it may not. A move of the file to its own name changes nothing, and is refused with the reason."""
+    """The refusal to read a file, on Windows with the reason: the C library, by which Python reads files, tells only
+    that it may not. A move of the file to its own name changes nothing, and is refused with the reason."""
     if sys.platform == "win32" and isinstance(error, PermissionError):
         real = os.path.realpath(path)
         try:

@@ -133,6 +133,11 @@ class MainWindow(QMainWindow):
         menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
         self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
+        self.dialogs.keys = [menus.quit_action]
+        self.opening.keys = [
+            *(menus.new_action, self.opening.open_action, menus.settings_action, menus.full_screen_action),
+            *(self.handbook.explain_action, self.handbook.rules_action),
+        ]
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
+from puertorico_desktop.gui.games import FACES, chosen_game
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
 from puertorico_desktop.gui.play.session import GameSession
@@ -32,7 +33,7 @@ from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
-START = ("continue", "learn", "new", "daily", "open", "statistics")
+START = ("continue", "play", "new", "learn", "daily", "open", "statistics")
 """The choices of the start screen in their order, by name."""
 FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
 """The same where nobody has played yet."""
@@ -81,6 +82,7 @@ class Opening(QObject):
         self.open_action.triggered.connect(self.ask_what_to_open)
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._list_recent)
+        dialogs.declined.connect(self.come_back)
         keeper.opened.connect(self._on_opened)
         keeper.load_failed.connect(self._on_load_failed)
         keeper.last_found.connect(self._on_last_found)
@@ -88,7 +90,9 @@ class Opening(QObject):
         self._expects_file = False
         self._last: LastGame | None = None
         self._welcome: StartScreen | None = None
-        self._has_last = self._crashed = False
+        self._has_last = self._crashed = self._has_played = False
+        self.keys: Sequence[QAction] = ()
+        """What can be done by key over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """Returns what the start screen offers besides games."""
         self._coming_up = QTimer(self)
@@ -111,7 +115,6 @@ class Opening(QObject):
         dialog.chosen.connect(self._open_entry)
         dialog.other_wanted.connect(self._ask_for_file)
         dialog.folder_wanted.connect(self._show_folder)
-        dialog.rejected.connect(self._session.begin)
         self._keeper.listed.connect(dialog.add)
         self._keeper.all_listed.connect(dialog.all_added)
         dialog.finished.connect(self._keeper.stop_listing)
@@ -138,7 +141,7 @@ class Opening(QObject):
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
-        dialog.rejected.connect(self._session.begin)
+        dialog.rejected.connect(self.come_back)
         dialog.open()
 
     @Slot(object)
@@ -260,17 +263,19 @@ class Opening(QObject):
     def _on_last_found(self, last: LastGame | None) -> None:
         if self._expects_file:  # which the player has asked for since the search began
             self._last = last
-        elif last is None:
+        elif last is None or (opened := last.opened) is None:
+            self._has_played = last is not None
             self.show_start()
-        elif self._shows(last.opened.match):
-            self.welcome(last)
+        elif self._shows(opened.match):
+            self.welcome(opened, last.crashed)
         else:
-            self.other_game.emit(last.opened.match.setup, lambda window: window.opening.welcome(last))
+            self.other_game.emit(opened.match.setup, lambda window: window.opening.welcome(opened, last.crashed))
 
-    def welcome(self, last: LastGame) -> None:
-        """Lay the game that was left unfinished on the table, and ask whether to go on with it."""
-        self.lay_out(last.opened, begin=False)
-        self._crashed = last.crashed
+    def welcome(self, opened: Opened, crashed: bool) -> None:
+        """Lay the game that was left unfinished, with a crash or not, on the table, and ask whether to go on with
+        it."""
+        self.lay_out(opened, begin=False)
+        self._crashed = crashed
         self._has_last = True
         self.show_start()
 
@@ -296,14 +301,22 @@ class Opening(QObject):
             self._window,
         )
         screen.setObjectName("welcome")
+        screen.addActions(list(self.keys))
         screen.finished.connect(self._forget_welcome)
         self.asks.emit()
         self._dialogs.show(screen)
         self._welcome = screen
 
     def _own_choices(self, goes_on: bool) -> list[StartChoice]:
-        session = self._session
+        session, settings = self._session, self._preferences.settings
+        game = chosen_game(settings)
+        if game in settings.choices:
+            at_once = self.tr("{game} at once, with the players and the rules of last time.")
+            at_once = at_once.format(game=FACES[game].name())
+        else:
+            at_once = self.tr("A game for beginners at once: its computer players are easy to beat.")
         choices = [
+            StartChoice("play", self.tr("&Just play"), at_once, "start_play", lambda: self._dialogs.play(game)),
             StartChoice(
                 "new",
                 self.tr("&New game…"),
@@ -319,9 +332,6 @@ class Opening(QObject):
                 self.ask_what_to_open,
             ),
         ]
-        if not goes_on:
-            details = self.tr("A game for beginners at once: its computer players are easy to beat.")
-            choices.append(StartChoice("play", self.tr("&Just play"), details, "start_continue", session.begin))
         if goes_on:
             words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
             details = words.format(players=listed(session.names), round=session.view.round)
@@ -331,11 +341,14 @@ class Opening(QObject):
     @property
     def _is_first(self) -> bool:
         """Whether no game has been played or opened here, as far as the settings know."""
-        return not self._preferences.settings.recent_paths and not self._has_last
+        settings = self._preferences.settings
+        played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
+        return not played
 
     @Slot()
     def come_back(self) -> None:
-        """A page was left that was opened from the start screen, before any game has begun."""
+        """A page or a dialog was left that may have been opened from the start screen: if no game has begun, there it
+        is again."""
         QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
 
     @Slot()
