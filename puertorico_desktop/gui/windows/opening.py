@@ -287,10 +287,10 @@ class Opening(QObject):
         if self._crashed and not session.has_begun:
             heading = self.tr("The program ended unexpectedly.")
         else:
-            heading = self.tr("Welcome back!") if goes_on or not self._is_first else self.tr("Welcome!")
+            heading = self.tr("Welcome!") if self._is_first else self.tr("Welcome back!")
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
-        order = START if goes_on or not self._is_first else FIRST_START
-        words = "" if goes_on or not self._is_first else self.tr("Nobody here has played yet. Begin where you like.")
+        order = FIRST_START if self._is_first else START
+        words = self.tr("Nobody here has played yet. Begin where you like.") if self._is_first else ""
         screen = StartScreen(
             heading,
             words,
@@ -340,7 +340,7 @@ class Opening(QObject):
 
     @property
     def _is_first(self) -> bool:
-        """Whether no game has been played or opened here, as far as the settings know."""
+        """Whether no game has been played or opened here, as far as the settings and what is kept tell."""
         settings = self._preferences.settings
         played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
         return not played
