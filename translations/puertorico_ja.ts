@@ -7024,7 +7024,7 @@
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
-            <numerusform>未配置の入植者：%n人。</numerusform>
+            <numerusform>未配置：%n人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7292,7 +7292,7 @@
     </message>
     <message>
         <source>All colonists are placed.</source>
-        <translation>入植者はすべて配置しました。</translation>
+        <translation>全員を配置しました。</translation>
     </message>
     <message>
         <source>Would produce {goods}</source>
@@ -7304,11 +7304,11 @@
     </message>
     <message>
         <source>nobody in the city for {goods}</source>
-        <translation>街に人がいない：{goods}</translation>
+        <translation>街に人なし：{goods}</translation>
     </message>
     <message>
         <source>nobody on the island for {goods}</source>
-        <translation>島に人がいない：{goods}</translation>
+        <translation>島に人なし：{goods}</translation>
     </message>
     <message>
         <source>{parts}.</source>

@@ -163,6 +163,17 @@ def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> 
     window.dialogs.close()
 
 
+def test_who_leaves_a_dialog_over_a_page_is_at_the_page(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.pages.open_page(Page(window.theme))
+    window.menus.settings_action.trigger()
+    assert window.dialogs.dialog is not None
+    window.dialogs.dialog.reject()
+    qtbot.wait(10)
+    assert window.dialogs.dialog is None
+
+
 def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)

@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         menus.new_action.triggered.connect(self.dialogs.new_game)
         self.pages.changed.connect(self._follow_pages)
         menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
+        self.opening.has_page = lambda: self.pages.page is not None
         self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]

@@ -93,6 +93,8 @@ class Opening(QObject):
         self._has_last = self._crashed = self._has_played = False
         self.keys: Sequence[QAction] = ()
         """What can be done by key over the start screen."""
+        self.has_page: Callable[[], bool] = lambda: False
+        """Returns whether a page is open, which is left before the start screen comes back."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """Returns what the start screen offers besides games."""
         self._coming_up = QTimer(self)
@@ -353,7 +355,7 @@ class Opening(QObject):
 
     @Slot()
     def _show_start_again(self) -> None:
-        if not self._session.has_begun and self._dialogs.dialog is None:
+        if not (self._session.has_begun or self._dialogs.dialog or self.has_page()):
             self.show_start()
 
     @Slot()
