@@ -2,11 +2,12 @@
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
@@ -122,8 +123,16 @@ def test_f1_explains_over_the_start_screen(qtbot: QtBot) -> None:
     window.opening.start_action.trigger()
     qtbot.waitUntil(shown(window).isActiveWindow)
     press(window.handbook.explain_action)
-    assert window.handbook.book is not None
-    assert window.handbook.book.isVisible()
+    book = window.handbook.book
+    assert book is not None
+    assert book.isVisible()
+    assert book.page.topic == "concept:overview", "not what lies below the start screen"
+    assert book.parentWidget() is shown(window), "it would be blocked"
+    shown(window).reject()
+    assert book.parentWidget() is window
+    assert book.isVisible()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert isValid(book)
 
 
 @pytest.mark.parametrize("opened", ["start", "new", "settings", "about"])
