@@ -82,7 +82,6 @@ class Opening(QObject):
         self.open_action.triggered.connect(self.ask_what_to_open)
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._list_recent)
-        dialogs.declined.connect(self.come_back)
         keeper.opened.connect(self._on_opened)
         keeper.load_failed.connect(self._on_load_failed)
         keeper.last_found.connect(self._on_last_found)
@@ -92,9 +91,7 @@ class Opening(QObject):
         self._welcome: StartScreen | None = None
         self._has_last = self._crashed = self._has_played = False
         self.keys: Sequence[QAction] = ()
-        """What can be done by key over the start screen."""
-        self.has_page: Callable[[], bool] = lambda: False
-        """Returns whether a page is open, which is left before the start screen comes back."""
+        """What else can be done by key over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """Returns what the start screen offers besides games."""
         self._coming_up = QTimer(self)
@@ -143,7 +140,7 @@ class Opening(QObject):
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
-        dialog.rejected.connect(self.come_back)
+        dialog.rejected.connect(self._dialogs.declined)
         dialog.open()
 
     @Slot(object)
@@ -303,7 +300,7 @@ class Opening(QObject):
             self._window,
         )
         screen.setObjectName("welcome")
-        screen.addActions(list(self.keys))
+        screen.addActions([self.open_action, *self.keys])
         screen.finished.connect(self._forget_welcome)
         self.asks.emit()
         self._dialogs.show(screen)
@@ -349,13 +346,13 @@ class Opening(QObject):
 
     @Slot()
     def come_back(self) -> None:
-        """A page or a dialog was left that may have been opened from the start screen: if no game has begun, there it
-        is again."""
+        """The table is seen again, after something that may have been opened from the start screen: if no game has
+        begun, there it is again."""
         QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
 
     @Slot()
     def _show_start_again(self) -> None:
-        if not (self._session.has_begun or self._dialogs.dialog or self.has_page()):
+        if not self._session.has_begun and self._dialogs.dialog is None:
             self.show_start()
 
     @Slot()
