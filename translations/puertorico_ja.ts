@@ -6216,6 +6216,10 @@
         <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
     </message>
@@ -7020,7 +7024,7 @@
     <message numerus="yes">
         <source>%n colonist(s) still to place.</source>
         <translation>
-            <numerusform>未配置の入植者：%n人。</numerusform>
+            <numerusform>未配置：%n人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7187,32 +7191,16 @@
         <translation>{player}（{building}）：タイルをもう1枚取ってください</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation>役割カードを自分のボードへドラッグ。上のダブロンを得て、全員がそのフェイズを行います。</translation>
+        <source>Move the pieces, or choose here first.</source>
+        <translation>駒を動かすか、ここで選択。</translation>
     </message>
     <message>
-        <source>Drag a tile onto your island, or take none.</source>
-        <translation>タイルを自分の島にドラッグしてください。取らなくてもかまいません。</translation>
+        <source>Put a card on your board; the rest of the pack goes to the left.</source>
+        <translation>功績カードを1枚、自分の植民地ボードに置きます。残りは左へ回します。</translation>
     </message>
     <message>
-        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
-        <translation>枠をクリックか入植者をドラッグ。稼動中のものだけが働きます。</translation>
-    </message>
-    <message>
-        <source>Drag a building into your city, or build nothing.</source>
-        <translation>建物を自分の街にドラッグしてください。建設しなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
-        <translation>今生産した種類の商品を1個、在庫から自分の商品へドラッグしてください。</translation>
-    </message>
-    <message>
-        <source>Drag one good into the trading house, or sell nothing.</source>
-        <translation>商品を1個、商船にドラッグしてください。売らなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation>商品を貿易船にドラッグしてください。積める人は必ず、その種類を積めるだけ積みます。</translation>
+        <source>Put a noble on a colonist: they change places.</source>
+        <translation>貴族を入植者に重ねると、互いに入れ替わります。</translation>
     </message>
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
@@ -7221,10 +7209,6 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>断ることもできます。断ると、ゲームの終わりが遅くなることがあります。</translation>
-    </message>
-    <message>
-        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
-        <translation>建物を同じ値段の空きマスにドラッグ。置かれなかった建物は、このゲームには出ません。</translation>
     </message>
     <message>
         <source>Say which of the people that you have just placed are your nobles.</source>
@@ -7255,16 +7239,8 @@
         <translation>このフェイズでまだ使える建物があります。</translation>
     </message>
     <message>
-        <source>Drag the pieces, or choose here first.</source>
-        <translation>駒を動かすか、ここで選択。</translation>
-    </message>
-    <message>
         <source>Whoever gets no circle leaves the game.</source>
         <translation>枠に置かれなかった人はゲームから除かれます。</translation>
-    </message>
-    <message>
-        <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation>功績カードを1枚、自分の植民地ボードへドラッグします。残りは左へ回します。</translation>
     </message>
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
@@ -7316,7 +7292,7 @@
     </message>
     <message>
         <source>All colonists are placed.</source>
-        <translation>入植者はすべて配置しました。</translation>
+        <translation>全員を配置しました。</translation>
     </message>
     <message>
         <source>Would produce {goods}</source>
@@ -7328,11 +7304,11 @@
     </message>
     <message>
         <source>nobody in the city for {goods}</source>
-        <translation>街に人がいない：{goods}</translation>
+        <translation>街に人なし：{goods}</translation>
     </message>
     <message>
         <source>nobody on the island for {goods}</source>
-        <translation>島に人がいない：{goods}</translation>
+        <translation>島に人なし：{goods}</translation>
     </message>
     <message>
         <source>{parts}.</source>
@@ -7349,10 +7325,6 @@
     <message>
         <source>Everything is chosen. To be given back: {goods}.</source>
         <translation>すべて選びました。戻すもの：{goods}。</translation>
-    </message>
-    <message>
-        <source>Drag a noble onto a colonist: they change places.</source>
-        <translation>貴族を入植者にドラッグすると、互いに入れ替わります。</translation>
     </message>
     <message>
         <source>{kinds} and {goods}</source>
@@ -7399,8 +7371,8 @@
         <translation>自分の{building}に置くと、商船を通さずに売れます。</translation>
     </message>
     <message>
-        <source>A plantation dragged onto your {building} brings a doubloon.</source>
-        <translation>プランテーションを自分の{building}にドラッグすると1ダブロンになります。</translation>
+        <source>A plantation put on your {building} brings a doubloon.</source>
+        <translation>プランテーションを自分の{building}に置くと1ダブロンになります。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
@@ -7409,6 +7381,38 @@
     <message>
         <source>{player}: whom do you take from the ship?</source>
         <translation>{player}：入植船から誰を受け取りますか？</translation>
+    </message>
+    <message>
+        <source>Put a role card on your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>役割カードを自分のボードに置きます。上のダブロンを得て、全員がそのフェイズを行います。</translation>
+    </message>
+    <message>
+        <source>Put a tile on your island, or take none.</source>
+        <translation>タイルを自分の島に置いてください。取らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Fill circles with colonists; only occupied tiles and buildings work.</source>
+        <translation>入植者を枠に置きます。稼動中のものだけが働きます。</translation>
+    </message>
+    <message>
+        <source>Put a building into your city, or build nothing.</source>
+        <translation>建物を自分の街に置いてください。建設しなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Take a good of a kind that you have just produced from the supply.</source>
+        <translation>今生産した種類の商品を1個、在庫から取ってください。</translation>
+    </message>
+    <message>
+        <source>Put one good into the trading house, or sell nothing.</source>
+        <translation>商品を1個、商船に置いてください。売らなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Load goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>商品を貿易船に積んでください。積める人は必ず、その種類を積めるだけ積みます。</translation>
+    </message>
+    <message>
+        <source>Put a building on a free space of its price; what does not find one is not in the game.</source>
+        <translation>建物を同じ値段の空きマスに置きます。置かれなかった建物は、このゲームには出ません。</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
@@ -13617,12 +13621,12 @@
         <translation>{player}：手札が上限を超えています</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>役割カードを自分のボードへドラッグします。全員がそのフェイズを行い、最初はあなたです。</translation>
+        <source>Put a role card on your board; its phase is played by everybody, you first.</source>
+        <translation>役割カードを自分のボードに置きます。全員がそのフェイズを行い、最初はあなたです。</translation>
     </message>
     <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>カードを自分の街へドラッグします。建てなくてもかまいません。</translation>
+        <source>Put a card into your city, or build nothing.</source>
+        <translation>カードを自分の街に置きます。建てなくてもかまいません。</translation>
     </message>
     <message>
         <source>Drag cards onto it, or click them.</source>

@@ -6216,6 +6216,10 @@
         <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>马上来一局{game}，玩家和规则同上次。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>选择游戏、玩家和规则。</translation>
     </message>
@@ -7187,32 +7191,16 @@
         <translation>{player}，{building}：再拿一个牌片</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation>把一张角色卡拖到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
+        <source>Move the pieces, or choose here first.</source>
+        <translation>移动物件，或先在这里选择。</translation>
     </message>
     <message>
-        <source>Drag a tile onto your island, or take none.</source>
-        <translation>把一个牌片拖到你的岛上，也可以不拿。</translation>
+        <source>Put a card on your board; the rest of the pack goes to the left.</source>
+        <translation>将一张卡放到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
-        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
-        <translation>点击圆环或拖动移民；只有被占据的牌片和建筑才起作用。</translation>
-    </message>
-    <message>
-        <source>Drag a building into your city, or build nothing.</source>
-        <translation>把一座建筑拖到你的城区，也可以不建造。</translation>
-    </message>
-    <message>
-        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
-        <translation>从公共堆把一件你刚生产过的货物拖到你的货物处。</translation>
-    </message>
-    <message>
-        <source>Drag one good into the trading house, or sell nothing.</source>
-        <translation>把一件货物拖进商会，也可以不出售。</translation>
-    </message>
-    <message>
-        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation>把货物拖到船上。能装货就必须装货，同类货物能装多少装多少。</translation>
+        <source>Put a noble on a colonist: they change places.</source>
+        <translation>把贵族放到移民上，两者就会交换位置。</translation>
     </message>
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
@@ -7221,10 +7209,6 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>你可以拒绝；这有可能推迟游戏结束。</translation>
-    </message>
-    <message>
-        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
-        <translation>把一座建筑拖到造价相同的空格；没有位置的建筑不会出现在这局游戏里。</translation>
     </message>
     <message>
         <source>Say which of the people that you have just placed are your nobles.</source>
@@ -7255,16 +7239,8 @@
         <translation>你有一座建筑在这个阶段还可以使用。</translation>
     </message>
     <message>
-        <source>Drag the pieces, or choose here first.</source>
-        <translation>拖动物件，或先在这里选择。</translation>
-    </message>
-    <message>
         <source>Whoever gets no circle leaves the game.</source>
         <translation>没有得到圆环的人离开游戏。</translation>
-    </message>
-    <message>
-        <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation>将一张卡拖到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
@@ -7351,10 +7327,6 @@
         <translation>已全部选好。要放回的：{goods}。</translation>
     </message>
     <message>
-        <source>Drag a noble onto a colonist: they change places.</source>
-        <translation>把贵族拖到移民上，两者就会交换位置。</translation>
-    </message>
-    <message>
         <source>{kinds} and {goods}</source>
         <translation>{kinds}和{goods}</translation>
     </message>
@@ -7399,8 +7371,8 @@
         <translation>拖到你的{building}就绕过商会出售。</translation>
     </message>
     <message>
-        <source>A plantation dragged onto your {building} brings a doubloon.</source>
-        <translation>把种植园拖到你的{building}可得1个杜布隆。</translation>
+        <source>A plantation put on your {building} brings a doubloon.</source>
+        <translation>把种植园放到你的{building}可得1个杜布隆。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
@@ -7409,6 +7381,38 @@
     <message>
         <source>{player}: whom do you take from the ship?</source>
         <translation>{player}：要从拓荒船上拿取谁？</translation>
+    </message>
+    <message>
+        <source>Put a role card on your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>把一张角色卡放到你的面板上。卡上的杜布隆归你；随后所有人进行该角色的阶段。</translation>
+    </message>
+    <message>
+        <source>Put a tile on your island, or take none.</source>
+        <translation>把一个牌片放到你的岛上，也可以不拿。</translation>
+    </message>
+    <message>
+        <source>Fill circles with colonists; only occupied tiles and buildings work.</source>
+        <translation>把移民放进圆环；只有被占据的牌片和建筑才起作用。</translation>
+    </message>
+    <message>
+        <source>Put a building into your city, or build nothing.</source>
+        <translation>把一座建筑放到你的城区，也可以不建造。</translation>
+    </message>
+    <message>
+        <source>Take a good of a kind that you have just produced from the supply.</source>
+        <translation>从公共堆拿一件你刚生产过的货物。</translation>
+    </message>
+    <message>
+        <source>Put one good into the trading house, or sell nothing.</source>
+        <translation>把一件货物放进商会，也可以不出售。</translation>
+    </message>
+    <message>
+        <source>Load goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>把货物放到船上。能装货就必须装货，同类货物能装多少装多少。</translation>
+    </message>
+    <message>
+        <source>Put a building on a free space of its price; what does not find one is not in the game.</source>
+        <translation>把一座建筑放到造价相同的空格；没有位置的建筑不会出现在这局游戏里。</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
@@ -13617,12 +13621,12 @@
         <translation>{player}：超过手牌上限</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一张角色卡拖到你的区域；所有玩家都执行这个阶段，由你开始。</translation>
+        <source>Put a role card on your board; its phase is played by everybody, you first.</source>
+        <translation>把一张角色卡放到你的区域；所有玩家都执行这个阶段，由你开始。</translation>
     </message>
     <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>把一张卡牌拖进你的城市，或选择不建造。</translation>
+        <source>Put a card into your city, or build nothing.</source>
+        <translation>把一张卡牌放进你的城市，或选择不建造。</translation>
     </message>
     <message>
         <source>Drag cards onto it, or click them.</source>

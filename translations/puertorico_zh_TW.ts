@@ -6216,6 +6216,10 @@
         <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
     </message>
     <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
+    </message>
+    <message>
         <source>Choose the game, the players and the rules.</source>
         <translation>選擇遊戲、玩家和規則。</translation>
     </message>
@@ -7187,32 +7191,16 @@
         <translation>{player}，{building}：再拿一塊方塊</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
-        <translation>把角色卡拖到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
+        <source>Move the pieces, or choose here first.</source>
+        <translation>移動物件，或先在這裡選擇。</translation>
     </message>
     <message>
-        <source>Drag a tile onto your island, or take none.</source>
-        <translation>把郊區方塊拖到你的郊區空格，也可以不拿。</translation>
+        <source>Put a card on your board; the rest of the pack goes to the left.</source>
+        <translation>將一張卡放到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
-        <source>Click circles or drag colonists; only occupied tiles and buildings work.</source>
-        <translation>點選圈圈或拖曳移民；有移民駐守的郊區方塊和建築物才有作用。</translation>
-    </message>
-    <message>
-        <source>Drag a building into your city, or build nothing.</source>
-        <translation>把建築物拖到你的建築空格，也可以不興建。</translation>
-    </message>
-    <message>
-        <source>Drag a good of a kind that you have just produced from the supply to your goods.</source>
-        <translation>從銀行把一箱你剛才生產過的貨物拖到你的貨物區。</translation>
-    </message>
-    <message>
-        <source>Drag one good into the trading house, or sell nothing.</source>
-        <translation>把一箱貨物拖到商店裡，也可以不賣。</translation>
-    </message>
-    <message>
-        <source>Drag goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation>把貨物拖到船上。能運就必須運，而且選定的貨物能運多少就運多少。</translation>
+        <source>Put a noble on a colonist: they change places.</source>
+        <translation>把貴族放到移民上，兩者就會交換位置。</translation>
     </message>
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
@@ -7221,10 +7209,6 @@
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
         <translation>你可以拒絕；這樣可能延後遊戲結束。</translation>
-    </message>
-    <message>
-        <source>Drag a building onto a free space of its price; what does not find one is not in the game.</source>
-        <translation>把建築物拖到成本相同的空格；沒有位置的建築物不會出現在這局遊戲中。</translation>
     </message>
     <message>
         <source>Say which of the people that you have just placed are your nobles.</source>
@@ -7255,16 +7239,8 @@
         <translation>這個階段還可以使用你的一座建築物。</translation>
     </message>
     <message>
-        <source>Drag the pieces, or choose here first.</source>
-        <translation>拖動物件，或先在這裡選擇。</translation>
-    </message>
-    <message>
         <source>Whoever gets no circle leaves the game.</source>
         <translation>沒有得到圈圈的人離開遊戲。</translation>
-    </message>
-    <message>
-        <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation>將一張卡拖到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
@@ -7351,10 +7327,6 @@
         <translation>都選好了。要歸還的：{goods}。</translation>
     </message>
     <message>
-        <source>Drag a noble onto a colonist: they change places.</source>
-        <translation>把貴族拖到移民上，兩者就會交換位置。</translation>
-    </message>
-    <message>
         <source>{kinds} and {goods}</source>
         <translation>{kinds}和{goods}</translation>
     </message>
@@ -7399,8 +7371,8 @@
         <translation>拖到你的{building}就不經商店賣出。</translation>
     </message>
     <message>
-        <source>A plantation dragged onto your {building} brings a doubloon.</source>
-        <translation>把田地拖到你的{building}可得1元。</translation>
+        <source>A plantation put on your {building} brings a doubloon.</source>
+        <translation>把田地放到你的{building}可得1元。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
@@ -7409,6 +7381,38 @@
     <message>
         <source>{player}: whom do you take from the ship?</source>
         <translation>{player}：要從移民船上拿取誰？</translation>
+    </message>
+    <message>
+        <source>Put a role card on your board. The doubloons on it are yours; then its phase begins for everybody.</source>
+        <translation>把角色卡放到你的個人遊戲板上。卡上的錢歸你，接著所有人進行這個角色的階段。</translation>
+    </message>
+    <message>
+        <source>Put a tile on your island, or take none.</source>
+        <translation>把郊區方塊放到你的郊區空格，也可以不拿。</translation>
+    </message>
+    <message>
+        <source>Fill circles with colonists; only occupied tiles and buildings work.</source>
+        <translation>把移民放進圈圈；有移民駐守的郊區方塊和建築物才有作用。</translation>
+    </message>
+    <message>
+        <source>Put a building into your city, or build nothing.</source>
+        <translation>把建築物放到你的建築空格，也可以不興建。</translation>
+    </message>
+    <message>
+        <source>Take a good of a kind that you have just produced from the supply.</source>
+        <translation>從銀行拿一箱你剛才生產過的貨物。</translation>
+    </message>
+    <message>
+        <source>Put one good into the trading house, or sell nothing.</source>
+        <translation>把一箱貨物放到商店裡，也可以不賣。</translation>
+    </message>
+    <message>
+        <source>Load goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
+        <translation>把貨物放到船上。能運就必須運，而且選定的貨物能運多少就運多少。</translation>
+    </message>
+    <message>
+        <source>Put a building on a free space of its price; what does not find one is not in the game.</source>
+        <translation>把建築物放到成本相同的空格；沒有位置的建築物不會出現在這局遊戲中。</translation>
     </message>
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
@@ -13617,12 +13621,12 @@
         <translation>{player}：超過手牌上限</translation>
     </message>
     <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一張角色卡拖到你的區域；所有玩家都執行這個階段，由你開始。</translation>
+        <source>Put a role card on your board; its phase is played by everybody, you first.</source>
+        <translation>把一張角色卡放到你的區域；所有玩家都執行這個階段，由你開始。</translation>
     </message>
     <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>把一張卡牌拖進你的城市，或選擇不建造。</translation>
+        <source>Put a card into your city, or build nothing.</source>
+        <translation>把一張卡牌放進你的城市，或選擇不建造。</translation>
     </message>
     <message>
         <source>Drag cards onto it, or click them.</source>

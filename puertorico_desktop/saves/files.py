@@ -40,7 +40,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
             # What the system makes up while it is read, as below /proc, says that it is empty.
             data = file.read(limit + 1) if about.st_size else b""
     except OSError as error:
-        raise SaveError.reading(error) from None
+        raise SaveError.reading(_as_windows_has_it(error, path)) from None
     except ValueError as error:  # a null byte in the name
         raise SaveError(Problem.NOT_FOUND, fault=str(error)) from None
     if len(data) > limit:
@@ -57,6 +57,18 @@ def _check_plain(about: os.stat_result, limit: int) -> None:
         raise SaveError(Problem.NOT_A_SAVE, fault="not a file")
     if about.st_size > limit:
         raise SaveError(Problem.NOT_A_SAVE, fault=f"larger than {limit} bytes")
+
+
+def _as_windows_has_it(error: OSError, path: Path) -> OSError:
+    """The refusal to read a file, on Windows with the reason: the C library, by which Python reads files, tells only
+    that it may not. A move of the file to its own name changes nothing, and is refused with the reason."""
+    if sys.platform == "win32" and isinstance(error, PermissionError):
+        real = os.path.realpath(path)
+        try:
+            os.rename(real, real)
+        except OSError as refusal:
+            return refusal
+    return error
 
 
 def _without_waiting(path: str, flags: int) -> int:

@@ -168,7 +168,7 @@ class Library:
         return None
 
     def last(self, files: Mapping[str, Path]) -> Found | None:
-        """The game to go on with: the one that was kept last, unless it is over. None if there is none.
+        """The game to go on with: of those that are not over, the one that was kept last. None if there is none.
 
         Where it could not be kept, the player's own file among `files`, by game, may have more of it. A start with it
         is noted before it is read.
@@ -191,8 +191,11 @@ class Library:
             if found.loaded.match.record.game.decision is not None:
                 return found
             self._store.has_come_up(game.id)
-            return None
         return None
+
+    def keeps_games(self) -> bool:
+        """Whether any game is kept, be it over."""
+        return bool(self._kept_games())
 
     def _kept_games(self) -> list[AutosavedGame]:
         try:

@@ -140,7 +140,7 @@ def test_a_piece_that_cannot_be_lifted_says_why(qtbot: QtBot) -> None:
     assert blocker.args == ["The Factory costs you 6 now, and you have 1."]
     with qtbot.waitSignal(interaction.refused) as blocker:
         assert not interaction.activate("role:mayor")
-    assert blocker.args == ["Something else is asked now. Drag a building into your city, or build nothing."]
+    assert blocker.args == ["Something else is asked now. Put a building into your city, or build nothing."]
 
 
 def test_nobody_touches_anything_while_a_bot_moves(qtbot: QtBot) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from statistics import fmean
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,12 +15,15 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind as SanJuanDecision
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
+from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.views.board_delegates import is_named
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.views.plans import WIDEST, Hand
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.scaling import CENTER, scale_for
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -86,6 +89,27 @@ def test_cards_are_apart_and_whole(
         assert_apart(window)
         painted_cards.cut.clear()
         assert_whole(window, painted_cards, lambda caption: caption.fits)
+
+
+@pytest.mark.parametrize("percent", [100, 120, 150])
+def test_what_a_placement_leads_to_is_told_whole(
+    qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, percent: int
+) -> None:
+    window = new_window(qtbot, "pppp")
+    window.table.set_text_size(percent)
+    bar, words = window.table.prompt, window.session.words
+    answers = ("recap", "confirm", "suggest", "reset", "undo", "redo")
+    buttons = [ButtonSpec(answer, prompts.button_text(answer)) for answer in answers]
+    monkeypatch.setattr(window.interaction, "buttons", lambda: buttons)
+    made = prompts.would_produce((2, 1, 1, 0, 0), (0, 0, 0, 0, 1), (0, 1, 3, 0, 0), words)
+    told = sentences((prompts.placement_progress(0, 0, False), made))
+    for prompt in (Prompt("Anna", told), Prompt("Anna", told * 4)):
+        monkeypatch.setattr(window.interaction, "prompt", lambda prompt=prompt: prompt)
+        bar.renew()
+        QApplication.processEvents()
+        assert bar.detail.fits == (prompt.detail == told)
+        QApplication.sendEvent(bar.detail, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+        assert bool(bar.detail.toolTip()) != bar.detail.fits, "what has no room is in the tool tip"
 
 
 # -- how large they are ---------------------------------------------------------------------------------------------

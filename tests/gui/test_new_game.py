@@ -702,16 +702,18 @@ def test_bids_come_before_the_game(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_without_a_new_game_the_one_on_the_table_begins(qtbot: QtBot) -> None:
+def test_without_a_new_game_none_begins(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = PuertoRicoSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
     dialogs = GameDialogs(session, Theme(), window)
-    for _ in range(2):
-        dialogs.new_game()
-        assert dialogs.dialog is not None
+    dialogs.new_game()
+    with qtbot.assertNotEmitted(dialogs.declined):
+        dialogs.new_game()  # in its place
+    assert dialogs.dialog is not None
+    with qtbot.waitSignal(dialogs.declined):
         dialogs.dialog.reject()
-        assert len(bots_of(session).requests) == 1
+    assert bots_of(session).requests == []
     session.close()
 
 

@@ -1,26 +1,41 @@
 """The start screen."""
 
+import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, choices_for
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
+from puertorico_desktop.gui.play.save_service import LastGame
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
+from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
+from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import new_window
+from tests.gui.table import play
 
 
 def shown(window: MainWindow) -> StartScreen:
     screen = window.dialogs.dialog
     assert isinstance(screen, StartScreen)
     return screen
+
+
+def press(action: QAction) -> None:
+    """Press the key of an action where the keyboard is."""
+    keys = action.shortcut()[0]
+    QTest.keyPress(QApplication.focusWidget(), keys.key(), keys.keyboardModifiers())
 
 
 def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
@@ -49,11 +64,97 @@ def test_who_just_wants_to_play_has_a_game_for_beginners_at_once(qtbot: QtBot) -
     assert window.dialogs.dialog is None
 
 
+def test_who_has_played_plays_at_once_as_last_time(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    last = FACES["sanjuan"].usual_choices()
+    preferences = window.services.preferences
+    preferences.settings = attrs.evolve(preferences.settings.with_choices("sanjuan", last), game="sanjuan")
+    begun: list[GameSetup] = []
+    window.dialogs.other_game.disconnect()
+    window.dialogs.other_game.connect(begun.append)
+    window.opening.start_action.trigger()
+    card = shown(window).card("play")
+    assert card.accessibleDescription() == "San Juan 1897 at once, with the players and the rules of last time."
+    card.click()
+    assert [(setup.options, set(setup.seats)) for setup in begun] == [(last.options, set(last.setup().seats))]
+
+
+def test_whose_games_are_all_over_is_welcome_back(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.opening._on_last_found(LastGame(None))
+    screen = shown(window)
+    assert screen.heading.text() == "Welcome back!"
+    assert [card.objectName() for card in screen.cards] == ["play", "new", "learn", "daily", "open", "statistics"]
+
+
+def test_after_the_end_of_a_game_another_can_be_begun_at_once(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    before = window.session.match
+    while window.session.decision is not None:
+        play(window.session, window.session.game.legal_actions()[0])
+    window.opening.start_action.trigger()
+    screen = shown(window)
+    assert screen.heading.text() == "Welcome back!"
+    screen.card("play").click()
+    assert window.session.match is not before
+    assert window.session.has_begun
+
+
+@pytest.mark.parametrize("key", ["new", "open", "settings"])
+def test_keys_work_over_the_start_screen_which_comes_back(qtbot: QtBot, key: str) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.opening._on_last_found(None)
+    screen = shown(window)
+    qtbot.waitUntil(screen.isActiveWindow)
+    actions = {"new": window.menus.new_action, "open": window.opening.open_action}
+    press(actions.get(key, window.menus.settings_action))
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, {"new": NewGameDialog, "open": LoadGameDialog}.get(key, SettingsDialog))
+    assert not window.session.has_begun, "another dialog in its place is no answer"
+    dialog.reject()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
+    assert not window.session.has_begun
+
+
+def test_f1_explains_over_the_start_screen(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.opening.start_action.trigger()
+    qtbot.waitUntil(shown(window).isActiveWindow)
+    press(window.handbook.explain_action)
+    book = window.handbook.book
+    assert book is not None
+    assert book.isVisible()
+    assert book.page.topic == "concept:overview", "not what lies below the start screen"
+    assert book.parentWidget() is shown(window), "it would be blocked"
+    shown(window).reject()
+    assert book.parentWidget() is window
+    assert book.isVisible()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert isValid(book)
+
+
+@pytest.mark.parametrize("opened", ["start", "new", "settings", "about"])
+def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> None:
+    window = new_window(qtbot)
+    menus = window.menus
+    actions = {"start": window.opening.start_action, "new": menus.new_action, "settings": menus.settings_action}
+    actions.get(opened, menus.about_action).trigger()
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press(menus.quit_action)
+    assert not window.isVisible()
+
+
 def test_a_game_that_is_played_can_be_gone_on_with(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.opening.start_action.trigger()
     screen = shown(window)
-    assert [card.objectName() for card in screen.cards][:3] == ["continue", "learn", "new"]
+    assert [card.objectName() for card in screen.cards] == [
+        *("continue", "play", "new", "learn", "daily", "open", "statistics")
+    ]
     assert "round 1" in screen.cards[0].accessibleDescription()
     QTest.keyClick(screen, Qt.Key.Key_Escape)
     assert window.dialogs.dialog is None
@@ -69,6 +170,17 @@ def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> 
     shown(window).card("new").click()
     assert not isinstance(window.dialogs.dialog, StartScreen)
     window.dialogs.close()
+
+
+def test_who_leaves_a_dialog_over_a_page_is_at_the_page(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.pages.open_page(Page(window.theme))
+    window.menus.settings_action.trigger()
+    assert window.dialogs.dialog is not None
+    window.dialogs.dialog.reject()
+    qtbot.wait(10)
+    assert window.dialogs.dialog is None
 
 
 def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:

@@ -281,6 +281,35 @@ def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.
     assert len(tries) == 3
 
 
+@pytest.mark.parametrize(
+    ("windows_number", "problem"),
+    [(32, Problem.IN_USE), (33, Problem.IN_USE), (5, Problem.NO_ACCESS), (None, Problem.NO_ACCESS)],
+)
+def test_a_file_that_another_program_has_locked_on_windows_is_said_to_be_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows_number: int | None, problem: Problem
+) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"abc")
+
+    def refuse(*arguments: object, **keywords: object) -> object:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))  # without a number of Windows
+
+    def rename(source: str, target: str) -> None:
+        assert source == target == os.path.realpath(path)
+        if windows_number is not None:
+            error = PermissionError(errno.EACCES, "no", source)
+            vars(error)["winerror"] = windows_number
+            raise error
+
+    monkeypatch.setattr(files.sys, "platform", "win32")
+    monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
+    monkeypatch.setattr(files, "open", refuse, raising=False)
+    monkeypatch.setattr(files.os, "rename", rename)
+    with pytest.raises(SaveError) as caught:
+        read_bytes(path, 3)
+    assert caught.value.problem is problem
+
+
 @POSIX
 @pytest.mark.parametrize("can", [True, False])
 def test_macos_has_the_drive_itself_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: bool) -> None:

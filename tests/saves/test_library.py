@@ -215,6 +215,36 @@ def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
     assert found.automatic
 
 
+def test_behind_a_game_that_is_over_the_last_one_that_is_not_is_gone_on_with(folders: Folders) -> None:
+    library, over = Library(folders), played(2, 1, 10_000)
+    assert over.record.game.decision is None
+    assert not library.keeps_games()
+    games = [played(2, 1, 5), played(2, 2, 5), over]
+    for match in games[1:]:
+        autosave(library, match)
+    library.close()
+    again = Library(folders)
+    found = again.last({})
+    assert found is not None
+    assert found.loaded is not None
+    assert found.loaded.match.id == games[1].id
+    assert not found.crashed
+    for _ in range(3):  # looking at the one that is over is no start with it
+        again.has_come_up(games[1].id)
+        found = again.last({})
+        assert found is not None
+        assert not found.left_out
+
+
+def test_where_all_games_are_over_there_is_none_to_go_on_with(folders: Folders) -> None:
+    library = Library(folders)
+    autosave(library, played(2, 1, 10_000))
+    library.close()
+    again = Library(folders)
+    assert again.last({}) is None
+    assert again.keeps_games()
+
+
 @pytest.mark.parametrize("own", ["older", "other game", "damaged", "missing"])
 def test_a_file_that_has_less_is_not_the_last_game(folders: Folders, tmp_path: Path, own: str) -> None:
     library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"

@@ -132,7 +132,8 @@ def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desk
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.reject()
     assert desktop.window is window
-    assert window.session.has_begun
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
+    assert not window.session.has_begun
 
 
 def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: QtBot, folders: Folders) -> None:

@@ -86,10 +86,10 @@ class SaveFailure:
 
 @attrs.frozen
 class LastGame:
-    """The game that was left unfinished; `crashed` tells how."""
+    """The game that was left unfinished, None if all that are kept are over; `crashed` tells how it was left."""
 
-    opened: Opened
-    crashed: bool
+    opened: Opened | None
+    crashed: bool = False
 
 
 class SaveService(QObject):
@@ -118,7 +118,7 @@ class SaveService(QObject):
     all_listed = Signal()
     """There are no more of them."""
     last_found = Signal(object)
-    """A `LastGame`, or None if there is no game to go on with."""
+    """A `LastGame`, or None if no game is kept."""
     last_left_out = Signal()
     """Instead of `last_found`: the program did not come up with that game, again and again."""
     late = Signal(bool)
@@ -317,16 +317,13 @@ class SaveService(QObject):
         if found is not None and found.left_out:
             self.last_left_out.emit()
             return
-        if found is None:
-            self.last_found.emit(None)
-            return
-        try:
-            loaded = self._library.load(found.path, found.automatic)
-        except SaveError:
-            self.last_found.emit(None)
-        else:
-            path = None if found.automatic else found.path
-            self.last_found.emit(LastGame(self._made_ready(loaded, path, found.automatic), found.crashed))
+        last = LastGame(None) if self._library.keeps_games() else None
+        with suppress(SaveError):
+            if found is not None:
+                loaded = self._library.load(found.path, found.automatic)
+                path = None if found.automatic else found.path
+                last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed)
+        self.last_found.emit(last)
 
     def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
         """Everything that the table needs. The built-in heuristic takes the seat of any bot that cannot play here."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QPushButton, QWidget
 
 from puertorico_desktop.gui.games import FACES, face_of
@@ -21,6 +21,9 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.challenges.codes import seed_for
 from puertorico_desktop.match.match import GameSetup, Match, Seat
+
+REPLACED = 2
+"""How a dialog ends that something else takes the place of: it is neither accepted nor rejected."""
 
 
 class WayElsewhere(QPushButton):
@@ -41,6 +44,8 @@ class WayElsewhere(QPushButton):
 class GameDialogs(QObject):
     """Opens the dialogs over a window, one at a time, and hands what they ask for to the session."""
 
+    declined = Signal()
+    """The open dialog was left without an answer."""
     choices_made = Signal(str, object)
     """The id of the game that is begun, and what was chosen for it, as its dialog remembers it."""
     other_game = Signal(object)
@@ -74,6 +79,8 @@ class GameDialogs(QObject):
         self.dialog: QDialog | None = None
         self.scale = 1.0
         """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
+        self.keys: Sequence[QAction] = ()
+        """What can be done by key over every dialog."""
         self.exports: QMenu | None = None
         self.programs: Sequence[str] = ()
         """Command lines of other programs that have played before."""
@@ -86,14 +93,18 @@ class GameDialogs(QObject):
 
     @Slot()
     def new_game(self) -> None:
-        """Ask for another game. Without one, the player goes on with the one on the table, or begins it."""
+        """Ask for another game. Without one, the player goes on with the one on the table."""
         self.new_game_of(self._session.setup.options.game)
+
+    def play(self, game: str) -> None:
+        """Begin a game of the kind with that id at once, with what was chosen for the last one."""
+        choices = self._choices_for(game)
+        self._start(choices.setup(), choices)
 
     def new_game_of(self, game: str, edition: str = "") -> None:
         """Ask for another game, at first of the kind and, if one is named, of the edition with these ids."""
         dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
         dialog.chosen.connect(self._start)
-        dialog.rejected.connect(self._session.begin)
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
         before = dialog.buttons.buttons()[-1]
@@ -110,8 +121,7 @@ class GameDialogs(QObject):
 
     def _go_elsewhere(self, dialog: QDialog, wanted: SignalInstance) -> None:
         """Something else is wanted than the game that the dialog asks about: the table stays as it is."""
-        dialog.rejected.disconnect(self._session.begin)
-        dialog.close()
+        dialog.done(REPLACED)
         wanted.emit()
 
     def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
@@ -153,11 +163,14 @@ class GameDialogs(QObject):
 
     def show(self, dialog: QDialog) -> None:
         """Open a dialog in place of the one that is open."""
-        self.close()
+        if self.dialog is not None:
+            self.dialog.done(REPLACED)
         self.dialog = dialog
         self.size_texts()
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.addActions(list(self.keys))
         dialog.finished.connect(self._forget)
+        dialog.rejected.connect(self.declined)
         dialog.open()
 
     def size_texts(self) -> None:
@@ -188,7 +201,6 @@ class GameDialogs(QObject):
         if isinstance(dialog, NewGameDialog) and dialog.game == game:
             dialog.show_edition(edition)
             return
-        dialog.rejected.disconnect(self._session.begin)
         corner = dialog.geometry().topLeft()
         self.new_game_of(game, edition)
         if self.dialog is not None:  # where the other one was, or the picture under the pointer would be another
@@ -204,7 +216,6 @@ class GameDialogs(QObject):
             return
         # A player who wants none of it goes on with the game on the table.
         dialog.chosen.connect(self._begin)
-        dialog.rejected.connect(self._session.begin)
         self.show(dialog)
 
     def _begin(self, setup: GameSetup) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence, QPainter
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
@@ -91,7 +91,17 @@ class Handbook(QObject):
             self.book = RulesBook(topics.rules, topics.paint, self._theme, shortcuts, self._window)
             self.book.page.tried.connect(self._try)
         self.book.set_shortcuts(shortcuts)
+        self._put_over(QApplication.activeModalWidget() or self._window)
         self.book.open_topic(topic)
+
+    def _put_over(self, window: QWidget) -> None:
+        """Have the book belong to a window: what does not belong to a modal one cannot be used while that is open."""
+        if self.book is not None and self.book.parentWidget() is not window:
+            is_open = self.book.isVisible()
+            self.book.setParent(window, self.book.windowFlags())
+            self.book.setVisible(is_open)
+            if isinstance(window, QDialog):
+                window.finished.connect(lambda: self._put_over(self._window))
 
     @Slot(str)
     def _try(self, topic: str) -> None:
@@ -100,7 +110,10 @@ class Handbook(QObject):
     @Slot()
     def explain(self) -> None:
         """The page about what the keyboard or the pointer is at, whichever came to its place last; where there is
-        nothing, how one plays."""
+        nothing, how one plays; over a dialog, the first page."""
+        if QApplication.activeModalWidget() is not None:
+            self.open(None)
+            return
         topics = [self._topics.at_keyboard(), self.topic_at(QCursor.pos())]
         if QCursor.pos() != self._pointer_then:
             topics.reverse()

@@ -95,18 +95,9 @@ class MainWindow(QMainWindow):
         self.sounds.follow(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
         self.learning = Learning(LearnContext(*learn, self))
-        self.menus = Menus(
-            self.menuBar(),
-            session,
-            self.interaction,
-            theme,
-            self.opening,
-            self.saving,
-            self.exports.menu,
-            list(self.replay.actions.values()),
-            self.recap.action,
-            self.learning.actions,
-        )
+        shown = session, self.interaction, theme, self.opening, self.saving, self.exports.menu
+        replay = list(self.replay.actions.values())
+        self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learning.actions)
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
         self.menus.view_menu.addActions(self.table.own_actions)
@@ -129,10 +120,18 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
-        self.pages.changed.connect(self._follow_pages)
+        for left in (self.pages.changed, self.dialogs.declined):
+            left.connect(self._follow_pages)
         menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
         self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
+        self.dialogs.keys = [menus.quit_action]
+        self.opening.keys = [
+            menus.new_action,
+            menus.settings_action,
+            menus.full_screen_action,
+            *self.handbook.actions,
+        ]
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
@@ -200,7 +199,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _follow_pages(self) -> None:
-        """A page was opened or left."""
+        """A page was opened or left, or a dialog was left without an answer."""
         is_page = self.pages.page is not None
         self.menus.show_page(is_page)
         self._forget_words()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -73,6 +73,7 @@ class Menus(QObject):
         self.redo_action.triggered.connect(interaction.redo)
         self.quit_action = self._action(keys.Quit, "Ctrl+Q")
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit_action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.settings_action = self._action(keys.Preferences, "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.full_screen_action = self._action(keys.FullScreen, "F11")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
+from puertorico_desktop.gui.games import FACES, chosen_game
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
 from puertorico_desktop.gui.play.session import GameSession
@@ -32,7 +33,7 @@ from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
-START = ("continue", "learn", "new", "daily", "open", "statistics")
+START = ("continue", "play", "new", "learn", "daily", "open", "statistics")
 """The choices of the start screen in their order, by name."""
 FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
 """The same where nobody has played yet."""
@@ -88,7 +89,9 @@ class Opening(QObject):
         self._expects_file = False
         self._last: LastGame | None = None
         self._welcome: StartScreen | None = None
-        self._has_last = self._crashed = False
+        self._has_last = self._crashed = self._has_played = False
+        self.keys: Sequence[QAction] = ()
+        """What else can be done by key over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """Returns what the start screen offers besides games."""
         self._coming_up = QTimer(self)
@@ -111,7 +114,6 @@ class Opening(QObject):
         dialog.chosen.connect(self._open_entry)
         dialog.other_wanted.connect(self._ask_for_file)
         dialog.folder_wanted.connect(self._show_folder)
-        dialog.rejected.connect(self._session.begin)
         self._keeper.listed.connect(dialog.add)
         self._keeper.all_listed.connect(dialog.all_added)
         dialog.finished.connect(self._keeper.stop_listing)
@@ -138,7 +140,7 @@ class Opening(QObject):
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
-        dialog.rejected.connect(self._session.begin)
+        dialog.rejected.connect(self._dialogs.declined)
         dialog.open()
 
     @Slot(object)
@@ -260,17 +262,19 @@ class Opening(QObject):
     def _on_last_found(self, last: LastGame | None) -> None:
         if self._expects_file:  # which the player has asked for since the search began
             self._last = last
-        elif last is None:
+        elif last is None or (opened := last.opened) is None:
+            self._has_played = last is not None
             self.show_start()
-        elif self._shows(last.opened.match):
-            self.welcome(last)
+        elif self._shows(opened.match):
+            self.welcome(opened, last.crashed)
         else:
-            self.other_game.emit(last.opened.match.setup, lambda window: window.opening.welcome(last))
+            self.other_game.emit(opened.match.setup, lambda window: window.opening.welcome(opened, last.crashed))
 
-    def welcome(self, last: LastGame) -> None:
-        """Lay the game that was left unfinished on the table, and ask whether to go on with it."""
-        self.lay_out(last.opened, begin=False)
-        self._crashed = last.crashed
+    def welcome(self, opened: Opened, crashed: bool) -> None:
+        """Lay the game that was left unfinished, with a crash or not, on the table, and ask whether to go on with
+        it."""
+        self.lay_out(opened, begin=False)
+        self._crashed = crashed
         self._has_last = True
         self.show_start()
 
@@ -282,10 +286,10 @@ class Opening(QObject):
         if self._crashed and not session.has_begun:
             heading = self.tr("The program ended unexpectedly.")
         else:
-            heading = self.tr("Welcome back!") if goes_on or not self._is_first else self.tr("Welcome!")
+            heading = self.tr("Welcome!") if self._is_first else self.tr("Welcome back!")
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
-        order = START if goes_on or not self._is_first else FIRST_START
-        words = "" if goes_on or not self._is_first else self.tr("Nobody here has played yet. Begin where you like.")
+        order = FIRST_START if self._is_first else START
+        words = self.tr("Nobody here has played yet. Begin where you like.") if self._is_first else ""
         screen = StartScreen(
             heading,
             words,
@@ -296,14 +300,22 @@ class Opening(QObject):
             self._window,
         )
         screen.setObjectName("welcome")
+        screen.addActions([self.open_action, *self.keys])
         screen.finished.connect(self._forget_welcome)
         self.asks.emit()
         self._dialogs.show(screen)
         self._welcome = screen
 
     def _own_choices(self, goes_on: bool) -> list[StartChoice]:
-        session = self._session
+        session, settings = self._session, self._preferences.settings
+        game = chosen_game(settings)
+        if game in settings.choices:
+            at_once = self.tr("{game} at once, with the players and the rules of last time.")
+            at_once = at_once.format(game=FACES[game].name())
+        else:
+            at_once = self.tr("A game for beginners at once: its computer players are easy to beat.")
         choices = [
+            StartChoice("play", self.tr("&Just play"), at_once, "start_play", lambda: self._dialogs.play(game)),
             StartChoice(
                 "new",
                 self.tr("&New game…"),
@@ -319,9 +331,6 @@ class Opening(QObject):
                 self.ask_what_to_open,
             ),
         ]
-        if not goes_on:
-            details = self.tr("A game for beginners at once: its computer players are easy to beat.")
-            choices.append(StartChoice("play", self.tr("&Just play"), details, "start_continue", session.begin))
         if goes_on:
             words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
             details = words.format(players=listed(session.names), round=session.view.round)
@@ -330,12 +339,15 @@ class Opening(QObject):
 
     @property
     def _is_first(self) -> bool:
-        """Whether no game has been played or opened here, as far as the settings know."""
-        return not self._preferences.settings.recent_paths and not self._has_last
+        """Whether no game has been played or opened here, as far as the settings and what is kept tell."""
+        settings = self._preferences.settings
+        played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
+        return not played
 
     @Slot()
     def come_back(self) -> None:
-        """A page was left that was opened from the start screen, before any game has begun."""
+        """The table is seen again, after something that may have been opened from the start screen: if no game has
+        begun, there it is again."""
         QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
 
     @Slot()

@@ -31,7 +31,7 @@ def extras(game: PuertoRico, words: Words) -> Iterator[str]:
         text = translate("Prompt", "On your {building} you sell past the trading house.")
         yield text.format(building=words.building(Building.TRADING_POST))
     if SellPlantation in kinds:
-        text = translate("Prompt", "A plantation dragged onto your {building} brings a doubloon.")
+        text = translate("Prompt", "A plantation put on your {building} brings a doubloon.")
         yield text.format(building=words.building(Building.LAND_OFFICE))
     if game.legal & MIXED_BIT:
         yield translate("Prompt", "Your small ship takes any goods, 1 point for 2.")

@@ -53,19 +53,19 @@ _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
         "Prompt",
-        "Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.",
+        "Put a role card on your board. The doubloons on it are yours; then its phase begins for everybody.",
     ),
-    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "Drag a tile onto your island, or take none."),
+    DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Prompt", "Put a tile on your island, or take none."),
     DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP(
-        "Prompt", "Click circles or drag colonists; only occupied tiles and buildings work."
+        "Prompt", "Fill circles with colonists; only occupied tiles and buildings work."
     ),
-    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "Drag a building into your city, or build nothing."),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("Prompt", "Put a building into your city, or build nothing."),
     DecisionKind.TAKE_EXTRA_GOOD: QT_TRANSLATE_NOOP(
-        "Prompt", "Drag a good of a kind that you have just produced from the supply to your goods."
+        "Prompt", "Take a good of a kind that you have just produced from the supply."
     ),
-    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "Drag one good into the trading house, or sell nothing."),
+    DecisionKind.SELL_GOOD: QT_TRANSLATE_NOOP("Prompt", "Put one good into the trading house, or sell nothing."),
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP(
-        "Prompt", "Drag goods onto a ship. Whoever can load must load, as much of the kind as fits."
+        "Prompt", "Load goods onto a ship. Whoever can load must load, as much of the kind as fits."
     ),
     DecisionKind.STORE_GOODS: QT_TRANSLATE_NOOP(
         "Prompt", "Click your goods; what is not kept goes back to the supply."
@@ -74,7 +74,7 @@ DETAILS: Mapping[DecisionKind, str] = {
         "Prompt", "You may refuse it; that can delay the end of the game."
     ),
     DecisionKind.DRAFT_BUILDING: QT_TRANSLATE_NOOP(
-        "Prompt", "Drag a building onto a free space of its price; what does not find one is not in the game."
+        "Prompt", "Put a building on a free space of its price; what does not find one is not in the game."
     ),
     DecisionKind.PLACE_NOBLES: QT_TRANSLATE_NOOP(
         "Prompt", "Say which of the people that you have just placed are your nobles."
@@ -92,10 +92,10 @@ DETAILS: Mapping[DecisionKind, str] = {
     ),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "Nobles and colonists are on the ship: take one of them."),
-    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "Drag the pieces, or choose here first."),
+    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "Move the pieces, or choose here first."),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "Whoever gets no circle leaves the game."),
     DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP(
-        "Prompt", "Drag a card onto your board; the rest of the pack goes to the left."
+        "Prompt", "Put a card on your board; the rest of the pack goes to the left."
     ),
     DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Prompt", "The reserve marker goes on a large building on sale."),
 }
@@ -243,7 +243,7 @@ def all_is_chosen(given_back: Sequence[str]) -> str:
 
 def nobles_progress(idle: int) -> str:
     """Where the nobles are who have no circle."""
-    how = translate("Prompt", "Drag a noble onto a colonist: they change places.")
+    how = translate("Prompt", "Put a noble on a colonist: they change places.")
     return sentences((how, Progress.tr("%n noble(s) in San Juan.", "", idle))) if idle else how
 
 

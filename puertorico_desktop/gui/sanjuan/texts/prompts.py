@@ -32,9 +32,9 @@ _LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: you hold too many cards")
 
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
-        "SanJuanPrompt", "Drag a role card onto your board; its phase is played by everybody, you first."
+        "SanJuanPrompt", "Put a role card on your board; its phase is played by everybody, you first."
     ),
-    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanPrompt", "Drag a card into your city, or build nothing."),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanPrompt", "Put a card into your city, or build nothing."),
     DecisionKind.PAY: QT_TRANSLATE_NOOP("SanJuanPrompt", "Drag cards onto it, or click them."),
     DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click the buildings on which a good is made."),
     DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click goods, or drag them onto the prices."),
