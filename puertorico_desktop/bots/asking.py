@@ -1,4 +1,4 @@
-"""How a bot at the table is asked: what it is dealt, and with which seed it plays."""
+"""The input of a bot at the table: the game as its seat may see it, and the bot's seed."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from puertorico_desktop.engine.rng import Rng
 
 
 def dealt(game: Any, bot: str, chance: int, ply: int, game_seed: int) -> tuple[Any, int]:
-    """Returns the game as the bot sees it that decides after so many actions, and the bot's seed.
+    """Returns the determinized game for the seat that must decide after `ply` actions, and the seed of its `bot`.
 
-    The same `chance`, ply and game give the same answer on every computer. The seed of a steady bot follows from
-    that of the game: it plays the same in everybody's game with this seed, and after it was left and resumed.
+    The same `chance`, `ply` and game give the same result on every computer. The seed of a steady bot follows from
+    `game_seed`: the bot plays the same in every game with this seed, and after the game was left and resumed. A bot
+    that remembers gets one seed for the whole game, any other bot a new seed for each decision.
     """
     seat = game.asked
     rng = Rng.from_seed(chance, stream=ply)

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action of a game, and may say what it expects of each."""
+"""The interface of bots: a bot chooses an action of a game, and may tell what it expects of each action."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ SeenT = TypeVar("SeenT", bound=Game[Any, Any, Any], default=Any, contravariant=T
 
 @attrs.frozen
 class Budget:
-    """How much a bot may think about one decision: whichever limit is reached first ends it.
+    """The limits on the thinking about one decision: the limit that is reached first ends it. None means no limit of
+    that sort.
 
-    Only a limit by `nodes` gives the same answer on every machine: so many playouts, of which each adds a node to the
-    tree unless the game ends first. None means no such limit.
+    `seconds` limits the time, `nodes` the number of playouts, each of which adds a node to the tree unless the game
+    ends first. Only a limit by `nodes` gives the same answer on every machine.
     """
 
     seconds: float | None = None
@@ -30,11 +31,12 @@ class Budget:
 
 @attrs.frozen
 class Reply:
-    """What a search expects another player to take after an action, before the player who decides can take something
-    of the sort again.
+    """Something that a search expects another seat to take after an action, before the seat that decides can take
+    something of the same sort again.
 
-    `claim` names what is taken (`GameKnowledge.claim`). It happens in that `share` of the looks ahead after the
-    action; `points` are everybody's expected points at the end of the game in these looks.
+    `claim` names the thing taken (`GameKnowledge.claim`), `share` is the share of the playouts after the action in
+    which `seat` takes it, from 0 to 1, and `points` are the expected points of each seat at the end of the game in
+    these playouts.
     """
 
     seat: int
@@ -45,14 +47,15 @@ class Reply:
 
 @attrs.frozen
 class Prospect(Generic[ActionT]):
-    """What a bot expects after one action.
+    """The expectations of a bot after one action.
 
-    `win` is the share of the victory that the deciding seat can expect, 0 to 1. `terms[seat]` are that seat's
+    `win` is the share of the victory that the deciding seat can expect, from 0 to 1. `terms[seat]` are that seat's
     expected points at the end by source, in the order of `GameKnowledge.terms`, and `wins[seat]` its share of the
-    victory; empty if the bot does not tell. `visits` says how often a search tried the action; `utility` is what it
-    compares actions by: the chance of victory, and a little of what its style likes. A search that goes on from
-    what it knew before counts all of that in `win`, and its latest looks alone in `terms`, `wins` and `replies`:
-    what others are expected to take then.
+    victory; `wins` is empty if the bot does not tell it. `visits` is the number of times that a search tried the
+    action; `utility` is the measure by which the bot compares actions: the chance of victory, with a small addition
+    for the preferences of its style. A search that continues from an earlier tree counts the earlier playouts in
+    `win`, but only its latest ones in `terms`, `wins` and `replies`, the actions that other seats are expected to
+    take then.
     """
 
     action: ActionT
@@ -64,17 +67,18 @@ class Prospect(Generic[ActionT]):
     replies: tuple[Reply, ...] = ()
 
     def points(self, seat: int) -> float:
-        """The seat's expected final score."""
+        """Returns the seat's expected final score."""
         return sum(self.terms[seat])
 
 
 @attrs.frozen
 class Thought(Generic[ActionT]):
-    """What a bot makes of a decision: every action that it considered, the preferred one first.
+    """The result of a bot's thinking about a decision: the prospects of every action that it considered, the
+    preferred one first.
 
-    `last_round`: the end of the game has been triggered. `by_taste`: people who
-    play equally well choose differently here. `lapses` is how many times as often as its level says a bot may
-    overlook an action here (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
+    `last_round`: whether the end of the game has been triggered. `by_taste`: whether people who play equally well
+    choose differently here. `lapses` is the factor by which the chance to overlook an action here exceeds that of the
+    bot's level (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int
@@ -89,38 +93,40 @@ class Thought(Generic[ActionT]):
 
     @property
     def best(self) -> Prospect[ActionT]:
-        """The preferred action."""
+        """The prospect of the preferred action."""
         return self.prospects[0]
 
 
 class Bot(Protocol[SeenT, ActionT]):
-    """A player. Whatever chance it needs comes from the seed it was made with."""
+    """A computer player. All its randomness comes from the seed with which it was made."""
 
     def choose(self, game: SeenT, history: Sequence[ActionT] = ()) -> ActionT:
-        """A legal action for the decision at hand.
+        """Returns a legal action for the decision at hand.
 
-        `game` is what `Game.determinize` gives for the seat that decides: a bot sees nothing hidden. The
-        bot may play on it. Never called when the game is over. `history` are all actions of the game so far, in
-        order, as `told` gives them: a bot that is asked again in the same game finds its way from where it stopped
-        thinking.
+        `game` is the result of `Game.determinize` for the seat that decides, so a bot sees nothing hidden; the bot
+        may play on this copy. It is never called when the game is over. `history` holds all actions of the game so
+        far, in order, in the form that `told` gives them: with it, a bot that is asked again in the same game resumes
+        its earlier search.
         """
 
 
 class ThinkingBot(Bot[SeenT, ActionT], Protocol[SeenT, ActionT]):
-    """A bot that can tell what it thinks."""
+    """A bot that can tell its expectations."""
 
     def think(self, game: SeenT, history: Sequence[ActionT] = ()) -> Thought[ActionT]:
-        """What it makes of the decision; arguments as for `choose`."""
+        """Returns the bot's thought about the decision; arguments as for `choose`."""
 
     def decide(self, thought: Thought[ActionT]) -> ActionT:
-        """The action to play: usually the best of the thought, sometimes another one, as its level has it."""
+        """Returns the action to play: usually the best of the thought, sometimes another one, depending on the bot's
+        level."""
 
 
 def told(game: AnyGame, actions: Sequence[Any]) -> tuple[Any, ...]:
-    """Returns what a bot is told of all actions of a game: None for those that name something hidden."""
+    """Returns all actions of a game as a bot may see them: None instead of each action that names something
+    hidden."""
     hides = kind_of(game.options).hides
     return tuple([None if action is not None and hides(action) else action for action in actions])
 
 
 BotFactory = Callable[[int], Bot]
-"""Makes a bot from a seed: the same seed and the same games give the same choices."""
+"""A function that makes a bot from a seed: the same seed and the same games give the same choices."""

@@ -1,4 +1,5 @@
-"""How fast the rules are: uniformly random whole games on one core, by the normal checked contract."""
+"""The benchmark of the rules engine: uniformly random whole games on one core, played by the normal checked
+methods."""
 
 from __future__ import annotations
 
@@ -16,21 +17,21 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 COPIES_AT_A_TIME = 200
-"""Copies between two looks at the clock."""
+"""The number of copies made between two readings of the clock."""
 POSITIONS = 50
-"""Positions, spread over one game, that are copied in turn."""
+"""The approximate number of positions, spread over one game, that are copied in turn."""
 
 
 @attrs.frozen
 class Speed:
-    """Whole random games in a span of time."""
+    """The measured speed: the numbers of whole random games and of decisions, and the seconds they took."""
 
     games: int
     decisions: int
     seconds: float
 
     def as_data(self) -> dict[str, float]:
-        """The figures a second and a game."""
+        """Returns the figures as data: games and decisions per second, and decisions per game."""
         return {
             "games": self.games,
             "games_per_s": round(self.games / self.seconds, 2),
@@ -41,7 +42,8 @@ class Speed:
 
 
 def bench(options: GameOptions, seconds: float) -> dict[str, object]:
-    """All figures, each measured for a third of the time: playing, playing with events, copying."""
+    """Returns all figures of the benchmark. Playing, playing with events, and copying are each measured for a third
+    of `seconds`."""
     span = seconds / 3
     playing = measure_games(options, span, attrgetter("play"))
     with_events = measure_games(options, span, attrgetter("apply"))
@@ -60,9 +62,10 @@ def bench(options: GameOptions, seconds: float) -> dict[str, object]:
 def measure_games(
     options: GameOptions, seconds: float, playing: Callable[[AnyGame], Callable[[Any], object]]
 ) -> Speed:
-    """Whole games until the time is over, at least one, with the way of `playing` that a game is asked for.
+    """Returns the speed of whole random games, at least one, until `seconds` have passed.
 
-    Choosing at random is part of what is measured, and is kept short.
+    `playing` returns the method of a game that plays an action, such as `play` or `apply`. Choosing at random is part
+    of the measured time, and is kept short.
     """
     chance = random.Random(0).random
     new_game = kind_of(options).new_game
@@ -80,7 +83,7 @@ def measure_games(
 
 
 def measure_copies(options: GameOptions, seconds: float) -> tuple[int, float]:
-    """How many copies of positions from all parts of a game were made, and in which time."""
+    """Returns the number of copies made of positions from all parts of a game, and the seconds this took."""
     positions = _positions(options)
     copies = 0
     start = time.perf_counter()
@@ -93,7 +96,7 @@ def measure_copies(options: GameOptions, seconds: float) -> tuple[int, float]:
 
 
 def _positions(options: GameOptions) -> list[AnyGame]:
-    """Positions of a random game, from the first decision to the last."""
+    """Returns positions of a random game, evenly spread from the first decision to the last."""
     rng = Rng.from_seed(0)
     game = kind_of(options).new_game(options, 0)
     found = []

@@ -1,4 +1,4 @@
-"""How fast the bots are: positions from all parts of a game, each thought about by every bot in turn."""
+"""The benchmark of the bots: every bot in turn thinks about positions from all parts of a game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 POSITIONS = 40
-"""Positions, spread over one game between quick bots, with more than one action to choose from."""
+"""The number of positions, spread over one game between quick bots; each has more than one legal action."""
 STRIDE = 19
-"""How a bot steps through them, and so through all parts of the game, however few moves there is time for."""
+"""The step by which a bot goes through the positions, so that all parts of the game occur even if there is time for
+few moves only."""
 MOVES = 4
-"""So many moves every bot is measured by at least, however long that takes: the first ones are the same for all."""
+"""The least number of moves by which every bot is measured, regardless of the time they take; the first ones are the
+same for all bots."""
 SEED = 1
 
 
 @attrs.define
 class Pace:
-    """How fast a bot moves. `playouts` and `nodes` count what it tells of its thoughts; None if it tells nothing."""
+    """The measured pace of a bot. `playouts` and `nodes` sum up the counts in its thoughts; None if it does not tell
+    its thoughts."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -32,7 +35,7 @@ class Pace:
     nodes: int | None = None
 
     def add(self, seconds: float, thought: Thought | None) -> None:
-        """Add a move."""
+        """Add a move that took `seconds`; `thought` is None if the bot does not tell its thoughts."""
         self.moves += 1
         self.seconds += seconds
         if thought is not None:
@@ -40,7 +43,7 @@ class Pace:
             self.nodes = (self.nodes or 0) + thought.nodes
 
     def as_data(self) -> dict[str, float]:
-        """The figures a move and a second."""
+        """Returns the figures as data: ms per move, and playouts and nodes per second."""
         figures = {"moves": self.moves, "ms_per_move": round(1000 * self.seconds / self.moves, 3)}
         for name, count in (("playouts_per_s", self.playouts), ("nodes_per_s", self.nodes)):
             if count is not None:
@@ -49,7 +52,8 @@ class Pace:
 
 
 def bench_bots(options: GameOptions, seconds: float) -> dict[str, object]:
-    """All figures: every bot by name thinks for its part of the time, and about a few positions at least."""
+    """Returns all figures by name of the bot. Each bot thinks for an equal part of `seconds`, and about at least
+    `MOVES` positions."""
     positions = positions_of(options)
     return {
         "edition": kind_of(options).edition(options),
@@ -59,9 +63,10 @@ def bench_bots(options: GameOptions, seconds: float) -> dict[str, object]:
 
 
 def measured(name: str, positions: list[AnyGame], seconds: float) -> Pace:
-    """The pace of a bot on these positions, with the budget of its level.
+    """Returns the pace of a bot on these positions, with the budget of its level.
 
-    The first position is thought about twice, for what is only done once is no part of the pace.
+    The bot first moves once in the first position without being measured, because work that is done only once is not
+    part of the pace.
     """
     _move(make_bot(name, SEED), positions[0])
     pace = Pace()
@@ -76,7 +81,7 @@ def measured(name: str, positions: list[AnyGame], seconds: float) -> Pace:
 
 
 def _move(bot: Bot, position: AnyGame) -> Thought | None:
-    """Let the bot choose; what it thought, if it tells."""
+    """Let the bot choose. Returns its thought; None if it does not tell its thoughts."""
     think = getattr(bot, "think", None)
     if think is None:
         bot.choose(position.copy())
@@ -86,7 +91,8 @@ def _move(bot: Bot, position: AnyGame) -> Thought | None:
 
 
 def positions_of(options: GameOptions) -> list[AnyGame]:
-    """Returns positions of a game between quick bots, from the first decision to the last."""
+    """Returns positions of a game between quick bots, evenly spread from the first decision to the last; each is
+    determinized for the seat that decides, and has more than one legal action."""
     game = kind_of(options).new_game(options, SEED)
     rng = Rng.from_seed(SEED)
     players = choosers(options, ("simple",) * options.players, SEED)

@@ -1,4 +1,4 @@
-"""What the bots know of each game: the one place among the bots that names the games."""
+"""The registry of the bots' knowledge of each game: the only module among the bots that names the games."""
 
 from __future__ import annotations
 
@@ -28,23 +28,25 @@ def _san_juan() -> AnyKnowledge:
 
 
 KNOWLEDGE: Registry[AnyKnowledge] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
-"""By the id of the kind of game. A game that is not there is played with what any game allows."""
+"""The knowledge by the id of the kind of game. A game that is missing here is played with the general
+`GameKnowledge`."""
 _NOTHING: AnyKnowledge = GameKnowledge()
 
 
 class NothingToLearnError(Exception):
-    """The bots learn nothing of a game; the message is its id."""
+    """Raised when the bots cannot learn evaluations for a game; the message is the id of the game."""
 
 
 def knowledge_of(options: GameOptions) -> AnyKnowledge:
-    """Returns what the bots know of the game that is played with these options."""
+    """Returns the bots' knowledge of the game that is played with these options."""
     return KNOWLEDGE.get(options.game, _NOTHING)
 
 
 def study_of(options: GameOptions) -> Study:
-    """Returns how the worth of positions is learned in the game that is played with these options.
+    """Returns the definition of how the evaluation of positions is learned in the game that is played with these
+    options.
 
-    Raises NothingToLearnError.
+    Raises NothingToLearnError if the game has none.
     """
     found = knowledge_of(options).study()
     if found is None:
@@ -53,18 +55,18 @@ def study_of(options: GameOptions) -> Study:
 
 
 def style_names() -> tuple[str, ...]:
-    """Returns the names of the styles of all games, the one that is none in particular first."""
+    """Returns the names of the styles of all games, the neutral style (`BALANCED`) first."""
     return tuple(dict.fromkeys((BALANCED, *(name for known in KNOWLEDGE.values() for name in known.styles))))
 
 
 def styles_of(game: str) -> tuple[str, ...]:
-    """Returns the names of the styles of the game with that id, the one that is none in particular first."""
+    """Returns the names of the styles of the game with that id, the neutral style (`BALANCED`) first."""
     return tuple(dict.fromkeys((BALANCED, *KNOWLEDGE.get(game, _NOTHING).styles)))
 
 
 def style_of(name: str, options: GameOptions, steady: bool = False) -> Style:
-    """Returns a style as that game has it; where it has none of that name, no style in particular. Steady bots have
-    their own ones."""
+    """Returns the style of that name in the game with these options; the neutral style if the game has none of that
+    name. Steady bots have styles of their own (`steady`)."""
     knowledge = knowledge_of(options)
     styles = knowledge.steady_styles if steady else knowledge.styles
     return styles.get(name) or styles[BALANCED]

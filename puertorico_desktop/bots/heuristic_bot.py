@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: quick, without search, and one a person can learn from."""
+"""The bot that plays by rules of thumb: quick, without search, and in a way from which a person can learn."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from puertorico_desktop.bots.games import knowledge_of
 
 
 class HeuristicBot(Generic[GameT, ActionT]):
-    """Does what the knowledge of its game tells at a glance; chance has no part in it."""
+    """A bot that plays the action of the game's rules of thumb (`GameKnowledge.heuristic`), without any
+    randomness."""
 
     def __init__(self, _seed: int) -> None:
-        """Every seed plays the same."""
+        """Make the bot; the seed has no effect on its play."""
 
     def choose(self, game: GameT, history: Sequence[ActionT] = ()) -> ActionT:
-        """Returns the answer of the rule of thumb for this decision."""
+        """Returns the action that the rules of thumb give for this decision."""
         action: ActionT = knowledge_of(game.options).heuristic(game)
         return action

@@ -1,4 +1,5 @@
-"""What bots know of a game beyond its rules. `GameKnowledge` itself knows nothing: any game can be played with it."""
+"""The interface of the bots' knowledge of a game beyond its rules. `GameKnowledge` itself knows nothing particular:
+any game can be played with it."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
 
 @attrs.frozen
 class Settings:
-    """How the tree of a search grows.
+    """The parameters by which the tree of a search grows.
 
-    `curiosity` weighs trying against what was found; `trust` is the spread, in utility, by which first impressions
-    tell actions apart.
+    `curiosity` is the weight of exploration against the results so far; `trust` is the spread, in utility, by which
+    first impressions tell actions apart.
     """
 
     curiosity: float = 0.15
@@ -31,13 +32,14 @@ class Settings:
 
 
 class GameKnowledge(Generic[GameT, ActionT]):
-    """Which actions deserve a thought, what to do at a glance, what positions are worth.
+    """The knowledge of a game: the actions worth considering, the rules of thumb, and the evaluation of positions.
 
-    A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
-    `styles` the tastes of its bots by name, `steady_styles` those of steady bots: shared games depend on what these
-    choose, so whatever has once been played with stays there as it was. `deals` is over how many deals of what a
-    seat does not know the first impression of its actions is averaged; 0 where hardly anything is hidden and one look
-    is enough. `settings` are those of its search: the more chance there is, the less a single look tells.
+    A game overrides the parts that it knows better. `terms` are the sources of points that its evaluation tells
+    apart, `styles` the styles of its bots by name, `steady_styles` those of steady bots: shared games depend on the
+    choices of these bots, so a steady style that was once in use stays unchanged. `deals` is the number of deals of
+    the information hidden from a seat over which the first impression of its actions is averaged; 0 where hardly
+    anything is hidden and a single look is enough. `settings` are those of its search: the more randomness a game
+    has, the less a single playout tells.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
@@ -47,56 +49,60 @@ class GameKnowledge(Generic[GameT, ActionT]):
     settings: ClassVar[Settings] = Settings()
 
     def candidates(self, game: GameT) -> Sequence[ActionT]:
-        """Returns the legal actions that deserve a thought, without repetition, in a stable order."""
+        """Returns the legal actions that are worth considering, without repetition, in a stable order."""
         actions: Sequence[ActionT] = game.legal_actions()
         return actions
 
     def heuristic(self, game: GameT, afters: Sequence[GameT] = ()) -> ActionT:
-        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best. `afters`,
-        if they are there already, are the positions after the candidates, as `settled` returns them."""
+        """Returns the action that the rules of thumb give: here the first action after which the seat has the best
+        lead in points. `afters`, if given, are the positions after the candidates, as `settled` returns them."""
         seat = game.asked
         actions: Sequence[ActionT] = game.legal_actions()
         return max(actions, key=lambda action: _lead(self.settled(game, action), seat))
 
     def followed(self, game: GameT) -> tuple[ActionT, GameT]:
-        """Returns what a rule of thumb tells to do, and the game after it, as `settled` returns it."""
+        """Returns the action that the rules of thumb give, and the game after it, as `settled` returns it."""
         action = self.heuristic(game)
         return action, self.settled(game, action)
 
     def quick(self, game: GameT) -> ActionT:
-        """Returns what to do where a turn is only played to its end to be valued; it costs next to nothing."""
+        """Returns an action, at next to no cost, for a turn that is only played to its end so that it can be
+        evaluated."""
         action: ActionT = game.legal_actions()[0]
         return action
 
     def settled(self, game: GameT, action: ActionT) -> GameT:
-        """Returns the game after a legal action and all that has to happen before positions can be compared."""
+        """Returns a copy of the game after a legal action and after everything that has to happen before positions
+        can be compared."""
         new: GameT = game.copy()
         new.play_unchecked(action)
         return new
 
     def play(self, game: GameT, action: ActionT) -> None:
-        """Plays a legal action, and on to the next decision that a search branches at: here the very next one."""
+        """Play a legal action, and go on to the next decision at which a search branches: here the very next
+        decision."""
         game.play_unchecked(action)
 
     def automatic(self, game: GameT) -> ActionT | None:
-        """Returns the only action of a seat that belongs to the rules; None if a player decides."""
+        """Returns the only action if the decision is made by a seat that the rules play; None if a player decides."""
         action: ActionT | None = kind_of(game.options).automatic(game)
         return action
 
     def branch(self, game: GameT) -> Hashable:
-        """Returns what tells apart the tables that the same actions may lead to: who may do what there."""
+        """Returns a key that tells apart the positions to which the same actions may lead: the seat that is asked,
+        and its legal actions."""
         return game.asked, game.kind, tuple(game.legal_actions())
 
     def is_at_rest(self, game: GameT) -> bool:
-        """Returns whether nothing is half done, so that the position can be compared with others."""
+        """Returns whether no turn or phase is half done, so that the position can be compared with others."""
         return True
 
     def is_weighed(self, game: GameT) -> bool:
-        """Returns whether rules of thumb are not good enough for this decision."""
+        """Returns whether this decision needs the evaluation, because rules of thumb are not good enough for it."""
         return True
 
     def is_telling(self, game: GameT) -> bool:
-        """Returns whether a decision tells what kind of player has made it."""
+        """Returns whether a decision reveals whether its player follows rules of thumb or thinks ahead."""
         return False
 
     def is_matter_of_taste(self, action: ActionT) -> bool:
@@ -104,18 +110,22 @@ class GameKnowledge(Generic[GameT, ActionT]):
         return True
 
     def claim(self, action: ActionT) -> str:
-        """Returns what an action takes, so that others cannot take it for a while: a sort and an id, such as
-        `role:captain`. Empty where others lose nothing by it. It is kept in files: the ids are stable."""
+        """Returns the claim of an action: a sort and an id, such as `role:captain`, of the thing that it takes and
+        that others cannot take for a while. Empty if others lose nothing by the action. Claims are stored in files,
+        so the ids are stable."""
         return ""
 
     def part(self, game: GameT) -> str:
-        """Returns the id of the part of the game that the decision at hand belongs to: what a review sums up."""
+        """Returns the id of the part of the game to which the decision at hand belongs; a review sums up its figures
+        by these parts."""
         return str(game.kind.value)
 
     def lapses(self, options: GameOptions) -> float:
-        """Returns how many times as often as its level says a bot overlooks an action in games with these options.
+        """Returns the factor by which a bot's chance to overlook an action exceeds that of its level, in games with
+        these options.
 
-        Where one choice decides less, more has to be overlooked until people feel the same step between two levels.
+        In games in which a single choice decides less, more has to be overlooked until people notice the same step
+        between two levels.
         """
         return 1.0
 
@@ -124,23 +134,24 @@ class GameKnowledge(Generic[GameT, ActionT]):
         return False
 
     def choices_left(self, game: GameT) -> int | None:
-        """Returns how many times at most a phase will be chosen until the game is over; None if nobody knows. Where
-        few are left, positions are valued by playing them out (`search.ending`); there should be little chance in
-        it."""
+        """Returns the greatest number of phases that can still be chosen before the game is over; None if it is
+        unknown. If few are left, positions are evaluated by playing them out (`search.ending`), so there should be
+        little randomness in the rest of the game."""
         return None
 
     def evaluator(self, options: GameOptions) -> Valuing:
-        """Returns what values positions of games with these options: here by who is ahead."""
+        """Returns the evaluation of positions of games with these options: here by the standings."""
         from puertorico_desktop.bots.search.values import Standings
 
         return Standings()
 
     def study(self) -> Study | None:
-        """Returns how the worth of positions is learned; None if it is not."""
+        """Returns the definition of how the evaluation of positions is learned; None if it is not learned."""
         return None
 
     def tastes(self, style: Style, values: Values, games: Sequence[GameT], seat: int) -> Sequence[Floats]:
-        """Returns, for each taste of the seat, what it adds to each position, in chances of victory."""
+        """Returns, for each preference of the seat's style, the amount that it adds to each position, in chances of
+        victory."""
         if style.name == BALANCED or not isinstance(style, Taste):
             return ()
         from puertorico_desktop.bots.tastes import tastes
@@ -149,11 +160,11 @@ class GameKnowledge(Generic[GameT, ActionT]):
         return tastes(style, self.terms, values, pieces, seat)
 
     def count_liked(self, game: GameT, seat: int, liked: int) -> int:
-        """Returns how many of the pieces in the mask of a taste the seat owns."""
+        """Returns the number of pieces in the mask `liked` of a style that the seat owns."""
         return 0
 
     def statistics(self, players: int) -> Statistics:
-        """Returns what counts the events of a game for the statistics of an arena."""
+        """Returns a new counter of the events of a game for the statistics of an arena."""
         from puertorico_desktop.bots.arena.statistics import Statistics
 
         return Statistics(players)

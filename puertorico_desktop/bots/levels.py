@@ -1,7 +1,8 @@
-"""The levels of the thinking bots.
+"""The levels and styles of the thinking bots.
 
-A level is how much a bot looks ahead, how exactly it weighs what it sees, and how much it overlooks: never what
-it knows. A style is a taste: what it would rather win by, if that costs next to nothing; every game has its own.
+A level says how far a bot looks ahead, how exactly it weighs what it finds, and how much it overlooks; the knowledge
+is the same at all levels. A style is a preference for certain sources of points or pieces, followed where it costs
+next to nothing; every game has its own styles.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from puertorico_desktop.bots.base import Budget
 
 @attrs.frozen
 class Level:
-    """How well a bot plays.
+    """The playing strength of a bot.
 
-    `temperature` is how far, in chances of victory, an action may lie behind the best one and still be chosen now
-    and then; `oversight` the chance of not noticing an action at all, which a game may raise
-    (`GameKnowledge.lapses`). `searches`: whether it looks further than one move ahead. `all_cores`: whether every
-    core but one thinks, where there is a table to serve. `steady`: whether it makes the same choices on every
-    computer; see `steady`.
+    `temperature` is the scale, in chances of victory, of the random errors with which actions are compared, so that
+    an action slightly worse than the best is sometimes chosen; `oversight` is the probability that an action is not
+    considered at all, which a game may raise (`GameKnowledge.lapses`). `searches`: whether the bot looks further than
+    one move ahead. `all_cores`: whether it uses every core but one when it plays at a table. `steady`: whether it
+    makes the same choices on every computer; see `steady`.
     """
 
     name: str
@@ -35,15 +36,15 @@ class Level:
 
 @attrs.frozen
 class Style:
-    """A style by its name; a game says which ones its bots have (`GameKnowledge.styles`)."""
+    """A style by its name; each game defines the styles of its bots (`GameKnowledge.styles`)."""
 
     name: str
 
 
 @attrs.frozen
 class Taste(Style):
-    """What a bot likes beside winning: `points` is how much more a point counts, by its source, and each of the
-    pieces in the mask `liked` counts as `fondness` points."""
+    """A style with preferences beside winning: `points` is the additional weight of a point, by its source, and each
+    of the pieces in the mask `liked` counts as `fondness` points."""
 
     points: Mapping[str, float] = attrs.field(factory=dict)
     liked: int = 0
@@ -58,20 +59,20 @@ _LEVELS = (
     Level("expert", Budget(seconds=3.0), all_cores=True),
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
-"""The levels by name, from the weakest to the strongest. Where bots without a level stand among them says
-`registry.BOTS`."""
+"""The levels by name, from the weakest to the strongest. `registry.BOTS` gives the order that includes bots without a
+level."""
 STEADY = "steady"
-"""How the names of levels begin that make the same choices on every computer."""
+"""The prefix of the names of levels that make the same choices on every computer."""
 BALANCED = "balanced"
-"""The name of the style that is none in particular: also what everybody is taken for who is not known."""
+"""The name of the neutral style, which is also assumed for players whose style is unknown."""
 
 
 def steady(nodes: int) -> Level:
     """Returns the level of bots that look ahead like `hard`, but make the same choices on every computer.
 
-    Their figures are exact (`search.exact`), they count nodes and no time, never stop before that, and begin anew at
-    each decision: what they choose depends on nothing but their seed, what they know of the table, and its history.
-    What other levels make of the end of a game, of lost seats and of time is not theirs: shared games depend on what
-    they choose.
+    Their figures are exact (`search.exact`); their budget counts nodes, not time; they never stop early, and start a
+    new search at each decision. So their choices depend only on the seed, on what their seat may see of the game, and
+    on its history. They do not use the other levels' treatment of the end of the game, of lost positions and of time,
+    because shared games depend on their choices.
     """
     return attrs.evolve(LEVELS["hard"], name=f"{STEADY}-{nodes}", budget=Budget(nodes=nodes), steady=True)

@@ -1,4 +1,4 @@
-"""The bot of a level and a style: it thinks as long as it may, then chooses as its level does."""
+"""The bot of a level and a style: it searches within its budget, then chooses by the rules of its level."""
 
 from __future__ import annotations
 
@@ -28,24 +28,30 @@ from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
 COMPARED = 3
-"""So many other actions, the most promising ones, are compared with the preferred one where it is explained."""
+"""The number of other actions, the most promising ones, that are compared with the preferred one when it is to be
+explained."""
 COMPARING_LOOKS = 60
-"""So often at least each of them is looked at then: a search alone hardly looks at what is clearly worse."""
+"""The least number of playouts for each of the compared actions: a search alone hardly tries actions that are clearly
+worse."""
 COMPARING_SHARE = 0.5
-"""But no more often than this share of the looks at the most visited one."""
+"""The upper limit of that number, as a share of the playouts of the most visited action."""
 
 
 class SearchBot:
-    """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough. `explains`: it notes what others would take after each action, and compares the next best ones with the
-    preferred one, so that there are reasons. `opponents` is what it has learned of the others in this game. A steady
-    one is never stopped, and learns nothing of the others: its next choice would depend on what it has seen since it
-    was made."""
+    """A thinking bot.
+
+    `should_stop`, if set, is called repeatedly during the search, which ends when it returns true. `explains`:
+    whether the bot notes the expected replies of others after each action, and compares the next best actions with
+    the preferred one, so that reasons can be given. `opponents` is its model of the other players of this game. A
+    steady bot is never stopped, and learns nothing of the others: otherwise its next choice would depend on what it
+    has seen since it was made.
+    """
 
     def __init__(
         self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None
     ) -> None:
-        """`valuing` values positions instead of what the game brings: for learning."""
+        """Make the bot of a level and a style. `budget` replaces that of the level; `valuing` evaluates positions
+        instead of the game's own evaluation, for learning."""
         self.should_stop: Callable[[], bool] | None = None
         self.explains = False
         self._level = level
@@ -66,14 +72,16 @@ class SearchBot:
         self._observer = HistoryObserver()
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
-        """Think and decide."""
+        """Returns the action to play, after thinking about the decision."""
         return self.decide(self.think(game, history))
 
     def decide(self, thought: Thought) -> Any:
-        """The preferred action; a level with a temperature may take one that is not much worse, or overlook some.
+        """Returns the action to play: the preferred one, or, at a level with a temperature, one that is not much
+        worse; some actions may be overlooked.
 
-        A bot that searches does so with roles and buildings only: a player who thinks never gives away a point on
-        the ships. In the last round everybody counts.
+        A bot that searches deviates only in decisions that are a matter of taste (roles, buildings): a player who
+        thinks never gives away a point on the ships. In the last round no bot with a temperature deviates. In a lost
+        position a bot that searches plays for its place.
         """
         level = self._level
         if self._is_alive and is_lost(thought):
@@ -94,17 +102,18 @@ class SearchBot:
 
     @property
     def _is_alive(self) -> bool:
-        """Whether it looks ahead without being steady: the choices of steady bots are to stay what they were."""
+        """Whether the bot searches and is not steady. The choices of steady bots must not change from version to
+        version."""
         return self._level.searches and not self._level.steady
 
     @property
     def _explains_now(self) -> bool:
-        """Whether it notes what others would take, and compares actions."""
+        """Whether the bot notes the replies of others and compares actions."""
         return self.explains and self._is_alive
 
     def _at_stake(self, thought: Thought) -> float:
-        """How much the choice is about, 1 at an even chance: where the game is nearly won or lost, chances of
-        victory differ less, and so little may not be left to chance."""
+        """Returns the factor by which the temperature is reduced, 1 at an even chance: where the game is nearly won
+        or lost, chances of victory differ less, so the random error must be smaller."""
         players = len(thought.best.terms)
         if not self._is_alive or players < 2:
             return 1.0
@@ -112,19 +121,20 @@ class SearchBot:
         return min(1.0, win * (1 - win) * players**2 / (players - 1))
 
     def _noise(self, count: int) -> NDArray[np.float64]:
-        """So many numbers from the standard Gumbel distribution."""
+        """Returns `count` random numbers from the standard Gumbel distribution."""
         if self._level.steady:
             return np.array([exact.gumbel(self._rng) for _ in range(count)])
         return self._chance.gumbel(size=count)
 
     def watch(self, game: AnyGame, action: Any) -> None:
-        """Learn from another player's action; `game` stands at the decision before it."""
+        """Learn from another player's action; `game` is the position before the action. A steady bot learns
+        nothing."""
         if self._level.steady:
             return
         self.opponents.watch(game, action, looks_best(game, self._utility(game, BALANCED)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
-        """What it makes of the decision."""
+        """Returns the bot's thought about the decision; the arguments are those of `Bot.choose`."""
         start = time.perf_counter()
         if self._level.steady:
             self._rng = Rng.from_seed(decision_seed(self._seed, history))
@@ -163,7 +173,7 @@ class SearchBot:
         )
 
     def _compare(self, tree: Tree, root: Node, game: AnyGame) -> None:
-        """Look at the most promising of the other actions so often that they can be told from the preferred one."""
+        """Run playouts of the most promising other actions until they can be told from the preferred one."""
         best, *others = sorted(range(len(root.actions)), key=lambda one: (-root.tries[one], -root.utilities[one]))
         most = min(COMPARING_LOOKS, COMPARING_SHARE * root.tries[best])
         for place in others[:COMPARED]:
@@ -171,13 +181,13 @@ class SearchBot:
                 self._sums[place].add(tree.look_at(game, place))
 
     def _judge(self, game: AnyGame) -> Judging:
-        """Returns what values positions: at the end of the game by how it ends, unless the bot is steady, whose
-        choices are to stay what they were."""
+        """Returns the evaluation of positions. It plays positions at the end of the game out, unless the bot is
+        steady: the choices of steady bots must not change from version to version."""
         judge = self._utility(game, self._style)
         return PlayedOut(judge, knowledge_of(game.options)) if self._is_alive else judge
 
     def _utility(self, game: AnyGame, style: str) -> UtilityFunction:
-        """Returns what the seat that is asked likes, with the taste of a style."""
+        """Returns the utility function for the seat that is asked, with the preferences of a style."""
         knowledge = knowledge_of(game.options)
         evaluator = self._valuing or knowledge.evaluator(game.options)
         if self._level.steady:
@@ -186,7 +196,8 @@ class SearchBot:
         return UtilityFunction(evaluator, knowledge, taste, game.asked)
 
     def _tree_for(self, judge: Judging, game: AnyGame, history: Sequence[Any]) -> Tree:
-        """The tree, as far as it has something to say about this position."""
+        """Returns the search tree for this position: the earlier tree if the game continues from its root, otherwise
+        a new one."""
         if self._level.steady:
             return Tree(judge, knowledge_of(game.options).settings, self._rng, exp=exact.exp)
         news = self._observer.look(game, history)
@@ -200,7 +211,8 @@ class SearchBot:
         return self._tree
 
     def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
-        """Whether the budget is spent, or nothing can change the choice any more, or the answer is wanted now."""
+        """Returns a function that tells whether to end the search: because the budget is spent, because nothing can
+        change the choice any more, or because `should_stop` asks for an answer now."""
         seconds, nodes = self._budget.seconds, self._budget.nodes
         stop = None if self._level.steady else self.should_stop
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.
@@ -223,7 +235,7 @@ class SearchBot:
 
 
 class _Sum:
-    """What was found behind one action, to be averaged."""
+    """The sums of the results of all playouts of one action, to be averaged."""
 
     def __init__(self, first: Found, place: int, followed: ReplySums) -> None:
         self._count = 1
@@ -232,16 +244,16 @@ class _Sum:
         self._wins = first.values.wins[place].astype(np.float64)
 
     def add(self, found: Found) -> None:
-        """One more look."""
+        """Add the result of a playout."""
         self._count += 1
         self._terms += found.values.terms[found.row]
         self._wins += found.values.wins[found.row]
         self.followed.add(found)
 
     def terms(self) -> tuple[tuple[float, ...], ...]:
-        """The expected points by seat and source."""
+        """Returns the expected points by seat and source."""
         return tuple(tuple(seat) for seat in (self._terms / self._count).tolist())
 
     def wins(self) -> tuple[float, ...]:
-        """The shares of the victory by seat."""
+        """Returns the expected shares of the victory by seat."""
         return tuple((self._wins / self._count).tolist())

@@ -1,4 +1,4 @@
-"""The bot that takes anything: the yardstick for all others and a quick way through a whole game."""
+"""The bot that plays any legal action: the baseline for all other bots, and a quick way through a whole game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from puertorico_desktop.engine.rng import Rng
 
 
 class RandomBot(Generic[GameT, ActionT]):
-    """Chooses every legal action with the same chance."""
+    """A bot that chooses uniformly among the legal actions."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng.from_seed(seed)
 
     def choose(self, game: GameT, history: Sequence[ActionT] = ()) -> ActionT:
-        """Any legal action."""
+        """Returns any legal action."""
         action: ActionT = self._rng.choose(game.legal_actions())
         return action

@@ -1,7 +1,8 @@
-"""Where what a bot expects after its preferred action differs from what it expects after the others: what advice is
-made of. An action that was tried more often counts more.
+"""The material of advice: clear differences between a bot's expectations after its preferred action and after the
+other ones, each weighted by its visits.
 
-Points at the end of the game tell how much a reason weighs, whatever it is about."""
+The weight of every reason, whatever it is about, is measured in points at the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -13,31 +14,35 @@ from puertorico_desktop.bots.base import Prospect, Reply, Thought
 from puertorico_desktop.bots.search.merged_thought import pooled_replies
 
 MARGIN = 0.25
-"""Smaller differences in points are no reason."""
+"""The least difference, in points, that counts as a reason."""
 MARGIN_OF_OTHERS = 1.0
-"""The same for what others lose, which a search knows less well."""
+"""The least difference in points lost by another player that counts as a reason; a search knows these less well."""
 LOOKS = 8
-"""So often the preferred action must have been looked at, and so often the others together, to be compared."""
+"""The least number of visits of the preferred action, and of the others together, for a comparison."""
 LOOKS_AT_OTHERS = 20
-"""The same for what others lose; before an action is said to be examined most; and for what others would take."""
+"""The least number of visits for statements about losses of other players, about the replies of others, and about an
+action having been examined most."""
 LIKELY = 0.5
-"""What another player does in so large a share of the looks is what that player would do."""
+"""The least share of the playouts in which another player takes something that is said to be expected of that
+player."""
 SELDOM = 0.2
-"""What another player does in no larger a share of them, that player would not do."""
+"""The greatest share of the playouts in which another player takes something that is said not to be expected of that
+player."""
 MARGIN_OF_PLANS = 1.0
-"""So many points another player must gain on the player who decides for a plan to be told; and `MARGIN` of them must
-be points that the other one gets more."""
+"""The least gain, in points, of another player on the deciding player for a plan to be told; at least `MARGIN` of
+these points must be points that the other player gets more."""
 END = 6.0
-"""What it weighs, in points, whether the game ends."""
+"""The weight, in points, of a reason about whether the game ends."""
 PLAN = 1.25
-"""So much more a plan weighs than the differences in points that it explains."""
+"""The factor by which a plan outweighs the differences in points that it explains."""
 LEAD = 0.5
-"""Who is expected to be so many points ahead of everybody else leads."""
+"""The least expected lead over all other players, in points, at which a player is said to lead."""
 
 
 @attrs.frozen
 class Difference:
-    """A seat comes to so many points more, or fewer, from the source of that name (see `GameKnowledge.terms`)."""
+    """The number of points that a seat gains (or loses, if negative) from a source, named as in
+    `GameKnowledge.terms`."""
 
     seat: int
     source: str
@@ -45,8 +50,8 @@ class Difference:
 
 
 def clear_differences(thought: Thought, sources: Sequence[str]) -> list[Difference]:
-    """Returns what the preferred action brings the player more, or others less, than the other ones; the largest
-    first."""
+    """Returns the points by source that the preferred action brings the deciding player more, or other players less,
+    than the other actions do; the largest difference first."""
     best, others = thought.best, thought.prospects[1:]
     looks = sum(other.visits for other in others)
     if min(looks, best.visits) < LOOKS:
@@ -65,9 +70,11 @@ def clear_differences(thought: Thought, sources: Sequence[str]) -> list[Differen
 
 @attrs.frozen
 class Taken:
-    """Another player would take what the claim names, and gain so many points on the player who decides by it.
+    """The statement that another player (`seat`) would take the thing named by `claim`, and so gain `points` points
+    on the deciding player.
 
-    `instead` is the claim of the action after which that is so; empty if it is so after the other actions together.
+    `instead` is the claim of the action after which this is expected; empty if it is expected after the other actions
+    together.
     """
 
     seat: int
@@ -77,8 +84,9 @@ class Taken:
 
 
 def kept_from(thought: Thought, claim: str) -> Taken | None:
-    """Returns who would have taken what the preferred action takes, and gained by it; the largest gain if there are
-    several. None if nobody would: whether somebody still can take it after that action, the rules tell."""
+    """Returns the other player who would have taken the thing that the preferred action takes, and gained by it; the
+    largest gain if there are several. None if no player would. The search does not tell whether another player can
+    still take the thing after the preferred action; the rules do."""
     others = thought.prospects[1:]
     if not claim or sum(other.visits for other in others) < LOOKS_AT_OTHERS:
         return None
@@ -91,8 +99,9 @@ def kept_from(thought: Thought, claim: str) -> Taken | None:
 
 
 def left_to(thought: Thought, claims: Sequence[str]) -> Taken | None:
-    """Returns what another player would take after one of the other actions, and hardly would after the preferred
-    one, and gain by it; the largest gain if there are several. `claims` are those of the actions of the thought."""
+    """Returns a thing that another player would take, and gain by, after one of the other actions, but hardly after
+    the preferred one; the largest gain if there are several, None if there is none. `claims` are those of the actions
+    of the thought, in the same order."""
     best = thought.best
     found = [
         Taken(reply.seat, reply.claim, gain, instead)
@@ -108,8 +117,8 @@ def left_to(thought: Thought, claims: Sequence[str]) -> Taken | None:
 
 
 def would_take(thought: Thought, claim: str) -> int | None:
-    """Returns the other player who most likely takes something after the actions that are not preferred; None if that
-    is not likely."""
+    """Returns the seat of the player who most likely takes the thing named by `claim` after the actions that are not
+    preferred; None if that is not likely."""
     others = thought.prospects[1:]
     if not claim or sum(other.visits for other in others) < LOOKS_AT_OTHERS:
         return None
@@ -118,8 +127,8 @@ def would_take(thought: Thought, claim: str) -> int | None:
 
 
 def _gain(thought: Thought, reply: Reply) -> float | None:
-    """How many points a player who takes something then gains on the one who decides, against the preferred action;
-    None if that is not clear."""
+    """Returns the number of points that a player who makes this reply gains on the deciding player, compared with the
+    preferred action; None if the gain is not clear."""
     best, seat = thought.best, thought.seat
     more = reply.points[reply.seat] - best.points(reply.seat)
     gain = more + best.points(seat) - reply.points[seat]
@@ -131,21 +140,23 @@ def _share(prospect: Prospect, seat: int, claim: str) -> float:
 
 
 def _pooled(prospects: Sequence[Prospect], claim: str) -> Iterator[Reply]:
-    """Who takes something after any of several actions, each counted by its visits."""
+    """Returns the replies that take the thing named by `claim` after any of several actions, each action weighted by
+    its visits."""
     visits = sum(prospect.visits for prospect in prospects)
     weights = [prospect.visits / visits for prospect in prospects]
     return (reply for reply in pooled_replies(weights, prospects) if reply.claim == claim)
 
 
 def leads(prospect: Prospect) -> int | None:
-    """Returns the seat that is expected to be ahead at the end by half a point at least, None if nobody is."""
+    """Returns the seat that is expected to be ahead at the end by at least half a point (`LEAD`); None if there is
+    none."""
     points = [prospect.points(seat) for seat in range(len(prospect.terms))]
     first, *others = sorted(points, reverse=True)
     return points.index(first) if not others or first - others[0] >= LEAD else None
 
 
 def something_seems_better(thought: Thought) -> bool:
-    """Returns whether another action than the preferred one seems to promise more, in whole per cent."""
+    """Returns whether another action has a higher chance of victory than the preferred one, in whole per cent."""
     if thought.best.visits < LOOKS_AT_OTHERS:
         return False
     seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
@@ -153,7 +164,7 @@ def something_seems_better(thought: Thought) -> bool:
 
 
 def _average(prospects: Sequence[Prospect]) -> list[list[float]]:
-    """What is expected by seat and source, weighted by visits."""
+    """Returns the expected points by seat and source, averaged over the prospects by visits."""
     visits = sum(prospect.visits for prospect in prospects)
     weights = [prospect.visits / visits for prospect in prospects]
     return [

@@ -1,4 +1,4 @@
-"""What styles count beside the chance of victory."""
+"""The preferences of styles beside the chance of victory."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from puertorico_desktop.bots.levels import Taste
 from puertorico_desktop.bots.search.values import Floats, Values
 
 TASTE = 0.02
-"""What a point that a style likes counts in chances of victory: about what a point of the score is worth then."""
+"""The value, in chances of victory, of a point that a style prefers: about the value of a point of the score."""
 
 
 def tastes(taste: Taste, terms: Sequence[str], values: Values, pieces: Sequence[int], seat: int) -> Sequence[Floats]:
-    """Returns, for each position, what the seat likes of its points by source, then of its pieces.
+    """Returns, for each preference of the style, the amount in chances of victory that it adds to each position for
+    the seat: first those for points by source, then that for its pieces.
 
-    `terms` are the sources of points of the game, `pieces` how many of the liked pieces the seat owns in each
+    `terms` are the sources of points of the game, `pieces` the numbers of preferred pieces that the seat owns in each
     position.
     """
     found: list[Floats] = []

@@ -1,1 +1,1 @@
-"""Many games of bots against each other, and their statistics."""
+"""The arena: many games of bots against each other, and their statistics."""

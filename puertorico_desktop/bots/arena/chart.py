@@ -1,7 +1,8 @@
-"""A chart of differences with their intervals, as SVG: a row each, points with bars over one axis.
+"""A chart of differences with their intervals as an SVG document: one row per difference, with a point and a bar over
+a common axis.
 
-It has a ground of its own, and follows the reader's choice of light or dark colours, so that it can be read wherever
-a page shows it.
+It has a background of its own, and follows the reader's light or dark colour scheme, so that it is readable on any
+page.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from puertorico_desktop.bots.arena.rating import Estimate
 WIDTH: Final = 760
 _ROW, _TOP, _FOOT, _EDGE, _GAP = 34, 78, 62, 20, 16
 _LETTER: Final = 8.8
-"""The width of a narrow letter of 14 pixels, about."""
+"""The approximate width of a narrow letter of 14 pixels."""
 _TICKS: Final = 6
-"""So many steps the axis has at most."""
+"""The greatest number of steps of the axis, about."""
 _MOST: Final = 4000.0
-"""No axis reaches further: what lies beyond is cut off at its end."""
+"""The limit of the axis in both directions; points and bars beyond it are cut off at its end."""
 _STYLE: Final = """
   text { font-family: system-ui, "Segoe UI", "Noto Sans", sans-serif; font-size: 14px; fill: #1f2328; }
   .title { font-size: 17px; font-weight: 600; }
@@ -47,7 +48,7 @@ _STYLE: Final = """
 
 @attrs.frozen
 class Row:
-    """A difference and what it is called; `figures` are its numbers in words."""
+    """A difference with its name; `figures` are its numbers in words."""
 
     name: str
     lead: Estimate
@@ -55,8 +56,8 @@ class Row:
 
 
 def chart(title: str, subtitle: str, axis: str, rows: Sequence[Row]) -> str:
-    """Returns an SVG document with a row for each difference, of which there is one at least; `axis` says what the
-    numbers below are."""
+    """Returns an SVG document with a row for each difference, of which there must be one at least; `axis` is the
+    label below the axis."""
     return "".join(f"{line}\n" for line in _Chart(title, subtitle, axis, rows).lines())
 
 
@@ -69,21 +70,22 @@ class _Chart:
 
     @property
     def left(self) -> float:
-        """Where the axis begins."""
+        """The x coordinate of the axis's left end, in pixels."""
         return _EDGE + min(260.0, max(_width(row.name) for row in self.rows)) + _GAP
 
     @property
     def right(self) -> float:
-        """Where the axis ends."""
+        """The x coordinate of the axis's right end, in pixels."""
         return WIDTH - _EDGE - min(220.0, max(_width(row.figures) for row in self.rows)) - _GAP
 
     @property
     def bottom(self) -> int:
-        """Where the rows end."""
+        """The y coordinate of the lower end of the rows, in pixels."""
         return _TOP + _ROW * len(self.rows)
 
     def ticks(self) -> list[int]:
-        """The numbers below the axis: zero among them, all intervals between the first and the last."""
+        """Returns the numbers below the axis: 0 is among them, and all intervals lie between the first and the
+        last."""
         low = max(-_MOST, min(0.0, *(row.lead.low for row in self.rows)))
         high = min(_MOST, max(0.0, *(row.lead.high for row in self.rows)))
         step = _step((high - low) / _TICKS)
@@ -123,7 +125,7 @@ class _Chart:
 
 
 def _step(least: float) -> int:
-    """The next of 10, 20, 50, 100, 200, 500 and so on."""
+    """Returns the smallest of 10, 20, 50, 100, 200, 500 and so on that is not less than `least`."""
     size = 10
     while size * 5 < least:
         size *= 10
@@ -131,7 +133,7 @@ def _step(least: float) -> int:
 
 
 def _width(text: str) -> float:
-    """How wide a text is, about."""
+    """Returns the approximate width of a text in pixels."""
     return _LETTER * sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
 
 

@@ -1,9 +1,9 @@
 """Whole games of bots against each other, without a window.
 
-A run is made of rounds: one game for every way to seat the bots, all with the same seed, so that every bot meets
-the same luck in the same places. A round gets its seed from the run's seed and its number, every bot in a game one of
-its own from that; the results are put together in the order of the games. So they do not depend on how many processes
-share the work, unless bots think by the clock.
+A run consists of rounds: one game for every way to seat the bots, all with the same seed, so that every bot has the
+same luck in the same seats. The seed of a round is derived from the run's seed and the round's number, and the seeds
+of its bots from that; the results are put together in the order of the games. So they do not depend on the number of
+processes, unless bots think by the clock.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Valuing
 
 GAMES_A_TASK = 4
-"""Games that a process takes at a time: few enough to share the work evenly."""
+"""The number of games that a process plays at a time: few enough to share the work evenly."""
 
 
 @attrs.frozen
 class Entrant:
-    """Who plays under a name: a bot of the registry, what it may think about a move (None: what is its own), and what
-    values positions for it (None: what the game brings)."""
+    """The player behind a name: a bot of the registry, its budget for a move (None: its own), and its evaluation of
+    positions (None: that of the game)."""
 
     bot: str
     budget: Budget | None = None
@@ -46,12 +46,12 @@ class Entrant:
 
 @attrs.frozen
 class Series:
-    """What is played: the rules, the bots, and the seed of the run.
+    """The definition of a run: the rules, the bots, and the seed.
 
     `bots` has a name for each seat that is not automatic, from the first governor on. If they `rotate`, that is the
-    first game of a round; in each further one everybody moves on by a seat, until the names stand in the first order
-    again; automatic seats stay where they are. `entrants` says who plays under a name; without an entry there it is
-    the bot of that name with `budget`.
+    seating of the first game of a round; in each further game every bot moves on by a seat, until the first order is
+    reached again; automatic seats stay where they are. `entrants` gives the player behind a name; a name without an
+    entry is that of a bot, with `budget`.
     """
 
     options: Any
@@ -63,32 +63,33 @@ class Series:
 
     @property
     def automatic(self) -> frozenset[int]:
-        """The seats for which the rules play."""
+        """The seats that the rules play."""
         return kind_of(self.options).automatic_seats(self.options)
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """The names by seat in each game of a round; automatic seats have that of the automatic opponent."""
+        """The names by seat in each game of a round; an automatic seat has the id of the automatic opponent."""
         if not self.rotate:
             return (seated(self.options, self.bots),)
         turns = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
         return tuple(seated(self.options, bots) for bots in dict.fromkeys(turns))
 
     def entrant(self, name: str) -> Entrant:
-        """Returns who plays under a name."""
+        """Returns the player behind a name."""
         return self.entrants.get(name) or Entrant(name, self.budget)
 
     def seed_of(self, number: int) -> int:
-        """The seed of game `number`, from 0 on."""
+        """Returns the seed of game `number`, counted from 0."""
         return derived_seed(self.seed, number // len(self.seatings))
 
     def seating_of(self, number: int) -> tuple[str, ...]:
-        """The names by seat in game `number`."""
+        """Returns the names by seat in game `number`."""
         return self.seatings[number % len(self.seatings)]
 
 
 def seated(options: GameOptions, bots: Sequence[str]) -> tuple[str, ...]:
-    """Returns the names by seat: those of the bots in their order, the id of the automatic opponent in its seats."""
+    """Returns the names by seat: those of the bots in their order, and the id of the automatic opponent in its
+    seats."""
     kind, names = kind_of(options), iter(bots)
     automatic = kind.automatic_seats(options)
     return tuple(kind.automatic_id or "" if seat in automatic else next(names) for seat in range(options.players))
@@ -96,10 +97,11 @@ def seated(options: GameOptions, bots: Sequence[str]) -> tuple[str, ...]:
 
 @attrs.frozen
 class SeatResult:
-    """How a game went for one seat.
+    """The result of a game for one seat.
 
-    `place` counts from 1. `win` is 1 / the number of winners, else 0; `points` by source. `moves` are the decisions
-    of the bot, `seconds` the time that it took for them. `purchases` are ids of what the seat bought.
+    `place` counts from 1. `win` is 1 / the number of winners if the seat won, else 0; `points` are by source. `moves`
+    is the number of the bot's decisions, `seconds` the time that it took for them. `purchases` are the ids of the
+    things that the seat bought.
     """
 
     bot: str
@@ -114,11 +116,11 @@ class SeatResult:
 
 @attrs.frozen
 class GameResult:
-    """How one game went.
+    """The result of one game.
 
-    `ended_by` is the id of what brought the end about; `illegal` counts illegal choices of bots. `actions` is empty
-    unless they were to be kept. `troubles` tell of programs that failed, each once. `figures`, `rates` and `offered`
-    are those of the game's `Statistics`.
+    `ended_by` is the id of the cause of its end; `illegal` is the number of illegal choices of bots. `actions` is
+    empty unless they were to be kept. `troubles` are the failures of programs, each once. `figures`, `rates` and
+    `offered` are those of the game's `Statistics`.
     """
 
     seats: tuple[SeatResult, ...]
@@ -136,7 +138,8 @@ class GameResult:
 def play_series(
     series: Series, games: int, executor: Executor | None = None, keep_actions: bool = False, first: int = 0
 ) -> Iterator[GameResult]:
-    """Play games `first` to games - 1 of a series; an executor shares the work.
+    """Yields the results of games `first` to `games` - 1 of a series; the work is shared by `executor`, if it is not
+    None.
 
     Raises UnknownBotError, ProgramError if another program cannot be started, BrokenExecutor.
     """
@@ -147,7 +150,7 @@ def play_series(
 
 
 def play_game(series: Series, number: int, keep_actions: bool = False) -> GameResult:
-    """Play one game of a series."""
+    """Returns the result of one game of a series."""
     seed = series.seed_of(number)
     game = kind_of(series.options).new_game(series.options, seed)
     names = series.seating_of(number)
@@ -168,22 +171,22 @@ def play_game(series: Series, number: int, keep_actions: bool = False) -> GameRe
 
 @runtime_checkable
 class Startable(Protocol):
-    """A bot that may fail to start."""
+    """A bot that has to be started, which may fail."""
 
     def start(self) -> None:
-        """Get ready. Raises ProgramError."""
+        """Make the bot ready to play. Raises ProgramError if that fails."""
 
 
 class Chooser:
-    """A bot at the table: it sees only what its seat knows, and its choice is checked.
+    """A bot at the table, which gets only the information of its seat, and whose choices are checked.
 
-    An illegal choice is counted and replaced by a random one, so that the game goes on; so is the failure of another
-    program, of which `troubles` tells. `moves` and `seconds` count the choices and the time that the bot took.
+    An illegal choice is counted and replaced by a random one, so that the game goes on; so is a failure of another
+    program, which is added to `troubles`. `moves` and `seconds` count the choices and the time that the bot took.
     """
 
     def __init__(self, name: str, seed: int, budget: Budget | None = None, entrant: Entrant | None = None) -> None:
-        """A steady bot has the seed itself, as it has in the window (`bots.asking`). Without an `entrant` it is the
-        bot of that name with the `budget`. Raises UnknownBotError."""
+        """Make the bot of `entrant`; if that is None, the bot `name` with `budget`. A steady bot gets `seed` itself,
+        as in the window (`bots.asking`), other bots a seed derived from it. Raises UnknownBotError."""
         who = entrant or Entrant(name, budget)
         self.name = name
         self.illegal = 0
@@ -195,7 +198,7 @@ class Chooser:
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
-        """A legal action for the seat that decides; `history` as for `Bot.choose`."""
+        """Returns a legal action for the seat that decides; `history` as for `Bot.choose`."""
         seen = game.determinize(game.asked, self._rng)
         action: Any | None = None
         start = time.perf_counter()
@@ -211,7 +214,7 @@ class Chooser:
         return self._rng.choose(game.legal_actions())
 
     def try_out(self) -> None:
-        """See whether the bot is able to play, and close it. Raises ProgramError."""
+        """Check that the bot can start, and close it. Raises ProgramError if it cannot."""
         try:
             if isinstance(self._bot, Startable):
                 self._bot.start()
@@ -219,12 +222,12 @@ class Chooser:
             self.close()
 
     def close(self) -> None:
-        """The game is over, and the bot is not asked again."""
+        """Close the bot at the end of the game."""
         close_bot(self._bot)
 
 
 class AutomaticSeat:
-    """A seat for which the rules choose, beside the bots at a table; see `Chooser`."""
+    """A seat that the rules play, with the interface of `Chooser`."""
 
     illegal = 0
     moves = 0
@@ -235,21 +238,21 @@ class AutomaticSeat:
         self.name = name
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
-        """The action that the rules have found."""
+        """Returns the action that the rules give."""
         return kind_of(game.options).automatic(game)
 
     def try_out(self) -> None:
-        """The rules are always able to play."""
+        """Do nothing: the rules can always play."""
 
     def close(self) -> None:
-        """Nothing is left to end."""
+        """Do nothing: there is nothing to close."""
 
 
 def choosers(
     options: GameOptions, names: Sequence[str], seed: int, entrants: Sequence[Entrant] = ()
 ) -> list[Chooser | AutomaticSeat]:
-    """Returns who chooses in each seat of the game with that seed; `names` are by seat, and so are the `entrants`,
-    if there are any. Raises UnknownBotError."""
+    """Returns the player of each seat in the game with that seed. `names` are by seat, and so are the `entrants`, if
+    there are any. Raises UnknownBotError."""
     automatic = kind_of(options).automatic_seats(options)
     return [
         AutomaticSeat(name)

@@ -1,4 +1,4 @@
-"""The outcomes of the games of ladders as a file: a measurement that was ended goes on from there."""
+"""A file with the outcomes of the games of ladders, from which an interrupted measurement is resumed."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from puertorico_desktop.saves.games import format_of
 FORMAT: Final = "puertorico-desktop ladder 1"
 MOST_BYTES: Final = 16_000_000
 MOST_GAMES: Final = 100_000
-"""So many games of a step are read."""
+"""The greatest number of games of a step in a file."""
 _GAME: Final = re.compile(r"([0-9]{1,4}) ([0-9]{1,4}) (-?[0-9]{1,6}) (-?[0-9]{1,6})")
 _CONVERTER = make_converter()
 
 
 class Other(Enum):
-    """In what kept games differ from those that are wanted; the value is a stable id."""
+    """The setting in which the games of a file differ from those that are wanted; the value is a stable id."""
 
     PROGRAM = "program"
     OPTIONS = "options"
@@ -34,7 +34,7 @@ class Other(Enum):
 
 
 class OtherGamesError(Exception):
-    """A file holds the outcomes of other games; `other` says in what they differ."""
+    """The file contains the outcomes of other games; `other` is the setting that differs."""
 
     def __init__(self, other: Other) -> None:
         super().__init__(other)
@@ -43,7 +43,7 @@ class OtherGamesError(Exception):
 
 @attrs.frozen
 class _Step:
-    """The outcomes of the first games of a step, each in four numbers; who plays as in `Step.told`."""
+    """The outcomes of the first games of a step, four numbers each; the players are described as in `Step.told`."""
 
     lower: str
     upper: str
@@ -52,7 +52,7 @@ class _Step:
 
 @attrs.frozen
 class _Ladders:
-    """All steps of a file. `rules` are the options of the games as one text."""
+    """The contents of a file: all its steps. `rules` are the options of the games as one text."""
 
     format: str
     version: str
@@ -63,11 +63,11 @@ class _Ladders:
 
 
 class KeptOutcomes:
-    """The outcomes of the games with some options and a seed, by step."""
+    """The outcomes by step of the games with some options and a seed."""
 
     def __init__(self, options: Any, seed: int, path: Path | None = None) -> None:
-        """With a `path` they are kept in that file, and those there are taken over. Raises SaveError if it cannot be
-        read, OtherGamesError."""
+        """With a `path`, the outcomes are stored in that file, and those already there are loaded. Raises SaveError
+        if the file cannot be read, and OtherGamesError if it contains other games."""
         self._path = path
         self._rules = compact_json(format_of(options).options_data(options))
         self._seed = seed
@@ -76,11 +76,11 @@ class KeptOutcomes:
             self._steps = self._read(path)
 
     def of(self, step: Step) -> list[Outcome]:
-        """Returns the outcomes of the first games of a step, to which others may be added."""
+        """Returns the list of the outcomes of the first games of a step, to which others may be appended."""
         return self._steps.setdefault(step.told(), [])
 
     def write(self) -> None:
-        """Write the file, if there is to be one. Raises SaveError."""
+        """Write the file, if there is a path. Raises SaveError if that fails."""
         if self._path is None:
             return
         steps = tuple(_Step(*told, tuple(map(_text, games))) for told, games in self._steps.items() if games)

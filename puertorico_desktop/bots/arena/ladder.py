@@ -1,7 +1,8 @@
-"""How much stronger one player is than the next: a ladder of steps, each a series of one against all others.
+"""Measurement of how much stronger each player is than the one before: a ladder of steps, each a series of one player
+against all others.
 
-In a step one seat plays as the upper of two players, the others as the lower one, in all seatings with the same luck.
-The games of a step depend on the seed and on the two players alone, not on the other steps.
+In a step one seat is played by the upper of two players, the others by the lower one, in all seatings with the same
+luck. The games of a step depend only on the seed and the two players, not on the other steps.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.games import kind_of
 
 NODES = (100, 200, 400, 800, 1600)
-"""The usual ladder: each one has twice the nodes of the one before."""
+"""The budgets of the usual ladder: each has twice the nodes of the one before."""
 FEWEST_SEATS = 2
-"""A step takes so many seats that are not automatic."""
+"""The least number of seats that are not automatic for a step."""
 
 
 @attrs.frozen
 class Outcome:
-    """What one game says about the upper player, in whole numbers: how many share the victory if it is among them,
-    else 0; twice the number of the lower ones that it has left behind, where an equal place is half of one; its
-    points, and those of all lower ones together."""
+    """The outcome of one game for the upper player, in whole numbers: the number of players who share the victory if
+    it is among them, else 0 (`winners`); twice the number of lower players behind it, where an equal place counts as
+    half of one (`halves`); its points; and the points of all lower players together (`others`)."""
 
     winners: int
     halves: int
@@ -39,29 +40,30 @@ class Outcome:
 
     @property
     def win(self) -> float:
-        """The share of the victory."""
+        """The upper player's share of the victory."""
         return 1 / self.winners if self.winners else 0.0
 
     @property
     def ahead(self) -> float:
-        """How many of the lower ones were left behind."""
+        """The number of lower players behind the upper one."""
         return self.halves / 2
 
 
 @attrs.frozen
 class Step:
-    """Two players by name, the lower one first, and who they are."""
+    """Two neighbouring players of a ladder by name, the lower one first, and their entrants."""
 
     lower: str
     upper: str
     entrants: Mapping[str, Entrant]
 
     def told(self) -> tuple[str, str]:
-        """Who the two are, the lower one first: a text each that holds all that tells them from other players."""
+        """Returns a description of each of the two players, the lower one first, with everything that distinguishes
+        it from other players."""
         return _told(self.entrants[self.lower]), _told(self.entrants[self.upper])
 
     def series(self, options: Any, seed: int) -> Series:
-        """The games of the step in a ladder with that seed."""
+        """Returns the series of the step in a ladder with that seed."""
         others = options.players - len(kind_of(options).automatic_seats(options)) - 1
         names = (self.upper, *(self.lower,) * others)
         own = blake2b(f"{seed} {self.told()}".encode(), digest_size=8, person=b"ladder").digest()
@@ -76,19 +78,20 @@ def _told(entrant: Entrant) -> str:
 
 
 def steps_of(entrants: Mapping[str, Entrant]) -> list[Step]:
-    """A step for every two neighbours; the players are named from the lowest to the highest."""
+    """Returns a step for every two neighbours; `entrants` are ordered from the lowest to the highest."""
     return [
         Step(lower, upper, {lower: entrants[lower], upper: entrants[upper]}) for lower, upper in pairwise(entrants)
     ]
 
 
 def doublings(entrant: Entrant, nodes: Sequence[int]) -> list[Step]:
-    """The steps of one bot with more and more nodes; the names of the players are the numbers of these."""
+    """Returns the steps of one bot with increasing numbers of nodes; each player's name is its number of nodes."""
     return steps_of({str(count): attrs.evolve(entrant, budget=Budget(nodes=count)) for count in nodes})
 
 
 def outcomes(series: Series, games: int, first: int = 0, executor: Executor | None = None) -> Iterator[Outcome]:
-    """Plays games `first` to games - 1 of a step; an executor shares the work. Raises what `play_series` raises."""
+    """Yields the outcomes of games `first` to `games` - 1 of a step; the work is shared by `executor`, if it is not
+    None. Raises the errors of `play_series`."""
     upper, lower = series.bots[:2]
     for game in play_series(series, games, executor, first=first):
         yield _outcome(game, upper, lower)
@@ -104,8 +107,8 @@ def _outcome(game: GameResult, upper: str, lower: str) -> Outcome:
 
 @attrs.frozen
 class StepResult:
-    """What the games of a step say: the share of the games that the upper player won, with the interval that holds
-    the true one with a certainty of 95 %, its lead in points of Elo, and the mean scores."""
+    """The result of a step: the share of the games that the upper player won, with the interval that contains the
+    true one with a confidence of 95 %, its lead in points of Elo, and the mean scores."""
 
     lower: str
     upper: str
@@ -118,7 +121,7 @@ class StepResult:
 
     @classmethod
     def of(cls, series: Series, played: Sequence[Outcome]) -> StepResult:
-        """The result of the first games of a step, of which there is one at least."""
+        """Returns the result of the first games of a step, of which there must be one at least."""
         upper, lower = series.bots[:2]
         others, seatings = len(series.bots) - 1, len(series.seatings)
         rounds = [played[first : first + seatings] for first in range(0, len(played), seatings)]
@@ -137,7 +140,7 @@ class StepResult:
         )
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON."""
+        """Returns the result as plain data for JSON."""
         return {
             "lower": self.lower,
             "upper": self.upper,
@@ -152,10 +155,10 @@ class StepResult:
 
 
 def estimate_data(lead: Estimate) -> dict[str, float]:
-    """A difference as plain data."""
+    """Returns a difference as plain data."""
     return {"elo": round(lead.elo, 1), "elo_low": round(lead.low, 1), "elo_high": round(lead.high, 1)}
 
 
 def total(results: Sequence[StepResult]) -> Estimate:
-    """From the lowest player to the highest."""
+    """Returns the difference between the highest player and the lowest."""
     return together(result.lead for result in results)

@@ -1,7 +1,7 @@
-"""How games were played, beside who won them: figures that tell whether bots play as people do.
+"""Figures of how games were played, beside their results: they show whether bots play as people do.
 
-Every figure is so much of something in so many cases: a share, where each case counts as 1 or 0, or a mean. Some are
-the same in all games, a game adds its own (`Statistics.shares`, `Statistics.means`).
+Every figure is an amount per case: a share, where each case counts as 1 or 0, or a mean. Some are the same in all
+games, and a game adds its own (`Statistics.shares`, `Statistics.means`).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from puertorico_desktop.engine.game import GameOptions
 MEAN_SCORE = "mean_score"
 PIECES_BOUGHT = "pieces_bought"
 ENDED_BY, WON_BY, WON_FROM_SEAT = "ended_by_", "won_by_", "won_from_seat_"
-"""How the ids of figures begin that exist for each ending, for each way to win, for each seat from 0 on."""
+"""The prefixes of the ids of figures that exist for each ending, for each way to win, and for each seat from 0 on."""
 _NO_SCATTER = 1e-9
-"""A smaller part of the squares is what rounding leaves of nothing."""
+"""The share of the squares below which a variance is only a rounding error, and counts as 0."""
 
 
 @attrs.define
 class Rate:
-    """An amount a case, over many games, and how sure it is.
+    """An amount per case over many games, and its uncertainty.
 
-    The cases of one game depend on each other: the variance goes by how games differ (ratio estimator: W. G. Cochran,
-    "Sampling Techniques", 1977, chapter 6).
+    The cases of one game depend on each other, so the variance is computed from the differences between games (ratio
+    estimator: W. G. Cochran, "Sampling Techniques", 1977, chapter 6).
     """
 
     games: int = 0
@@ -50,7 +50,7 @@ class Rate:
 
     @property
     def value(self) -> float:
-        """The amount a case; 0 without any case."""
+        """The amount per case; 0 if there is no case."""
         return self.amount / self.cases if self.cases else 0.0
 
     @property
@@ -63,9 +63,10 @@ class Rate:
         return squares / self.cases**2 if squares > _NO_SCATTER * self._amount_squares else 0.0
 
     def interval(self, is_share: bool) -> tuple[float, float] | None:
-        """The interval that holds the true value with a certainty of 95 %; None if too little was seen.
+        """Returns the interval that contains the true value with a confidence of 95 %; None if there are too few
+        data.
 
-        That of a share is Wilson's, for as many independent cases as would scatter as much.
+        That of a share is Wilson's, for the number of independent cases that would have the same variance.
         """
         if not self.cases:
             return None
@@ -83,8 +84,8 @@ class Rate:
 
 @attrs.frozen
 class Figure:
-    """A figure of many games. `low` and `high` hold the true value with a certainty of 95 %, None if too little was
-    seen; `usual` are the bounds between which it lies among people, None where nobody knows."""
+    """A figure of many games. `low` and `high` are the bounds of its 95 % confidence interval, None if there are too
+    few data; `usual` are the bounds that are usual among people, None if they are unknown."""
 
     name: str
     is_share: bool
@@ -95,7 +96,7 @@ class Figure:
     usual: Bounds | None
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON."""
+        """Returns the figure as plain data for JSON."""
         return {
             "value": round(self.value, 4),
             "low": None if self.low is None else round(self.low, 4),
@@ -106,7 +107,7 @@ class Figure:
 
 
 class Manner:
-    """Sums up how games of one kind were played."""
+    """The sums of the figures of how games of one kind were played."""
 
     def __init__(self, statistics: type[Statistics], options: GameOptions) -> None:
         endings = statistics.endings if len(statistics.endings) > 1 else ()
@@ -147,7 +148,7 @@ class Manner:
             rates[name].add(amount, cases)
 
     def figures(self) -> list[Figure]:
-        """Returns every figure, in the order of a report."""
+        """Returns all figures, in the order of a report."""
         found = []
         for name, rate in self._rates.items():
             is_share = name in self._shares
@@ -156,10 +157,10 @@ class Manner:
         return found
 
     def never_bought(self) -> list[str]:
-        """Returns the ids of what was to be had in some game and was never bought."""
+        """Returns the ids of the pieces that were available in some game but never bought."""
         return [piece for piece in self._statistics.pieces if piece in self._offered and piece not in self._bought]
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON."""
+        """Returns the figures as plain data for JSON."""
         figures: dict[str, object] = {figure.name: figure.as_data() for figure in self.figures()}
         return {**figures, "never_bought": self.never_bought()}

@@ -1,4 +1,5 @@
-"""Many whole numbers, kept as how often each came: a run of any length takes no more room than what it showed."""
+"""A collection of many whole numbers, stored as the frequency of each: its size does not grow with the length of a
+run."""
 
 from __future__ import annotations
 
@@ -7,41 +8,42 @@ from collections.abc import Iterable
 
 
 def mean(total: float, count: int) -> float:
-    """The mean, rounded for people; 0 of nothing."""
+    """Returns the mean, rounded for display; 0 if `count` is 0."""
     return round(total / count, 4) if count else 0.0
 
 
 class Numbers:
-    """Numbers of which mean, bounds and quantiles are wanted."""
+    """A collection of numbers with its mean, bounds and quantiles."""
 
     def __init__(self, numbers: Iterable[int] = ()) -> None:
         self._times = Counter(numbers)
 
     def add(self, number: int) -> None:
-        """Add one."""
+        """Add a number."""
         self._times[number] += 1
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Returns the number of numbers."""
         return self._times.total()
 
     @property
     def total(self) -> int:
-        """All of them together."""
+        """The sum of all numbers."""
         return sum(number * times for number, times in self._times.items())
 
     @property
     def least(self) -> int:
-        """The smallest; 0 of nothing."""
+        """The smallest number; 0 if there are none."""
         return min(self._times, default=0)
 
     @property
     def most(self) -> int:
-        """The largest; 0 of nothing."""
+        """The largest number; 0 if there are none."""
         return max(self._times, default=0)
 
     def quantile(self, share: float) -> float:
-        """The number below which that share of all lie, between two of them if need be; 0 of nothing."""
+        """Returns the value below which that share of all numbers lie, interpolated if necessary; 0 if there are no
+        numbers."""
         if not self._times:
             return 0.0
         place = share * (len(self) - 1)
@@ -50,7 +52,7 @@ class Numbers:
         return round(low + (place - below) * (high - low), 2)
 
     def spread(self) -> dict[str, float]:
-        """Mean, bounds and quantiles."""
+        """Returns the mean, the bounds and the quantiles by name."""
         return {
             "mean": mean(self.total, len(self)),
             "min": self.least,
@@ -61,7 +63,7 @@ class Numbers:
         }
 
     def _at(self, place: int) -> int:
-        """The number at that place of their order, from 0 on."""
+        """Returns the number at index `place` of the sorted numbers. Raises IndexError if there are fewer."""
         for number in sorted(self._times):
             place -= self._times[number]
             if place < 0:

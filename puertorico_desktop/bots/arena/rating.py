@@ -1,4 +1,4 @@
-"""How sure a share of victories is, and how strong players are beside each other."""
+"""Confidence intervals of shares of victories, and ratings of players relative to each other."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from collections.abc import Iterable, Sequence
 import attrs
 
 CERTAINTY = 1.959964
-"""How many standard deviations enclose 95 % of a normal distribution."""
+"""The number of standard deviations on both sides of the mean that enclose 95 % of a normal distribution."""
 ELO_SCALE = 400.0
-"""So many points of Elo are odds of ten to one."""
+"""The points of Elo that correspond to odds of ten to one."""
 _ROUNDS, _CLOSE_ENOUGH = 10_000, 1e-10
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """The interval that holds the true share with a certainty of 95 %, after so many games.
+    """Returns the interval that contains the true share with a confidence of 95 %, after `games` games.
 
     E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927. Shared victories count
-    as their share; that games of one bot in several seats depend on each other is left out of account.
+    as their share; the dependence between several seats of one bot in the same game is neglected.
     """
     if not games:
         return 0.0, 1.0
@@ -31,7 +31,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
 
 @attrs.frozen
 class Estimate:
-    """A difference in points of Elo, and the interval that holds the true one with a certainty of 95 %."""
+    """A difference in points of Elo, and the interval that contains the true one with a confidence of 95 %."""
 
     elo: float
     low: float
@@ -39,13 +39,14 @@ class Estimate:
 
 
 def elo_lead(rounds: Sequence[tuple[float, int]]) -> Estimate:
-    """How much stronger one player is than others: `rounds` are the duels that it won in each round of games, and how
-    many it had there. There is one duel at least.
+    """Returns how much stronger one player is than others. `rounds` are, for each round of games, the number of duels
+    that it won and the number of its duels; there must be one duel at least.
 
-    The estimate is that of `Duels.elo`. Duels in one game depend on each other, and so do games with the same luck:
-    independent are the rounds. How much they differ tells as how many independent duels all duels count (L. Kish's
-    effective size of a sample; never more than there were); few rounds count less, as they tell little about that
-    (Student's distribution). The interval is E. B. Wilson's for so many duels, in points of Elo.
+    The estimate is that of `Duels.elo`. Duels in one game depend on each other, and so do games with the same luck;
+    the rounds are independent. The differences between rounds give the number of independent duels that all duels are
+    worth (L. Kish's effective sample size; never more than there were); with few rounds that number is reduced,
+    because the differences are then known less well (Student's distribution). The interval is E. B. Wilson's for that
+    number of duels, in points of Elo.
     """
     duels = sum(count for _, count in rounds)
     won = sum(wins for wins, _ in rounds)
@@ -55,7 +56,8 @@ def elo_lead(rounds: Sequence[tuple[float, int]]) -> Estimate:
 
 
 def _independent(rounds: Sequence[tuple[float, int]], share: float, duels: int) -> float:
-    """As how many independent duels those of the rounds count; where the rounds do not differ, each is one."""
+    """Returns the number of independent duels that those of the rounds are worth; if the rounds do not differ, each
+    counts as one."""
     degrees = len(rounds) - 1
     spread = sum((wins - share * count) ** 2 for wins, count in rounds)
     if not degrees or not spread:
@@ -66,10 +68,11 @@ def _independent(rounds: Sequence[tuple[float, int]], share: float, duels: int) 
 
 
 def _student(degrees: int) -> float:
-    """How many standard deviations enclose 95 % of Student's distribution with so many degrees of freedom.
+    """Returns the number of standard deviations that enclose 95 % of Student's distribution with that many degrees of
+    freedom.
 
-    Exact for one and two, else the expansion 26.7.5 of M. Abramowitz and I. A. Stegun, "Handbook of Mathematical
-    Functions".
+    Exact for one and two degrees, otherwise the expansion 26.7.5 of M. Abramowitz and I. A. Stegun, "Handbook of
+    Mathematical Functions".
     """
     if degrees == 1:
         return math.tan(0.475 * math.pi)
@@ -86,15 +89,15 @@ def _student(degrees: int) -> float:
 
 
 def _elo_of(share: float) -> float:
-    """The difference at which that share of duels is won."""
+    """Returns the difference in points of Elo at which that share of duels is won."""
     return ELO_SCALE * math.log10(share / (1 - share))
 
 
 def together(steps: Iterable[Estimate]) -> Estimate:
-    """The sum of independent differences: from the lowest of some players to the highest.
+    """Returns the sum of independent differences: that between the lowest and the highest of several players.
 
-    The squares of the distances below, and of those above, are added up (G. Y. Zou and A. Donner, "Construction of
-    confidence limits about effect measures", 2008).
+    The squares of the distances to the lower bounds, and of those to the upper bounds, are added up (G. Y. Zou and A.
+    Donner, "Construction of confidence limits about effect measures", 2008).
     """
     parts = list(steps)
     total = sum(one.elo for one in parts)
@@ -105,13 +108,13 @@ def together(steps: Iterable[Estimate]) -> Estimate:
 
 @attrs.define
 class Duels:
-    """Who finished before whom: a game of several players counts as a duel between every two of them."""
+    """The results of duels: a game of several players counts as a duel between every two of them."""
 
     wins: defaultdict[tuple[str, str], float] = attrs.field(factory=lambda: defaultdict(float))
-    """By winner and loser; an equal place is half a win for both."""
+    """The number of wins by (winner, loser); an equal place is half a win for both."""
 
     def add(self, places: Sequence[tuple[str, int]]) -> None:
-        """Add a game: name and place of every seat. Duels of a name with itself tell nothing."""
+        """Add a game, given the name and the place of every seat. Duels of a name with itself are ignored."""
         for number, (one, place) in enumerate(places):
             for other, other_place in places[number + 1 :]:
                 if one == other:
@@ -121,12 +124,13 @@ class Duels:
                 self.wins[other, one] += 1 - result
 
     def elo(self, names: Sequence[str]) -> dict[str, float]:
-        """The rating of each name in points of Elo; their mean is 0.
+        """Returns the rating of each name in points of Elo; their mean is 0.
 
         The model is that of Bradley and Terry: of two players with strengths a and b the first one finishes before
-        the other with the chance a / (a + b); a rating is 400 log10 of a strength. The strengths are the likeliest
-        ones, found by the iteration of D. R. Hunter, "MM algorithms for generalized Bradley-Terry models" (2004). One
-        drawn duel between every two players is added to what was played, so that no strength becomes infinite.
+        the other with the chance a / (a + b); a rating is 400 log10 of a strength. The strengths are the
+        maximum-likelihood ones, found by the iteration of D. R. Hunter, "MM algorithms for generalized Bradley-Terry
+        models" (2004). One drawn duel between every two players is added to the games played, so that no strength
+        becomes infinite.
         """
         wins = {
             one: {other: self.wins.get((one, other), 0.0) + 0.5 for other in names if other != one} for one in names

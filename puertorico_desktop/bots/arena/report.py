@@ -1,4 +1,4 @@
-"""The statistics of many games, and as plain data for JSON."""
+"""The statistics of many games, with conversion to plain data for JSON."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from puertorico_desktop.bots.process.subprocess_client import ProgramFailure
 from puertorico_desktop.engine.games import kind_of
 
 MOST_TROUBLES = 20
-"""So many troubles with programs are told."""
+"""The greatest number of failures of programs that are reported."""
 
 
 @attrs.define
 class Winners:
-    """How games were won. Of a shared victory, every winner counts as the share. `marked` counts the winners with a
-    piece of each of `Statistics.marks`, `ways` the winners in each of `Statistics.ways`."""
+    """The statistics of the winners. In a shared victory every winner counts as its share. `marked` counts the
+    winners with a piece of each of `Statistics.marks`, `ways` the winners in each of `Statistics.ways`."""
 
     statistics: type[Statistics]
     scores: Numbers = attrs.field(factory=Numbers)
@@ -31,7 +31,7 @@ class Winners:
     ways: defaultdict[str, float] = attrs.field(factory=lambda: defaultdict(float))
 
     def add(self, game: GameResult) -> None:
-        """Add the winners of one game, who have the same score."""
+        """Add the winners of one game, all of whom have the same score."""
         winners = [seat for seat in game.seats if seat.win]
         self.scores.add(winners[0].score)
         for winner in winners:
@@ -42,21 +42,21 @@ class Winners:
                 self.ways[way] += winner.win
 
     def shares(self) -> dict[str, float]:
-        """The share of victories in each way."""
+        """Returns the share of victories in each way."""
         return {way: mean(self.ways[way], len(self.scores)) for way in self.statistics.ways}
 
     def marked_shares(self) -> dict[str, float]:
-        """The share of winners with a piece of each mark."""
+        """Returns the share of winners with a piece of each mark."""
         return {mark: mean(self.marked[mark], len(self.scores)) for mark in self.statistics.marks}
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON."""
+        """Returns the statistics as plain data for JSON."""
         return {"score": self.scores.spread(), **self.marked_shares(), "by": self.shares()}
 
 
 @attrs.define
 class Group:
-    """Everything that one seat played, or one bot in all its seats, or everybody."""
+    """The sums of the results of one seat, of one bot in all its seats, or of all players."""
 
     statistics: type[Statistics]
     played: int = 0
@@ -68,7 +68,7 @@ class Group:
     purchases: Counter[str] = attrs.field(factory=Counter)
 
     def add(self, result: SeatResult) -> None:
-        """Add one seat of one game."""
+        """Add the result of one seat in one game."""
         self.played += 1
         self.wins += result.win
         self.score += result.score
@@ -79,34 +79,34 @@ class Group:
 
     @property
     def mean_score(self) -> float:
-        """Points a game."""
+        """The points per game."""
         return mean(self.score, self.played)
 
     @property
     def win_share(self) -> float:
-        """Victories a game; chance alone gives 1 / players."""
+        """The victories per game; chance alone gives 1 / players."""
         return mean(self.wins, self.played)
 
     @property
     def ms_per_move(self) -> float:
-        """Milliseconds that a bot took for one decision."""
+        """The mean time of a bot for one decision, in ms; 0 if there was none."""
         return round(1000 * self.seconds / self.moves, 3) if self.moves else 0.0
 
     def mean_points(self) -> dict[str, float]:
-        """Points a game by source."""
+        """Returns the points per game by source."""
         return {source: mean(self.points[source], self.played) for source in self.sources()}
 
     def sources(self) -> tuple[str, ...]:
-        """Where points came from: the usual sources, then others that gave any."""
+        """Returns the sources of points: the usual ones, then others that gave any."""
         known = self.statistics.sources
         return (*known, *sorted(source for source in self.points if source not in known))
 
     def total_purchases(self) -> dict[str, int]:
-        """How often each piece was bought in all games."""
+        """Returns, for each piece, the number of times that it was bought in all games."""
         return {piece: self.purchases[piece] for piece in self.statistics.pieces}
 
     def as_data(self) -> dict[str, object]:
-        """The group as plain data."""
+        """Returns the group as plain data."""
         return {
             "played": self.played,
             "wins": round(self.wins, 6),
@@ -122,9 +122,9 @@ class Report:
     """The statistics of a series.
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
-    games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first. `figures` are the sums of `Statistics.figures`, `manner` tells
-    how the games were played. `troubles` are the first ones that programs had, each once.
+    games. A bot in several seats counts as having played, and possibly won, once for each of them. `ended_by` counts,
+    for each cause of the end, the games in which it came first. `figures` are the sums of `Statistics.figures`,
+    `manner` are the figures of how the games were played. `troubles` are the first failures of programs, each once.
     """
 
     series: Series
@@ -144,7 +144,7 @@ class Report:
 
     @classmethod
     def of(cls, series: Series, results: Iterable[GameResult]) -> Report:
-        """The statistics of these games."""
+        """Returns the statistics of these games."""
         kind = type(knowledge_of(series.options).statistics(series.options.players))
         names = series.seating_of(0)
         seats, bots = [Group(kind) for _ in names], {name: Group(kind) for name in names}
@@ -173,16 +173,16 @@ class Report:
 
     @property
     def games(self) -> int:
-        """Games played."""
+        """The number of games played."""
         return len(self.rounds)
 
     def mean_figures(self) -> dict[str, float]:
-        """The mean of each of `Statistics.figures`."""
+        """Returns the mean of each of `Statistics.figures`."""
         return {name: mean(self.figures[name], self.games) for name in self.statistics.figures}
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON: `points` are means a player and game, `purchases` totals. `weights`, by bot, tell
-        those from files apart (`Valuing.fingerprint`)."""
+        """Returns the statistics as plain data for JSON: `points` are means per player and game, `purchases` are
+        totals. `weights`, by bot, are the fingerprints of weights from files (`Valuing.fingerprint`)."""
         seats: list[dict[str, object]] = []
         for number, (name, seat) in enumerate(zip(self.series.seating_of(0), self.seats, strict=True)):
             moves_on = self.series.rotate and number not in self.series.automatic
@@ -212,18 +212,20 @@ class Report:
         }
 
     def contest_data(self) -> dict[str, object]:
-        """Like `as_data`, but the bots are a list that says how strong they are beside each other."""
+        """Returns the same as `as_data`, but with the bots as a list that contains their ratings relative to each
+        other."""
         return {**self.as_data(), "bots": [line.as_data(self.bots[line.name]) for line in self.contest()]}
 
     def contest(self) -> list[Contestant]:
-        """Every bot as it stands beside the others, in the order of their names in the series."""
+        """Returns the figures of every bot relative to the others, in the order of their names in the series."""
         elo = self.duels.elo(list(self.bots))
         return [Contestant.of(name, group, elo[name]) for name, group in self.bots.items()]
 
 
 @attrs.frozen
 class Contestant:
-    """A bot beside the others. `wilson` holds the true `win_share` with a certainty of 95 %; `elo` as in `Duels`."""
+    """A bot in comparison with the others. `wilson` is the 95 % confidence interval of `win_share`; `elo` is the
+    rating of `Duels.elo`."""
 
     name: str
     games: int
@@ -235,7 +237,7 @@ class Contestant:
 
     @classmethod
     def of(cls, name: str, group: Group, elo: float) -> Contestant:
-        """What a group of games says about the bot."""
+        """Returns the figures of the bot from its group of games."""
         low, high = wilson(group.wins / group.played if group.played else 0.0, group.played)
         return cls(
             name,
@@ -248,7 +250,7 @@ class Contestant:
         )
 
     def as_data(self, group: Group) -> dict[str, object]:
-        """Plain data for JSON, with the points and purchases of the bot."""
+        """Returns the figures as plain data for JSON, with the points and purchases of the bot."""
         return {
             "name": self.name,
             "games": self.games,

@@ -1,5 +1,5 @@
-"""From games with search to what is learned from: positions with what came of them, and decisions with what searches
-looked at."""
+"""Training data from games with search: positions with the results of their games, and decisions with the visits that
+searches gave to each action."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 KEPT_CHOICES: Final = 0.25
-"""Share of the decisions of which is learned what to look at; every one has a position for each action."""
+"""The share of the decisions from which the policy learns; each of them has a position for every action."""
 MOST_LISTED: Final = 24
-"""Of a decision with more actions, only so many are learned: those that were looked at most."""
+"""The greatest number of actions learned of one decision: the most visited ones."""
 
 
 @attrs.define(eq=False)
 class Choices:
-    """Decisions: for each action the position after it and the share of the looks that it got, a row each; for each
-    decision the number of its first row, and who decided."""
+    """Decisions to learn from: for each action, a row with the position after it and its share of the visits; for
+    each decision, the index of its first row and the seat that decided."""
 
     positions: Bytes
     shares: Floats
@@ -41,7 +41,7 @@ class Choices:
 
     @classmethod
     def together(cls, parts: Sequence[Choices], size: int) -> Choices:
-        """All decisions of several parts, in which a position has `size` numbers."""
+        """Returns all decisions of several parts, in which a position has `size` numbers."""
         before = np.cumsum([0, *(len(part.positions) for part in parts)])
         nothing = np.zeros(0, np.int64)
         return cls(
@@ -55,7 +55,7 @@ class Choices:
         return len(self.firsts)
 
     def drawn(self, numbers: NDArray[np.int64]) -> Choices:
-        """The decisions of these numbers."""
+        """Returns the decisions with these indices."""
         ends = np.append(self.firsts, len(self.positions))
         counts = ends[numbers + 1] - ends[numbers]
         firsts = np.cumsum(counts) - counts
@@ -63,12 +63,12 @@ class Choices:
         return Choices(self.positions[rows], self.shares[rows], firsts, self.seats[numbers])
 
     def groups(self) -> NDArray[np.int64]:
-        """The number of the decision by row."""
+        """Returns, for each row, the index of its decision."""
         return np.repeat(np.arange(len(self)), np.diff(np.append(self.firsts, len(self.positions))))
 
 
 def studied(layout: Layout, origin: Origin, game: SearchedGame) -> tuple[Lesson, Choices]:
-    """What is learned from one game. Raises SaveError if it was not played by these rules."""
+    """Returns the training data from one game. Raises SaveError if the game was not played by these rules."""
     options = options_of(origin, game)
     kind, knowledge = kind_of(options), knowledge_of(options)
     if options.players != layout.players or len(game.seats) != layout.players:
@@ -118,8 +118,9 @@ def _guess(look: Look, layout: Layout, ply: int) -> Floats:
 
 
 def _choices(layout: Layout, knowledge: AnyKnowledge, table: AnyGame, look: Look, rng: Rng) -> list[Choices]:
-    """A decision, if something can be learned from it: first impressions count as one look each, and where positions
-    are valued by the end of the game a policy is not asked."""
+    """Returns a list of the decision, or an empty list if nothing can be learned from it: the first impression of an
+    action counts as one visit and is subtracted, and decisions are left out whose positions are played out, because
+    no policy is asked there."""
     try:
         actions = [*knowledge.candidates(table), *map(table.parse, look.more)]
     except NotationError as error:

@@ -1,8 +1,8 @@
-"""The whole course of learning: games, steps, games with what was learned, until the weights are good.
+"""The whole course of learning: games, learning steps, games with the weights learned so far, and so on.
 
-The games of the first part are those of the simple bot; from then on every part is played with what was learned so
-far, at first with much chance in the choices and later with little, and the steps become smaller. Old parts are
-forgotten when there are too many positions.
+In the first part the simple bot plays alone; from then on every part is played with the weights learned so far, at
+first with much randomness in the choices and later with little, while the learning steps become smaller. The oldest
+parts are dropped when there are too many positions.
 """
 
 from __future__ import annotations
@@ -27,40 +27,42 @@ from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
 
 PART = 400
-"""Games between two times of learning."""
+"""The number of games between two times of learning."""
 SIMPLE = 1200
-"""Games of the simple bot at the beginning, where there is nothing to begin with."""
+"""The number of games by the simple bot at the beginning, if there are no weights to start from."""
 GAMES_A_TASK = 20
-"""Games that a process takes at a time."""
+"""The number of games that a process plays at a time."""
 SIMPLE_SHARE = 0.25
-"""Share of the seats that the simple bot keeps later."""
+"""The share of the seats that the simple bot takes in later games."""
 REMEMBERED = 900_000
-"""Positions to learn from; older ones are forgotten."""
+"""The greatest number of positions to learn from; older parts are dropped."""
 USES = 6
-"""How often a position is learned from in all, on average."""
+"""The average number of times that a position is learned from."""
 ENOUGH_PARTS = 8
-"""With fewer parts to learn from there are fewer steps, unless learning begins with nothing: what is known already
-would be given up for a few games, learned by heart."""
+"""The number of remembered parts below which there are fewer steps, if learning starts from given weights: otherwise
+these would be overwritten by an overfit to a few games."""
 RATE_FIRST, RATE_LAST = 1e-3, 5e-5
-"""The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
+"""The first and the last learning rate: constant for STEADY of the games, then falling evenly on a logarithmic
+scale."""
 STEADY = 0.3
 TEMPERATURE_FIRST, TEMPERATURE_LAST = 0.003, 0.0007
-"""How much chance there is in the choices, in chances of victory, at the beginning and at the end. With more, a
-player who is behind plays at random: where little can be won the differences are small."""
+"""The amount of randomness in the choices, in chances of victory, at the beginning and at the end. With more, a
+player who is behind would play at random, because the differences are small where little can be won."""
 
 
 @attrs.frozen
 class Course:
-    """What to learn: for which games, from how many, by which seed. The simple bot takes `simple_share` of the seats
-    while the others choose by the evaluation, and at some decisions by `searches`.
+    """The plan of a course of learning: the options of its games, their number, and the seed. The simple bot takes
+    `simple_share` of the seats; the others choose by the evaluation, and some decisions by `searches`.
 
-    Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
-    games, if that is given, in the middle of the course; with `after` it goes on there, from a start that has learned
-    from so many games already, with the rate and the chance of that part of the course. `hidden` are the sizes of the
-    network's layers, if they are to be others than usual or than those of the start.
+    Learning begins with the weights `start`, which may come from a table of another size, or with none. If `until` is
+    given, it ends after that number of games, in the middle of the course; with `after` it resumes there, from a
+    start that has already learned from that number of games, with the learning rate and the temperature of that part
+    of the course. `hidden` are the sizes of the network's layers; if empty, those of the start, or else the usual
+    ones.
 
-    With `passes` the start is refined instead: all games are played with it, then it learns from all of them so often
-    (`refining`).
+    If `passes` is not 0, the start is refined instead: all games are played with it, then it learns from all of them
+    that number of times (`refining`).
     """
 
     options: Any
@@ -76,16 +78,16 @@ class Course:
 
     @property
     def layout(self) -> Layout:
-        """The numbers that the network will see."""
+        """The layout of the network's inputs."""
         return study_of(self.options).layout(self.options)
 
     @property
     def last(self) -> int:
-        """After how many games it ends."""
+        """The number of games after which learning ends."""
         return self.games if self.until is None else min(self.games, self.until)
 
     def first_network(self, chance: np.random.Generator) -> Network:
-        """What learning begins with. Raises TooNarrowError if layers were to become smaller."""
+        """Returns the network with which learning begins. Raises TooNarrowError if a layer would become smaller."""
         if self.start is None:
             return Network.fresh(self.layout, chance, self.hidden or HIDDEN)
         network = self.start.for_layout(self.layout)
@@ -97,9 +99,9 @@ class Course:
 
 @attrs.frozen
 class Progress:
-    """How far the learning has come, after one part: games so far, how far off the chances and the points were in the
-    games of the part, before these were learned from (see `learner.losses`), the mean score of all seats and of the
-    best one, seconds since the beginning."""
+    """The progress of learning after one part: the number of games so far, the losses of the chances and of the
+    points in the games of the part before it was learned from (see `learner.losses`), the mean score of all seats and
+    of the best one, and the seconds since the beginning."""
 
     games: int
     chances_loss: float
@@ -110,7 +112,8 @@ class Progress:
 
     @classmethod
     def of(cls, lessons: Sequence[Lesson], games: int, missed: tuple[float, float], start: float) -> Progress:
-        """With the scores of these games, and the seconds since the performance counter stood at `start`."""
+        """Returns the progress with the scores of these games, and the seconds since the performance counter read
+        `start`."""
         scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
         best = float(scores.max(-1).mean())
         return cls(games, *missed, float(scores.mean()), best, time.perf_counter() - start)
@@ -122,10 +125,11 @@ def train(
     executor: Executor | None = None,
     place: Place = PROCESSOR,
 ) -> Network:
-    """Learn; `tell` hears of each part, with the network as it could be played with then. The games are played by
-    an executor, or here; the steps are computed at `place`. Raises TooNarrowError if layers were to become smaller.
+    """Returns the learned network. `tell` is called after each part, with the network that games would be played with
+    then. The games are played by `executor`, or in this process if it is None; the steps are computed at `place`.
+    Raises TooNarrowError if a layer would become smaller.
 
-    While there is learned from one part the next one is being played, with what was known before.
+    While one part is learned from, the next one is already being played, with the weights from before.
     """
     chance = np.random.default_rng(course.seed)
     simple = SIMPLE if course.start is None else 0
@@ -167,7 +171,8 @@ def _between(first: float, last: float, share: float) -> float:
 def play_part(
     course: Course, executor: Executor | None, network: Network | None, temperature: float, games: range
 ) -> Iterator[list[Lesson]]:
-    """Returns games to learn from, as they are over; without a network those of the simple bot."""
+    """Returns an iterator over the games to learn from, in portions of up to `GAMES_A_TASK`; without a network the
+    simple bot plays them."""
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
     play = partial(

@@ -1,4 +1,4 @@
-"""What may be wrong with weights. Whoever only tells of it does without numpy."""
+"""The errors of weights, in a module without numpy for code that only reports them."""
 
 
 class WeightsError(Exception):
@@ -6,4 +6,4 @@ class WeightsError(Exception):
 
 
 class InexactError(WeightsError):
-    """The weights are so large that sums may be rounded: with them no bot is steady."""
+    """The weights are so large that sums may be rounded, so that no bot would be steady with them."""

@@ -1,4 +1,4 @@
-"""Values of positions, for bots that look ahead: exact when the game is over, learned otherwise."""
+"""The evaluation of positions by a network, for bots that look ahead; of finished games, the exact result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from puertorico_desktop.bots.search.values import FINGERPRINT, Floats, Values
 
 
 class Evaluator:
-    """Values positions with a network, and for steady bots with the one that they go on with, if it is another."""
+    """An evaluation of positions with a network; for steady bots with `steady`, an older network, if it is not
+    None."""
 
     is_exact = False
 
@@ -27,12 +28,12 @@ class Evaluator:
 
     @property
     def network(self) -> Network:
-        """The weights."""
+        """The network with its weights."""
         return self._network
 
     @property
     def networks(self) -> Sequence[Network]:
-        """The weights, then those of steady bots if these are others."""
+        """The network, then that of steady bots if it is another one."""
         steady = self._steady_network
         return [self._network] if steady is None else [self._network, steady]
 
@@ -54,15 +55,15 @@ class Evaluator:
         return self._exact if self._steady_network is None else ExactEvaluator(self._steady_network)
 
     def exact(self) -> Evaluator:
-        """See `Valuing.exact`. Raises InexactError."""
+        """See `Valuing.exact`. Raises InexactError if the weights are too large."""
         return self._exact
 
     def steady(self) -> Evaluator:
-        """See `Valuing.steady`. Raises InexactError."""
+        """See `Valuing.steady`. Raises InexactError if the weights are too large."""
         return self._steady
 
     def values(self, games: Sequence[Any]) -> Values:
-        """The values of positions, running or over; there is at least one."""
+        """Returns the values of positions, running or over. There must be one position at least."""
         running = [game for game in games if game.kind is not None]
         layout = self._network.layout
         if len(running) == len(games):
@@ -94,26 +95,26 @@ class Evaluator:
 
 
 class ExactEvaluator(Evaluator):
-    """Values positions with a network in whole numbers: to the same values on every processor. It leaves out the
-    policy."""
+    """An evaluation of positions with a network in whole numbers, which gives the same values on every processor. The
+    policy is left out."""
 
     is_exact = True
 
     def __init__(self, network: Network) -> None:
-        """Raises InexactError."""
+        """Convert the network. Raises InexactError if the weights are too large."""
         super().__init__(network)
         self._in_whole_numbers = ExactNetwork.of(network)
 
     def exact(self) -> Evaluator:
-        """It is so itself."""
+        """Returns this evaluator, which is exact already."""
         return self
 
     def steady(self) -> Evaluator:
-        """It is so itself."""
+        """Returns this evaluator, which is exact already."""
         return self
 
     def values(self, games: Sequence[Any]) -> Values:
-        """The values of positions, running or over; there is at least one."""
+        """Returns the values of positions, running or over. There must be one position at least."""
         found = super().values(games)
         if any(game.kind is None for game in games):  # what is learned is rounded already
             return Values(rounded(found.wins, SHARES), found.terms)

@@ -1,8 +1,8 @@
-"""A network that comes to the same outputs on every processor: weights, activations and outputs are whole numbers.
+"""A network that gives the same outputs on every processor: its weights, activations and outputs are whole numbers.
 
-Weights are rounded to multiples of 1 / WEIGHTS, activations and outputs to multiples of 1 / STEPS. What is added up
-are whole numbers then, and so few and small ones that no sum goes beyond what a float of 64 bits holds exactly
-(`most_sums`): a library may add them in any order.
+Weights are rounded to multiples of 1 / WEIGHTS, activations and outputs to multiples of 1 / STEPS. So all sums are
+sums of whole numbers, and none goes beyond the range in which a 64-bit float is exact (`most_sums`): a library may
+add them in any order.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from puertorico_desktop.bots.learning.network import GAIN, POINTS, WEIGHTS, Floa
 from puertorico_desktop.bots.search.exact import MOST, STEPS, Doubles, shares
 
 HIGHEST: Final = 1 << 24
-"""No activation goes beyond HIGHEST / STEPS."""
+"""The limit of activations, in units of 1 / STEPS."""
 BYTE: Final = 255
 
 
 class ExactNetwork(Network):
-    """A network in whole numbers, kept as floats of 64 bits: weights in units of 1 / WEIGHTS, activations in units of
-    1 / STEPS, but for the inputs, which are whole numbers themselves.
+    """A network in whole numbers, stored as 64-bit floats: weights in units of 1 / WEIGHTS, activations in units of 1
+    / STEPS, inputs as whole numbers.
 
-    It works with the layers divided by powers of 2, so that sums come out in the units of activations: that changes
-    the exponents of floats and not a digit of any sum.
+    For computing, the layers are divided by powers of 2, so that sums are in the units of activations: that changes
+    the exponents of floats, but no digit of any sum.
     """
 
     def __attrs_post_init__(self) -> None:
-        """Get the layers ready: what looks at boards and what looks at the rest of the table apart."""
+        """Prepare the layers, and split the weights for boards from those for the shared inputs."""
         super().__attrs_post_init__()
         units = (WEIGHTS / STEPS, *(WEIGHTS,) * (len(self.layers) - 1))
         ready = [(weights / unit, biases / unit) for (weights, biases), unit in zip(self.layers, units, strict=True)]
@@ -43,7 +43,7 @@ class ExactNetwork(Network):
 
     @classmethod
     def of(cls, network: Network) -> ExactNetwork:
-        """Returns the network with rounded weights. Raises InexactError."""
+        """Returns the network with rounded weights. Raises InexactError if a sum might not be exact."""
         layers: list[Layer] = []
         unit = 1
         for weights, biases in network.layers:
@@ -57,7 +57,8 @@ class ExactNetwork(Network):
         return found
 
     def most_sums(self) -> list[int]:
-        """Returns for each layer how far from 0 a sum in it can come, partial sums in any order included."""
+        """Returns, for each layer, the largest possible absolute value of a sum in it, partial sums in any order
+        included."""
         most = []
         for number, (weights, biases) in enumerate(self.layers):
             highest = np.full(len(weights), float(HIGHEST if number else BYTE))
@@ -67,14 +68,15 @@ class ExactNetwork(Network):
         return most
 
     def whole_outputs(self, positions: Bytes) -> Doubles:
-        """Returns (positions, seats, outputs) as whole numbers: the outputs in units of 1 / STEPS."""
+        """Returns (positions, seats, outputs) as whole numbers, in units of 1 / STEPS."""
         found = self.activations(positions)[-1]
         return np.rint(found, out=found).reshape(len(positions), self.layout.players, -1)
 
     def activations(self, positions: Bytes) -> list[Floats]:
-        """Returns what comes out of each layer in units of 1 / STEPS, the last one neither rounded nor with a bound.
+        """Returns the activations of each layer in units of 1 / STEPS; those of the last layer are neither rounded
+        nor bounded.
 
-        Every sum is exact, so the order of additions is that which takes the fewest steps.
+        Every sum is exact, so the additions are done in the order that takes the fewest steps.
         """
         players, count = self.layout.players, len(positions)
         boards, shared = self.split(positions)
@@ -91,14 +93,14 @@ class ExactNetwork(Network):
 
 
 def _bounded(found: Floats) -> Floats:
-    """The sums as activations, rounded, in their place."""
+    """Returns the sums as activations: rounded, and bounded to 0 to HIGHEST, in place."""
     np.rint(found, out=found)
     np.maximum(found, 0.0, out=found)
     return np.minimum(found, HIGHEST, out=found)
 
 
 def exact_chances(outputs: Doubles, handicaps: Floats | None = None) -> Doubles:
-    """Returns the shares of the victory, as `network.chances` does, from whole outputs."""
+    """Returns the shares of the victory from whole outputs, as `network.chances` does from floats."""
     gained = outputs[..., 1:].sum(-1)
     if handicaps is not None:
         gained = gained + _whole(handicaps.astype(np.float64) / POINTS, STEPS)
@@ -106,5 +108,5 @@ def exact_chances(outputs: Doubles, handicaps: Floats | None = None) -> Doubles:
 
 
 def _whole(numbers: NDArray[Any], units: int) -> Doubles:
-    """The numbers in such units, rounded to whole ones."""
+    """Returns the numbers in units of 1 / `units`, rounded to whole ones."""
     return np.rint(numbers.astype(np.float64) * units)

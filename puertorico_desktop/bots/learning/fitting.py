@@ -1,4 +1,4 @@
-"""Weights from a file for bots that are to be measured: whether they know all that a game needs."""
+"""Weights from a file for bots that are to be measured, with a check of whether they fit the game."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from puertorico_desktop.bots.learning.weights import decode
 
 
 def fitted(data: bytes, options: Any) -> Evaluator:
-    """Returns what values positions of games with these options by the weights of a file. Raises MisfitError.
+    """Returns the evaluation, by the weights of a file, of positions of games with these options. Raises MisfitError
+    if the weights do not fit.
 
-    The weights may know more than the games need: those for games with expansions value games without them too. They
-    may know less where shipped ones do, also those that only steady bots have.
+    The weights may cover more than the games need: those for games with expansions also evaluate games without them.
+    They may cover less if their layout is that of shipped weights for these games, those for steady bots included.
     """
     try:
         study = study_of(options)
@@ -39,7 +40,7 @@ def fitted(data: bytes, options: Any) -> Evaluator:
 
 
 def _game_of(data: bytes, wanted: str) -> str | None:
-    """The id of the other game that a file of weights is for; None if it is for none."""
+    """Returns the id of the other game for which the weights of a file are made; None if there is none."""
     for game, knowledge in KNOWLEDGE.items():
         study = None if game == wanted else knowledge.study()
         if study is not None:

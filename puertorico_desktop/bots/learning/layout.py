@@ -1,4 +1,4 @@
-"""Which numbers tell a position of a game: what a network sees, and what it is to foretell."""
+"""The encoding of positions as numbers: the inputs of a network, and the results that it is to predict."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ Bytes = NDArray[np.uint8]
 
 
 class Layout(ABC):
-    """The numbers of a game for so many players.
+    """The layout of the input numbers of a game for a number of players.
 
-    Every number is a small count and fits a byte. First come the boards, one after the other by seat, each as long as
-    the others, `board` numbers; then `common` numbers that everybody shares. `terms` are the sources of points that
-    are foretold.
+    Every number is a small count that fits a byte. First come the boards by seat, `board` numbers each; then `common`
+    numbers shared by all players. `terms` are the sources of points that are predicted.
     """
 
     __slots__ = ()
@@ -31,11 +30,12 @@ class Layout(ABC):
 
     @property
     def size(self) -> int:
-        """How many numbers tell a position."""
+        """The number of numbers that describe a position."""
         return self.players * self.board + self.common
 
     def covers(self, other: Layout) -> bool:
-        """Whether everything that the other one tells is among the numbers, at a table of the same size."""
+        """Returns whether this layout contains all numbers of the other one, for the same number of players and the
+        same sources of points."""
         return (
             self.players == other.players
             and self.terms == other.terms
@@ -45,30 +45,30 @@ class Layout(ABC):
 
     @abstractmethod
     def board_names(self) -> Iterable[str]:
-        """What the numbers of a board are, in order."""
+        """Returns the names of the numbers of a board, in order."""
 
     @abstractmethod
     def common_names(self) -> Iterable[str]:
-        """What the numbers that everybody shares are, in order."""
+        """Returns the names of the numbers that all players share, in order."""
 
     @abstractmethod
     def encode(self, game: Any) -> bytes:
-        """A running game as bytes."""
+        """Returns a running game as bytes."""
 
     @abstractmethod
     def points(self, game: Any) -> Sequence[Sequence[int]]:
-        """[seat, source]: the points in a game that is over."""
+        """Returns [seat][source] the points in a game that is over."""
 
     def handicaps(self, games: Sequence[Any]) -> Floats | None:
-        """[position, seat]: the points that players have beside those that the numbers tell of, such as handicaps, or
-        None where nobody has any."""
+        """Returns [position, seat] the points of players that the input numbers do not contain, such as handicaps;
+        None if there are none."""
         return None
 
     def encode_all(self, games: Sequence[Any]) -> Bytes:
-        """Running games as rows of an array."""
+        """Returns running games as rows of an array."""
         data = b"".join([self.encode(game) for game in games])
         return np.frombuffer(data, np.uint8).reshape(len(games), -1)
 
     def outcome(self, game: Any) -> tuple[Floats, Floats]:
-        """How a game ended: every seat's share of the victory, and its points by source."""
+        """Returns the result of a game: every seat's share of the victory, and its points by source."""
         return win_shares(game), np.array(self.points(game), np.float32)

@@ -1,9 +1,9 @@
 """Generations of weights: games with search, learning from them, and a contest that decides which weights are kept.
 
-Every generation has a folder with all that it comes from: the games it learned from, the candidate, the games of its
-contest against the newest weights, the verdict, and the weights that are kept. Each file is made at once, from the
-ones before it and the seed alone. So whoever goes on after a run was ended makes what is missing and nothing else,
-and comes to the same weights as if it had never been ended.
+Every generation has a folder with all its data: the games it learned from, the candidate, the games of its contest
+against the newest weights, the verdict, and the weights that are kept. Each file is written atomically, and depends
+only on the earlier files and the seed. So a run that is resumed after an interruption makes only the missing files,
+and gets the same weights as an uninterrupted run.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ from puertorico_desktop.saves.files import read_bytes, write_atomically
 from puertorico_desktop.saves.games import format_of
 
 GAMES_A_PART: Final = 4
-"""Games in a file: no more are lost when a run is ended."""
+"""The number of games in a file: no more are lost when a run is interrupted."""
 WINDOW: Final = 4
-"""So many generations of games are learned from."""
+"""The number of generations whose games are learned from."""
 OLDER: Final = 5
-"""So many older weights play along."""
+"""The greatest number of older weights that take part in the games."""
 USES: Final = 4
-"""How often a position is learned from, on average."""
+"""The average number of times that a position is learned from."""
 RATES: Final = tuple(np.geomspace(3e-4, 3e-5, 10).tolist())
-"""The sizes of the steps, each for an equal part of them."""
+"""The learning rates, each for an equal part of the steps."""
 COURSE, VERDICT, BEST = "course.json", "verdict.json", f"best{SUFFIX}"
 _START, _CANDIDATE, _KEPT = f"start{SUFFIX}", f"candidate{SUFFIX}", f"kept{SUFFIX}"
 _CONVERTER = make_converter()
 
 
 class OtherCourseError(Exception):
-    """A folder holds another course; the message is the name of what differs."""
+    """The folder contains another course; the message is the name of the setting that differs."""
 
 
 class FaultyFileError(Exception):
-    """A file of the course cannot be read or written, or is not what belongs there: `path` and `problem`."""
+    """A file of the course cannot be read or written, or has the wrong contents: `path` and `problem`."""
 
     def __init__(self, path: Path, problem: SaveError) -> None:
         super().__init__(str(problem))
@@ -69,8 +69,9 @@ class FaultyFileError(Exception):
 
 @attrs.frozen
 class League:
-    """What is learned, and how: the rules, games of each generation and of its contest (in pairs), playouts of each
-    decision, the seed, the weights to begin with, and the command that does it."""
+    """The settings of a course of generations: the options, the number of games of each generation and of its contest
+    (played in pairs), the playouts of each decision, the seed, the weights to start from, and the command that runs
+    it."""
 
     options: Any
     games: int
@@ -82,13 +83,14 @@ class League:
 
     @property
     def layout(self) -> Layout:
-        """The numbers that the network will see."""
+        """The layout of the network's inputs."""
         return study_of(self.options).layout(self.options)
 
 
 @attrs.frozen
 class Played:
-    """So many files of those with games of a generation, or of its contest, are there."""
+    """The progress of playing: the number of files with games of a generation, or of its contest, that exist
+    (`done`), out of `files`."""
 
     generation: int
     done: int
@@ -97,8 +99,8 @@ class Played:
 
 @attrs.frozen
 class Learned:
-    """What was learned from: positions, decisions; and how often the policy and the search agreed, before and
-    after (`learner.agreement`)."""
+    """The result of learning: the numbers of positions and decisions learned from, and the agreement of the policy
+    with the searches before and after (`learner.agreement`)."""
 
     generation: int
     positions: int
@@ -109,7 +111,8 @@ class Learned:
 
 @attrs.frozen
 class Verdict:
-    """How the candidate did: games won, and points, by it and by the newest weights; whether it is kept."""
+    """The result of a contest: games won, and points, by the candidate and by the newest weights, and whether the
+    candidate is kept."""
 
     generation: int
     candidate: str
@@ -125,8 +128,9 @@ Tell = Callable[[Played | Learned | Verdict], None]
 
 
 def improve(league: League, folder: Path, generations: int, tell: Tell, executor: Executor | None = None) -> Network:
-    """Learn until there are so many generations in the folder; goes on where it was ended. Returns the weights that
-    are kept. Raises OtherCourseError, FaultyFileError, BrokenExecutor."""
+    """Learn until the folder contains that number of generations, resuming an interrupted run. Returns the weights
+    that are kept. `tell` is called with the progress. Raises OtherCourseError if the folder contains another course,
+    FaultyFileError, and BrokenExecutor."""
     start = league.start.for_layout(league.layout)
     _check_course(league, start, folder)
     kept = [start]
@@ -148,7 +152,8 @@ def _kept_path(folder: Path, number: int) -> Path:
 
 
 def _check_course(league: League, start: Network, folder: Path) -> None:
-    """The folder is for this course from now on, or has been."""
+    """Mark the folder as that of this course, or check that it is. Raises OtherCourseError if it is that of another
+    course."""
     told = {
         "version": __version__,
         "options": format_of(league.options).options_data(league.options),
@@ -176,7 +181,7 @@ def _about(league: League, games: int) -> Any:
 
 
 class _Generation:
-    """One generation: `kept` are the weights of all generations before it, the start first."""
+    """One generation: `kept` are the weights kept by all generations before it, the start first."""
 
     def __init__(
         self,
@@ -198,7 +203,7 @@ class _Generation:
         self._study = study_of(league.options)
 
     def kept(self) -> Network:
-        """The weights after this generation: those that are there, or else all that is missing is done."""
+        """Returns the weights kept by this generation: from their file, or after doing all work that is missing."""
         path = _kept_path(self._course, self._number)
         if not path.exists():
             deque(self._parts("play", self._roster(), play_drawn, self._seeds(0, self._league.games)), 0)
@@ -211,7 +216,7 @@ class _Generation:
         return self._weights(path)
 
     def _roster(self) -> Roster:
-        """Who plays: the newest weights and older ones that differ from them."""
+        """Returns the players: the newest weights, and older ones that differ from them."""
         there = {Evaluator(network).fingerprint: number for number, network in enumerate(self._before)}
         older = sorted(set(there.values()) - {there[Evaluator(self._newest).fingerprint]})[-OLDER:]
         networks = {f"version{number}": self._before[number] for number in older}
@@ -233,7 +238,7 @@ class _Generation:
         play: Callable[[Any, Roster, Sequence[int]], list[SearchedGame]],
         seeds: Sequence[int],
     ) -> Iterator[tuple[Origin, list[SearchedGame]]]:
-        """All games with these seeds, in files; those that are missing are played."""
+        """Yields all games with these seeds, file by file; those that are missing are played first."""
         origin = self._origin(roster.weights(), self._number)
         tasks = [tuple(seeds[first : first + GAMES_A_PART]) for first in range(0, len(seeds), GAMES_A_PART)]
         paths = [self._folder / f"{name}-{number:05}{records.SUFFIX}" for number in range(len(tasks))]
@@ -252,7 +257,7 @@ class _Generation:
             yield there, games
 
     def _candidate(self) -> Network:
-        """The weights that were learned."""
+        """Returns the learned weights, from their file if it exists."""
         path = self._folder / _CANDIDATE
         if not path.exists():
             network, learned = self._learned()
@@ -288,8 +293,8 @@ class _Generation:
         return learner.played, Learned(self._number, len(all_lessons), len(choices), before, after)
 
     def _verdict(self, candidate: Network) -> Verdict:
-        """Whether the candidate is kept: if it wins more often than the newest weights, or as often with more
-        points. Both sit in the same seats with the same luck."""
+        """Returns the result of the contest, from its file if it exists. The candidate is kept if it wins more often
+        than the newest weights, or as often with more points. Both play in the same seats with the same luck."""
         path = self._folder / VERDICT
         if path.exists():
             try:
@@ -323,7 +328,7 @@ class _Generation:
         return verdict
 
     def _weights(self, path: Path) -> Network:
-        """The weights in a file of the course."""
+        """Returns the weights in a file of the course."""
         try:
             network = decode(_read(path, MOST_BYTES), self._study.about)[0]
         except WeightsError as error:
@@ -334,12 +339,13 @@ class _Generation:
 
 
 def _is_same(there: Origin, wanted: Origin) -> bool:
-    """Whether games come from where they should; the program may have been renewed in between."""
+    """Returns whether games have the wanted origin; the version of the program may differ."""
     return attrs.evolve(there, version=wanted.version, program=wanted.program) == wanted
 
 
 def _studied(layout: Layout, task: tuple[Path, bytes]) -> tuple[Path, tuple[list[Lesson], list[Choices]] | str]:
-    """What is learned from a file with games, or what is wrong with it."""
+    """Returns the path and the training data from a file with games; instead of the data, a description of the fault
+    if the file is faulty."""
     path, data = task
     try:
         origin, games = records.decode(data)

@@ -1,12 +1,12 @@
-"""From games to weights: gradient descent on what came out of them.
+"""Learning of weights from games, by gradient descent.
 
-The aim for a position is a mixture of the game's result and of what was thought of the positions on the way there,
-the nearer ones counting more: TD(lambda), as in G. Tesauro, "Temporal Difference Learning and TD-Gammon" (1995). The
-steps are those of Adam (D. P. Kingma and J. Ba, 2015). The weights that are played with are a running mean of
-those that are learned, which takes the noise out of them.
+The target for a position is a mixture of the game's result and of the evaluations of the later positions, the nearer
+ones counting more: TD(lambda), as in G. Tesauro, "Temporal Difference Learning and TD-Gammon" (1995). The steps are
+those of Adam (D. P. Kingma and J. Ba, 2015). Games are played with a running mean of the learned weights, which
+removes the noise from them.
 
-Beside the values a policy may be learned: which share of the looks of a search each action of a decision got. The
-aim is a small cross entropy (T. Anthony, Z. Tian and D. Barber, "Thinking Fast and Slow with Deep Learning and Tree
+Beside the values a policy may be learned: the share of a search's visits that each action of a decision got. The aim
+is a small cross entropy (T. Anthony, Z. Tian and D. Barber, "Thinking Fast and Slow with Deep Learning and Tree
 Search", 2017; D. Silver et al., 2017).
 """
 
@@ -29,28 +29,28 @@ from puertorico_desktop.bots.search.utility import utilities
 from puertorico_desktop.bots.search.values import Values
 
 LAMBDA = 0.95
-"""How much of a position's aim comes from further on in the game than the next position."""
+"""The share of a position's target that comes from further on in the game than the next position."""
 SEARCHED_LAMBDA = 0.4
-"""The same where a search has looked: what it found is worth more than the next position."""
+"""The same share for positions with a search: its result is worth more than the next position."""
 BATCH = 512
-"""Positions a step."""
+"""The number of positions in a step."""
 POINTS_WEIGHT = 0.5
-"""How much an error in points (in units of POINTS, squared) counts beside one in the chances."""
+"""The weight of the squared error in points (in units of POINTS), relative to the loss of the chances."""
 DECAY = 0.1
-"""Share of the weights that is lost in each step, in units of its size (I. Loshchilov and F. Hutter, 2019): without
-it the few results of games are learned by heart."""
+"""The weight decay: the share of the weights that is lost in each step, in units of the learning rate (I. Loshchilov
+and F. Hutter, 2019). Without it the network overfits to the few results of games."""
 MEAN_OF = 300
-"""Steps over which the weights are averaged, roughly."""
+"""The approximate number of steps over which the weights are averaged."""
 CHOICES = 48
-"""Decisions a step."""
+"""The number of decisions in a step."""
 CHOICES_WEIGHT = 0.3
-"""How much the cross entropy of the looks counts beside that of the chances."""
+"""The weight of the cross entropy of the visits, relative to that of the chances."""
 _BETAS = 0.9, 0.999
 
 
 @attrs.define(eq=False)
 class Lessons:
-    """Positions to learn from, with their aims: shares of the victory, and points by source."""
+    """Positions to learn from, with their targets: shares of the victory, and points by source."""
 
     positions: Bytes
     wins: Floats
@@ -58,7 +58,7 @@ class Lessons:
 
     @classmethod
     def of(cls, lessons: Sequence[Lesson]) -> Lessons:
-        """All positions of some games."""
+        """Returns all positions of some games."""
         wins = np.concatenate([aims(lesson) for lesson in lessons])
         terms = np.concatenate(
             [np.broadcast_to(one.terms, (len(one.positions), *one.terms.shape)) for one in lessons]
@@ -67,7 +67,7 @@ class Lessons:
 
     @classmethod
     def together(cls, parts: Sequence[Lessons]) -> Lessons:
-        """All positions of several parts."""
+        """Returns all positions of several parts."""
         return cls(
             np.concatenate([part.positions for part in parts]),
             np.concatenate([part.wins for part in parts]),
@@ -75,7 +75,7 @@ class Lessons:
         )
 
     def moved(self, put: Callable[[Any], Any]) -> Lessons:
-        """The same positions in what `put` makes of arrays (`place`)."""
+        """Returns the same positions in the arrays that `put` returns for the present ones (see `place`)."""
         return Lessons(put(self.positions), put(self.wins), put(self.terms))
 
     def __len__(self) -> int:
@@ -83,7 +83,7 @@ class Lessons:
 
 
 def aims(lesson: Lesson) -> Floats:
-    """What the chances should have been at each position of a game."""
+    """Returns [position, seat] the target of the chances at each position of a game."""
     found = np.empty_like(lesson.guesses)
     aim = lesson.wins
     for number in range(len(found) - 1, -1, -1):
@@ -98,7 +98,7 @@ def aims(lesson: Lesson) -> Floats:
 
 
 def losses(network: Network, lessons: Lessons) -> tuple[float, float]:
-    """How far off a network is: the cross entropy of the chances, and the mean square of what is missed in points."""
+    """Returns the losses of a network: the cross entropy of the chances, and the mean square error in points."""
     chance_loss = points_loss = 0.0
     for first in range(0, len(lessons), BATCH):
         part = slice(first, first + BATCH)
@@ -110,7 +110,8 @@ def losses(network: Network, lessons: Lessons) -> tuple[float, float]:
 
 
 class Learner:
-    """Improves a network step by step, at a place to compute; `network` lies there, and so does `_mean`."""
+    """The state of gradient descent, which improves a network step by step; `network` and `_mean` are stored at
+    `place`, where the steps are computed."""
 
     def __init__(self, network: Network, chance: np.random.Generator, place: Place = PROCESSOR) -> None:
         self.network = network.moved(place.put)
@@ -123,23 +124,24 @@ class Learner:
 
     @property
     def played(self) -> Network:
-        """The running mean of the weights: what games should be played with. It goes on being learned."""
+        """The running mean of the weights, with which games should be played. Later steps may change it."""
         return self._mean.moved(self._place.get)
 
     def losses(self, lessons: Lessons) -> tuple[float, float]:
-        """How far off the running mean is, see `losses`."""
+        """Returns the losses of the running mean, see `losses`."""
         return losses(self._mean, lessons.moved(self._place.put))
 
     def learn(self, lessons: Lessons, steps: int, rate: float) -> None:
-        """So many steps on positions drawn by chance; there must be no policy."""
+        """Do `steps` steps at learning rate `rate`, on positions drawn by chance; the network must have no policy."""
         lessons = lessons.moved(self._place.put)
         for _ in range(steps):
             drawn = self._place.put(self._chance.integers(0, len(lessons), BATCH))
             self._step(lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn], rate)
 
     def learn_choices(self, lessons: Lessons, choices: Choices, trust: float, steps: int, rate: float) -> None:
-        """So many steps on positions and decisions drawn by chance, on the processor; there has to be a policy.
-        `trust` is that of the searches to come (`Settings.trust`). Without decisions the policy stays what it is."""
+        """Do `steps` steps at learning rate `rate`, on positions and decisions drawn by chance; the network must have
+        a policy, and the place must be the processor. `trust` is that of the searches to come (`Settings.trust`).
+        Without decisions the policy does not learn."""
         for _ in range(steps):
             drawn = self._chance.integers(0, len(lessons), BATCH)
             positions, wins, terms = lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn]
@@ -157,7 +159,8 @@ class Learner:
     def _policy_slopes(
         self, some: Choices, found: Sequence[Floats], outputs: Floats, trust: float, seen: Floats
     ) -> list[Floats]:
-        """The slopes of the policy, as `_flat` orders them; those of what it begins with are put into `seen`."""
+        """Returns the gradients of the policy, in the order of `_flat`; those of its inputs are written into
+        `seen`."""
         network = self.network
         (weights, _), (last_weights, _) = network.policy
         groups = some.groups()
@@ -181,8 +184,8 @@ class Learner:
     def _slopes(
         self, positions: Bytes, found: Sequence[Floats], slope: Floats, seen: Floats | None = None
     ) -> list[Floats]:
-        """The slopes of all layers but those of the policy, as `_flat` orders them, from those of what comes out of
-        the last one, and of what comes out of layer SEEN beside."""
+        """Returns the gradients of all layers but those of the policy, in the order of `_flat`, computed from those
+        of the outputs (`slope`) and from additional ones of the outputs of layer SEEN (`seen`)."""
         network = self.network
         layers = network.layers
         players = network.layout.players
@@ -221,7 +224,7 @@ def _flat(network: Network) -> list[Floats]:
 
 
 def _value_slope(outputs: Floats, wins: Floats, terms: Floats) -> Floats:
-    """The slope of the losses of some positions, by what came out for them."""
+    """Returns the gradient of the losses of some positions by their outputs."""
     shares = chances(outputs)
     missed = outputs[..., 1:] - terms / np.float32(POINTS)
     slope: Floats = np.empty_like(outputs)
@@ -232,14 +235,16 @@ def _value_slope(outputs: Floats, wins: Floats, terms: Floats) -> Floats:
 
 
 def liked(outputs: Floats, seats: NDArray[np.int64]) -> Floats:
-    """How much the seats like positions, as a search sees it (`utilities`); outputs and a seat for each."""
+    """Returns the utility of positions for seats, as a search computes it (`utilities`), from the outputs and one
+    seat for each position."""
     values = Values(chances(outputs), outputs[..., 1:] * np.float32(POINTS))
     found: Floats = utilities(values)[np.arange(len(seats)), seats]
     return found
 
 
 def softmax_by(scores: Floats, firsts: NDArray[np.int64], groups: NDArray[np.int64]) -> Floats:
-    """The softmax within each decision, whose rows begin at `firsts`; `groups` are the decisions by row."""
+    """Returns the softmax within each decision, whose rows begin at `firsts`; `groups` are the indices of the
+    decisions by row."""
     if not len(firsts):
         return scores
     raised = np.exp(scores - np.maximum.reduceat(scores, firsts)[groups])
@@ -248,8 +253,8 @@ def softmax_by(scores: Floats, firsts: NDArray[np.int64], groups: NDArray[np.int
 
 
 def agreement(network: Network, choices: Choices, trust: float) -> tuple[float, float]:
-    """How well a network foretells searches: the share of decisions in which the action that it would look at first
-    is the one that got most looks, and the cross entropy of the looks."""
+    """Returns how well a network predicts searches: the share of decisions in which the action with its highest prior
+    is the most visited one, and the cross entropy of the visits."""
     same = entropy = 0.0
     for first in range(0, len(choices), BATCH):
         some = choices.drawn(np.arange(first, min(first + BATCH, len(choices))))

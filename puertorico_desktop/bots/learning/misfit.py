@@ -1,4 +1,5 @@
-"""Why weights from a file cannot play in a game, in words. Whoever only tells of it does without numpy."""
+"""The reasons why weights from a file cannot play in a game, in words; without numpy, for code that only reports
+them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 
 class Misfit(Enum):
-    """What is wrong with weights; the value is a stable id."""
+    """A reason why weights cannot be used; the value is a stable id."""
 
     DAMAGED = "damaged"
     OTHER_GAME = "other_game"
@@ -30,11 +31,12 @@ SENTENCES: Mapping[Misfit, str] = {
     ),
     Misfit.NOTHING_LEARNED: QT_TRANSLATE_NOOP("CliWeights", "in this game bots play without weights"),
 }
-"""What the person at the command line is told. `detail` is the fault for developers, the id of a game, a number."""
+"""The sentences for the person at the command line. `detail` is, depending on the reason, the fault for developers,
+the id of a game, or a number of players."""
 
 
 class MisfitError(WeightsError):
-    """Weights cannot play in a game: what is wrong with them, and the detail of it."""
+    """Weights cannot play in a game: the reason (`misfit`), and its `detail`."""
 
     def __init__(self, misfit: Misfit, detail: object = "") -> None:
         super().__init__(misfit, detail)
@@ -42,9 +44,9 @@ class MisfitError(WeightsError):
         self.detail = str(detail)
 
     def __str__(self) -> str:
-        """The sentence in English."""
+        """Returns the sentence in English."""
         return self.told(SENTENCES[self.misfit])
 
     def told(self, sentence: str) -> str:
-        """The sentence, in any language, with the detail."""
+        """Returns the sentence, which may be a translation, with the detail filled in."""
         return sentence.format(detail=self.detail)

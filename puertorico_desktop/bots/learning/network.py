@@ -1,14 +1,14 @@
-"""The small network that values positions: from the numbers of `features` to chances and points.
+"""The small network that evaluates positions: from the numbers of a `Layout` to chances and points.
 
-First it makes a few numbers of each board, of all boards in the same way. With those it looks at the table with the
-eyes of one player after the other: the own board first, the others in the order of turns, then what is shared; so
-one set of weights serves every seat. For each player it gives the points to be expected at the end by source, and a
-rating beyond that; from both a softmax over the seats makes chances of victory.
+Its first layer makes a few numbers of each board, with the same weights for all boards. The next layers see the table
+from the seat of one player after another: the player's own board first, the others in the order of turns, then the
+shared numbers; so one set of weights serves every seat. For each player the network gives the expected points at the
+end by source, and an additional rating; a softmax over the seats makes chances of victory of both.
 
-Some networks have a policy beside it: of what a seat sees it makes one number, its leaning, which says how much more,
-or less, a search will look at the action that leads there than the value of the position makes believe. Positions
-after all actions of a decision are valued anyway, so a policy costs next to nothing and knows every kind of decision
-of every game.
+Some networks also have a policy: from the numbers of a seat's view it computes one number, the leaning, which says
+how much more, or less, a search will visit the action that leads to the position than its value suggests. The
+positions after all actions of a decision are evaluated anyway, so a policy costs next to nothing and works for every
+kind of decision of every game.
 """
 
 from __future__ import annotations
@@ -24,23 +24,24 @@ from puertorico_desktop.bots.learning.layout import Bytes, Layout
 from puertorico_desktop.bots.search.values import Floats as Floats
 
 POINTS = 20.0
-"""The network's outputs for points are in units of so many."""
+"""The unit, in points, of the network's outputs for points."""
 GAIN = 2.0
-"""How much POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
+"""The amount that POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
 HIDDEN = (48, 96, 32)
-"""Numbers that are made of a board, then of what a seat sees, then of that."""
+"""The usual sizes of the hidden layers: the first for a board, the second for a seat's view, the third on top of
+that."""
 POLICY_HIDDEN = 16
-"""Numbers that a policy makes of what was made of what a seat sees."""
+"""The size of the hidden layer of a policy."""
 SEEN = 1
-"""The layer that a policy begins with."""
+"""The index of the layer whose outputs are the inputs of the policy."""
 WEIGHTS = 4096
-"""Weights in files are multiples of 1 / WEIGHTS: so many steps are enough, and the files are half as large."""
+"""Weights in files are multiples of 1 / WEIGHTS: this precision is enough, and the files are half as large."""
 
 Layer = tuple[Floats, Floats]
 
 
 class TooNarrowError(ValueError):
-    """Layers cannot become what was asked for: `there` are the numbers that they make."""
+    """The layers cannot be made as small as asked, or not in that number: `there` are their present sizes."""
 
     def __init__(self, there: Sequence[int]) -> None:
         super().__init__(f"layers of {there}")
@@ -48,22 +49,22 @@ class TooNarrowError(ValueError):
 
 
 def views(players: int) -> NDArray[np.intp]:
-    """[seat, turn] to the seat whose turn that is, counted from the first one."""
+    """Returns [seat, turn] the seat that is `turn` turns after `seat`."""
     return (np.arange(players)[:, None] + np.arange(players)) % players
 
 
 def looks_at(players: int) -> NDArray[np.intp]:
-    """[seat, who] to the number of the look that player has at the seat's board, if looks are counted by who has
-    them, then by turn."""
+    """Returns [seat, viewer] the index of the viewer's view of the seat's board, if views are ordered by viewer, then
+    by turn."""
     seats = np.arange(players)
     return seats * players + (seats[:, None] - seats) % players
 
 
 @attrs.define(eq=False)
 class Network:
-    """Weights with what they were made for. Each layer is (weights, biases): the first one for each board, the second
-    one for all that a seat sees, then as many as there are, the last for the outputs. `policy` has the layers of the
-    policy, none if there is none; it begins with what comes out of layer SEEN."""
+    """Weights, with the layout for which they were made. Each layer is (weights, biases): the first is applied to
+    each board, the second to a seat's whole view, the last gives the outputs; there may be any number between.
+    `policy` has the layers of the policy, and is empty if there is none; its inputs are the outputs of layer SEEN."""
 
     layout: Layout
     layers: list[Layer]
@@ -72,13 +73,13 @@ class Network:
     _looks: NDArray[np.intp] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        """Work out who sees whom."""
+        """Compute the tables of which seat sees which board."""
         self._views = views(self.layout.players)
         self._looks = looks_at(self.layout.players)
 
     @classmethod
     def fresh(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
-        """A network that has learned nothing; chance gives its first weights."""
+        """Returns an untrained network with random weights from `rng`."""
         layers = []
         for (before, _), after in zip(shapes(layout, hidden), (*hidden, outputs_of(layout)), strict=True):
             weights = rng.normal(0.0, np.sqrt(2.0 / before), (before, after)).astype(np.float32)
@@ -89,20 +90,21 @@ class Network:
 
     @property
     def hidden(self) -> list[int]:
-        """How many numbers each layer but the last one makes."""
+        """The sizes of all layers but the last one."""
         return [len(biases) for _, biases in self.layers[:-1]]
 
     @property
     def made(self) -> int:
-        """How many numbers are made of a board."""
+        """The number of numbers that the first layer makes of a board."""
         return len(self.layers[0][1])
 
     def copy(self) -> Network:
-        """The same weights, to be changed independently."""
+        """Returns a network with the same weights, which can be changed independently."""
         return self.moved(lambda array: array.copy())
 
     def moved(self, put: Callable[[Any], Any]) -> Network:
-        """The same weights in what `put` makes of their arrays, such as arrays elsewhere (`place`)."""
+        """Returns a network with the same weights in the arrays that `put` returns for the present ones, such as
+        arrays on another device (`place`)."""
         layers, policy = (
             [(put(weights), put(biases)) for weights, biases in some] for some in (self.layers, self.policy)
         )
@@ -111,7 +113,8 @@ class Network:
         return found
 
     def rounded(self) -> Network:
-        """The network whose weights are the nearest multiples of 1 / WEIGHTS; biases stay what they are."""
+        """Returns the network with weights rounded to the nearest multiples of 1 / WEIGHTS; biases are not
+        rounded."""
         step = np.float32(1 / WEIGHTS)
         layers, policy = (
             [(np.rint(weights / step) * step, biases) for weights, biases in some]
@@ -120,8 +123,9 @@ class Network:
         return Network(self.layout, layers, policy)
 
     def widened(self, hidden: Sequence[int], rng: np.random.Generator) -> Network:
-        """A copy whose layers make so many numbers; what is new counts for nothing until it is learned, so the
-        opinions stay the same. Raises TooNarrowError unless there are as many layers and none makes fewer."""
+        """Returns a copy with layers of the sizes `hidden`; the new parts have no effect until they are learned, so
+        the outputs stay the same. Raises TooNarrowError if the number of layers differs or a layer would become
+        smaller."""
         there = self.hidden
         if len(hidden) != len(there) or any(new < old for new, old in zip(hidden, there, strict=True)):
             raise TooNarrowError(there)
@@ -141,7 +145,7 @@ class Network:
         return found
 
     def with_policy(self, rng: np.random.Generator) -> Network:
-        """A copy that has a policy: its own, or one that has learned nothing and leans to nothing."""
+        """Returns a copy that has a policy: its own, or an untrained one whose leanings are all 0."""
         found = self.copy()
         if not found.policy:
             (first, second), (_, last) = policy_shapes(self.layers)
@@ -151,10 +155,10 @@ class Network:
         return found
 
     def for_layout(self, layout: Layout) -> Network:
-        """The same opinions at another table: a start for learning there.
+        """Returns the same weights arranged for another layout, as a start for learning there.
 
-        At a table of another size the next players keep their places, and the last one stays the last. What is told
-        there and not here does not count at first.
+        For another number of players, the next players keep their places, and the last one stays the last. New inputs
+        have no effect at first.
         """
         (board, board_biases), (seat, seat_biases), *rest = self.layers
         made, others = self.made, self.layout.players - 1
@@ -169,29 +173,31 @@ class Network:
         return Network(layout, layers, _copied(self.policy))
 
     def split(self, positions: Bytes) -> tuple[Floats, Floats]:
-        """The boards of all positions, a row each, and what is shared, a row for each position."""
+        """Returns the boards of all positions, a row each, and the shared numbers, a row for each position."""
         players, board = self.layout.players, self.layout.board
         numbers = positions.astype(self.layers[0][0].dtype)
         return numbers[:, : players * board].reshape(-1, board), numbers[:, players * board :]
 
     def seen(self, boards: Floats) -> Floats:
-        """From what was made of the boards to what every seat sees of them, a row for each seat of each position."""
+        """Returns every seat's view of the boards, a row for each seat of each position, from the first layer's
+        outputs for each board."""
         players = self.layout.players
         return boards.reshape(-1, players, self.made).take(self._views, 1).reshape(-1, players * self.made)
 
     def unseen(self, slopes: Floats) -> Floats:
-        """The way back from `seen`: the sum for each board over all who see it."""
+        """Returns the gradients of each board, summed up over all seats that see it, from those of the views: the
+        reverse of `seen`."""
         players, made = self.layout.players, self.made
         by_look = slopes.reshape(-1, players * players, made)
         found: Floats = by_look.take(self._looks, 1).sum(2)
         return found.reshape(-1, made)
 
     def outputs(self, positions: Bytes) -> Floats:
-        """(positions, seats, outputs): the rating, then the points by source in units of POINTS."""
+        """Returns (positions, seats, outputs): the rating, then the points by source in units of POINTS."""
         return self.activations(positions)[-1].reshape(len(positions), self.layout.players, -1)
 
     def activations(self, positions: Bytes) -> list[Floats]:
-        """What comes out of each layer, the last one without a bound."""
+        """Returns the outputs of each layer; those of the last one are not bounded."""
         players = self.layout.players
         boards, shared = self.split(positions)
         (weights, biases), (seat_weights, seat_biases), *rest = self.layers
@@ -207,32 +213,32 @@ class Network:
         return found
 
     def leanings(self, seen: Floats) -> list[Floats]:
-        """What comes out of each layer of the policy, for rows of what came out of layer SEEN: in the last one a
-        number for each row."""
+        """Returns the outputs of each layer of the policy, for rows of outputs of layer SEEN; the last layer gives
+        one number for each row."""
         (weights, biases), (last_weights, last_biases) = self.policy
         found = np.maximum(seen @ weights + biases, 0.0)
         return [found, found @ last_weights + last_biases]
 
     def bounded(self, found: Floats, biases: Floats, layer: int) -> Floats:
-        """What comes out of a layer but the last one, in place of the sums."""
+        """Returns the outputs of a layer other than the last one: the sums plus biases, not below 0, in place."""
         found += biases
         return np.maximum(found, 0.0, out=found)
 
 
 def outputs_of(layout: Layout) -> int:
-    """How many numbers come out for a seat: a rating, and the points by source."""
+    """Returns the number of outputs for a seat: a rating, and the points by source."""
     return 1 + len(layout.terms)
 
 
 def shapes(layout: Layout, hidden: Sequence[int]) -> list[tuple[int, int]]:
-    """The shapes of the weights of each layer, if so much is made by those before the last."""
+    """Returns the shapes of the weights of each layer, for hidden layers of these sizes."""
     made, *rest = hidden
     inputs = (layout.board, layout.players * made + layout.common, *rest)
     return list(zip(inputs, (*hidden, outputs_of(layout)), strict=True))
 
 
 def policy_shapes(layers: Sequence[Layer]) -> list[tuple[int, int]]:
-    """The shapes of the weights of each layer of a policy, beside these layers."""
+    """Returns the shapes of the weights of each layer of a policy beside these layers."""
     return [(len(layers[SEEN][1]), POLICY_HIDDEN), (POLICY_HIDDEN, 1)]
 
 
@@ -241,16 +247,16 @@ def _copied(layers: Sequence[Layer]) -> list[Layer]:
 
 
 def _renamed(weights: Floats, names: Iterable[str], new_names: Iterable[str]) -> Floats:
-    """The rows of weights for other inputs: those of the same name, and nothing for new ones."""
+    """Returns the rows of weights for other inputs: those of the same name, and zeros for new ones."""
     rows = dict(zip(names, weights, strict=True))
     nothing = np.zeros(weights.shape[1], np.float32)
     return np.array([rows.get(name, nothing) for name in new_names])
 
 
 def chances(outputs: Floats, handicaps: Floats | None = None) -> Floats:
-    """From the outputs for all seats, in the last dimension but one, to their shares of the victory.
+    """Returns the shares of the victory from the outputs, in which the last dimension but one are the seats.
 
-    `handicaps` are points that the seats have beyond what they win.
+    `handicaps` are points of the seats that the outputs do not include.
     """
     gained = outputs[..., 1:].sum(-1)
     if handicaps is not None:

@@ -1,7 +1,7 @@
-"""Where gradient descent computes: on the processor with numpy, or on a graphics card with CuPy.
+"""The device on which gradient descent computes: the processor with numpy, or a graphics card with CuPy.
 
-The functions of numpy take the arrays of CuPy as well, so the same code learns in both places. What a graphics card
-comes to differs in the last digits, as that of another processor does.
+The functions of numpy accept the arrays of CuPy as well, so the same code learns on both. The results of a graphics
+card differ in the last digits, as those of another processor do.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class NoGraphicsCardError(Exception):
 
 @attrs.frozen
 class Place:
-    """Where arrays lie: `put` brings an array of numpy there, `get` brings one back."""
+    """A device for arrays: `put` returns a copy of a numpy array there, `get` one of its arrays as a numpy array."""
 
     put: Callable[[Any], Any]
     get: Callable[[Any], Any]
@@ -29,7 +29,7 @@ PROCESSOR: Final = Place(np.asarray, np.asarray)
 
 
 def graphics_card() -> Place:
-    """Returns the first graphics card. Raises NoGraphicsCardError."""
+    """Returns the first graphics card. Raises NoGraphicsCardError if there is none or CuPy is missing."""
     try:
         import cupy
 

@@ -1,8 +1,8 @@
-"""Games played with search, as files: what was played, how often searches looked at each action, what they expected.
+"""Files of games played with search: the actions, the visits of searches to each action, and their expectations.
 
-A file is compressed lines of JSON: first where the games come from, then a line for each game. A game is told by its
-options, its seed and its actions in notation, so that positions cost nothing: who learns from it plays it again.
-Reading is strict and bounded.
+A file is compressed lines of JSON: first the origin of the games, then a line for each game. A game is recorded by
+its options, its seed and its actions in notation; to learn from its positions, it is played again. Reading is strict
+and bounded.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from puertorico_desktop.saves.games import FORMATS
 SUFFIX: Final = ".games.gz"
 FORMAT: Final = 1
 MOST_BYTES: Final = 16_000_000
-"""The largest file."""
+"""The size limit of a file, in bytes."""
 MOST_OPENED: Final = 64_000_000
-"""What it may come to when it is opened."""
+"""The size limit of a file after decompression, in bytes."""
 MOST_GAMES: Final = 1000
-"""In one file."""
+"""The greatest number of games in one file."""
 SHARES: Final = 10_000
-"""Shares of the victory are whole numbers of so many parts."""
+"""Shares of the victory are stored as whole numbers of this many parts."""
 _COMPRESSION: Final = 6
 _CONVERTER = make_converter()
 _OPTIONS: Final = "options"
@@ -38,9 +38,9 @@ _OPTIONS: Final = "options"
 
 @attrs.frozen
 class Origin:
-    """Where games come from: the version of the program, what tells its sources and weights from others, the version
-    of the rules, the game's id, the fingerprints of the weights by the names of who played with them, the playouts
-    of each decision and the seed of the run."""
+    """The origin of games: the version of the program, a hash of its sources and weights (`program`), the version of
+    the rules, the game's id, the fingerprints of the players' weights by name, the playouts of each decision, and the
+    seed of the run."""
 
     format: int
     version: str
@@ -54,10 +54,10 @@ class Origin:
 
 @attrs.frozen
 class Look:
-    """What a search made of the decision after so many actions, `ply`.
+    """The result of a search at the decision after `ply` actions.
 
-    `visits` are how often it looked at each of the game's candidates (`GameKnowledge.candidates`), in their order,
-    then at those in `more`, which it added itself. `wins` are the shares of the victory by seat.
+    `visits` are the numbers of visits to each of the game's candidates (`GameKnowledge.candidates`), in their order,
+    then to the actions in `more`, which the search added itself. `wins` are the shares of the victory by seat.
     """
 
     ply: int
@@ -68,8 +68,8 @@ class Look:
 
 @attrs.frozen
 class SearchedGame:
-    """One game: who played in each seat, all actions in notation, what was thought, the places and points at the
-    end. `options` are plain data, as in saves."""
+    """One game: the player's name for each seat, all actions in notation, the results of the searches, and the places
+    and points at the end by seat. `options` are plain data, as in saves."""
 
     seed: int
     options: dict[str, Any]
@@ -82,7 +82,7 @@ class SearchedGame:
 
 @attrs.frozen
 class _Told:
-    """What is in a game's line beside its options."""
+    """The contents of a game's line without its options."""
 
     seed: int
     seats: tuple[str, ...]
@@ -93,14 +93,15 @@ class _Told:
 
 
 def encode(origin: Origin, games: Sequence[SearchedGame]) -> bytes:
-    """The file of some games: the same games make the same file."""
+    """Returns the contents of a file of games: the same games give the same bytes."""
     told = [attrs.asdict(origin), *map(attrs.asdict, games)]
     lines = [json.dumps(one, separators=(",", ":")) for one in told]
     return gzip.compress("".join(line + "\n" for line in lines).encode(), _COMPRESSION, mtime=0)
 
 
 def decode(data: bytes) -> tuple[Origin, list[SearchedGame]]:
-    """The games in a file, and where they come from. Raises SaveError."""
+    """Returns the origin of the games in a file, and the games. Raises SaveError if the file is damaged or too
+    large."""
     if len(data) > MOST_BYTES:
         raise SaveError(Problem.NOT_A_SAVE, fault=f"larger than {MOST_BYTES} bytes")
     try:
@@ -122,7 +123,7 @@ def decode(data: bytes) -> tuple[Origin, list[SearchedGame]]:
 
 
 def options_of(origin: Origin, game: SearchedGame) -> GameOptions:
-    """The options of a game. Raises SaveError."""
+    """Returns the options of a game. Raises SaveError if they are faulty."""
     found: GameOptions = FORMATS[origin.game].options_of(game.options)
     return found
 

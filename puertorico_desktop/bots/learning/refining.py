@@ -1,10 +1,10 @@
-"""Weights that have learned much are refined: many games are played with them, then they learn from all of these.
+"""Refining of weights that have learned much: many games are played with them, then they learn from all of these.
 
-A course (`course`) learns from the newest games with larger steps, so that it finds its way fast; but it also learns
-what happened by chance in them, and the smaller its steps become the less it can mend. Here all games are there
-before the first step, the steps are small, and the last games are kept back: how far off the weights are in those
-tells whether they have become better. The weights of the last stage are kept, also where those of an early one were
-nearer to the chances in the last games: the later ones played as well or better (README of the bots).
+A course (`course`) learns from the newest games with larger steps, so it improves fast; but it also learns the random
+events in them, and the smaller its steps become the less it can correct that. Here all games exist before the first
+step, the steps are small, and the last games are held out: the losses on them show whether the weights have improved.
+The weights of the last stage are kept, even if those of an early stage had a lower loss of the chances on the
+held-out games: the later ones played as well or better (README of the bots).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from puertorico_desktop.bots.learning.place import PROCESSOR, Place
 from puertorico_desktop.bots.learning.selfplay import Lesson
 
 STAGES = 12
-"""Learning is told about so often."""
+"""The number of stages of learning; progress is reported after each."""
 RATE_FIRST, RATE_LAST = 1e-4, 5e-6
-"""The size of the steps, falling evenly on a logarithmic scale from stage to stage."""
+"""The first and the last learning rate, falling evenly on a logarithmic scale from stage to stage."""
 
 
 def refine(
@@ -33,11 +33,12 @@ def refine(
     executor: Executor | None = None,
     place: Place = PROCESSOR,
 ) -> Network:
-    """Returns the weights of `course.start`, refined. The games of the last part are kept back if there are others.
+    """Returns the weights of `course.start`, refined. The games of the last part are held out if there are other
+    parts.
 
-    `tell` hears of each part of the games, with how far off the start was, and then of each stage of learning, with
-    how far off the weights are in the last part, and these. The games are played by an executor, or here; the steps
-    are computed at `place`. Raises TooNarrowError if layers were to become smaller.
+    `tell` is called after each part of the games, with the losses of the start and None, and then after each stage of
+    learning, with the losses on the last part and the present weights. The games are played by `executor`, or in this
+    process if it is None; the steps are computed at `place`. Raises TooNarrowError if a layer would become smaller.
     """
     start, chance = time.perf_counter(), np.random.default_rng(course.seed)
     learner = Learner(course.first_network(chance), chance, place)

@@ -1,7 +1,8 @@
-"""Games from which evaluation and policy learn: the seats choose by search, and what the searches found is kept.
+"""Games from which evaluation and policy learn: the seats choose by search, and the results of the searches are
+recorded.
 
-Beside players with the newest weights there are some with styles, some with older weights, and simple bots: what is
-good among equals may be bad against others.
+Beside players with the newest weights there are some with styles, some with older weights, and simple bots: an action
+that is good among equals may be bad against others.
 """
 
 from __future__ import annotations
@@ -28,21 +29,21 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.games import format_of
 
 NEWEST: Final = "newest"
-"""The name of the weights that games are to improve; with a style behind it: `newest-builder`."""
+"""The name of the weights that the games are to improve; a style may follow: `newest-builder`."""
 SIMPLE: Final = "simple"
 CANDIDATE: Final = "candidate"
-"""The name of the weights that may become the newest ones."""
+"""The name of the weights that may replace the newest ones."""
 OF_STYLES, OF_OLDER, OF_SIMPLE = 0.15, 0.15, 0.1
-"""The shares of the seats that others take."""
+"""The shares of the seats for players with styles, for those with older weights, and for simple bots."""
 AT_RANDOM: Final = 0.01
-"""The share of the decisions that are left to chance."""
+"""The share of the decisions that are made at random."""
 AUTOMATIC: Final = "automatic"
 
 
 @attrs.frozen(eq=False)
 class Roster:
-    """Who may play: weights by name; how many playouts a decision has; how far behind the best one an action may lie
-    that is still chosen (`Level.temperature`), and the share of the decisions that are left to chance."""
+    """The possible players: weights by name, the playouts of a decision, the `Level.temperature` of the players, and
+    the share of the decisions that are made at random."""
 
     networks: Mapping[str, Network]
     nodes: int
@@ -50,12 +51,12 @@ class Roster:
     at_random: float = AT_RANDOM
 
     def weights(self) -> dict[str, str]:
-        """The fingerprints of the weights."""
+        """Returns the fingerprints of the weights by name."""
         return {name: Evaluator(network).fingerprint for name, network in self.networks.items()}
 
 
 def drawn_seats(options: GameOptions, roster: Roster, chance: np.random.Generator) -> tuple[str, ...]:
-    """The names by seat, drawn by chance; one at least has the newest weights."""
+    """Returns the names of the players by seat, drawn by chance; at least one has the newest weights."""
     automatic = kind_of(options).automatic_seats(options)
     styles = [style for style in styles_of(options.game) if style != BALANCED]
     older = [name for name in roster.networks if name != NEWEST]
@@ -79,7 +80,8 @@ def drawn_seats(options: GameOptions, roster: Roster, chance: np.random.Generato
 
 
 def play_drawn(options: Any, roster: Roster, seeds: Sequence[int]) -> list[SearchedGame]:
-    """A game for each seed, with options and players drawn by chance; the same arguments give the same games."""
+    """Returns a game for each seed, with options and players drawn by chance; the same arguments give the same
+    games."""
     found = []
     for seed in seeds:
         chance = np.random.default_rng(seed)
@@ -89,8 +91,8 @@ def play_drawn(options: Any, roster: Roster, seeds: Sequence[int]) -> list[Searc
 
 
 def play_against(options: Any, roster: Roster, seeds: Sequence[int]) -> list[SearchedGame]:
-    """Two games for each seed with the same luck: in the first one every second player has the candidate's weights,
-    in the second one the others have them."""
+    """Returns two games for each seed, with the same luck: in the first one every second player has the candidate's
+    weights, in the second one the others have them."""
     found = []
     for seed in seeds:
         chance = np.random.default_rng(seed)
@@ -106,7 +108,7 @@ def play_against(options: Any, roster: Roster, seeds: Sequence[int]) -> list[Sea
 
 
 def play_searched(options: GameOptions, roster: Roster, names: Sequence[str], seed: int) -> SearchedGame:
-    """One game of the players of these names by seat."""
+    """Returns one game, played by the players of these names by seat."""
     kind, knowledge = kind_of(options), knowledge_of(options)
     game = kind.new_game(options, seed)
     chance, rng = np.random.default_rng(derived_seed(seed, 0)), Rng.from_seed(derived_seed(seed, 1))
@@ -146,7 +148,7 @@ def play_searched(options: GameOptions, roster: Roster, names: Sequence[str], se
 
 
 def _player(roster: Roster, name: str, seed: int) -> Any:
-    """Who plays under that name; the simple bot also for automatic seats, where it is not asked."""
+    """Returns the bot of that name; the simple bot also for automatic seats, where it is never asked."""
     weights, _, style = name.rpartition("-") if name.rpartition("-")[2] in style_names() else (name, "", BALANCED)
     network = roster.networks.get(weights)
     if network is None:

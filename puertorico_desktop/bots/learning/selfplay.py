@@ -1,8 +1,8 @@
-"""Games from which an evaluation learns: the seats choose by it, one move ahead, with some chance.
+"""Games from which an evaluation learns: the seats choose by it, one move ahead, with some randomness.
 
-Some seats are taken by the simple bot, so that the evaluation does not only know players who think like itself: what
-is good among them can be bad against a player who ends the game early. Before there is anything to choose by, the
-simple bot plays alone, now and then at random.
+Some seats are taken by the simple bot, so that the evaluation does not only know players who think like itself: an
+action that is good among them can be bad against a player who ends the game early. As long as there is no evaluation,
+the simple bot plays alone, sometimes at random.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 KEPT_WITHIN = 0.35
-"""Share of the positions within phases that are learned from; those before a role all are."""
+"""The share of the positions within phases that are learned from; of the positions at rest, all are."""
 AT_RANDOM = 0.01
-"""Share of the decisions that are left to chance altogether."""
+"""The share of the decisions that are made at random."""
 SIMPLE_AT_RANDOM = 0.08
 FANCIERS = 0.3
-"""Share of the seats that have a fancy for some buildings: ways to win are tried that the evaluation does not value
-yet."""
+"""The share of the seats with a random preference for some buildings: so ways to win are tried that the evaluation
+does not value yet."""
 FANCIED = 3
-"""So many kinds of buildings they fancy, drawn by chance."""
+"""The number of kinds of buildings that such a seat prefers, drawn by chance."""
 FANCY = 0.05
-"""What owning such a building is worth to them in chances of victory."""
+"""The value of owning a preferred building, in chances of victory."""
 
 
 @attrs.frozen
 class Lesson:
-    """A game to learn from: positions in order, a row each; what was thought of each; how it ended.
+    """A game to learn from: positions in order, a row each; the evaluation of each; the result of the game.
 
-    `guesses` are chances of victory by seat, NaN where no evaluation was asked. `searched` tells which of them come
-    from a search of the decision; empty if none do.
+    `guesses` are chances of victory by seat, NaN where no evaluation was asked. `searched` says for each position
+    whether its guess comes from a search; it is empty if none does.
     """
 
     positions: Bytes
@@ -58,7 +58,8 @@ class Lesson:
 
 @attrs.frozen
 class Searches:
-    """Which share of the decisions of thinking seats is made by a search, of so many playouts."""
+    """The share of the decisions of thinking seats that are made by a search, and its number of playouts
+    (`nodes`)."""
 
     share: float = 0.0
     nodes: int = 0
@@ -69,10 +70,11 @@ NO_SEARCHES = Searches()
 
 @attrs.define
 class Tutor:
-    """Chooses in a game to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does.
+    """The player of all seats in a game to learn from: it chooses by `evaluator`, with the given `temperature`; as
+    the simple bot if `evaluator` is None.
 
-    The simple bot also chooses for the seats in `simple`. `fancies` are masks of buildings by seat. Some decisions
-    about positions that are learned from are made by `searches`, whose seats have no fancies then.
+    The simple bot also chooses for the seats in `simple`. `fancies` are the masks of preferred buildings by seat.
+    Some decisions about positions that are learned from are made by `searches`, which ignore the preferences.
     """
 
     evaluator: Evaluator | None
@@ -83,8 +85,8 @@ class Tutor:
     searches: Searches = NO_SEARCHES
 
     def choose(self, game: AnyGame, learned: bool = True) -> tuple[Any, Floats | None, bool]:
-        """Returns an action; what its player expects of it, None if it is not the result of thought; and whether that
-        comes from a search. `learned`: whether the position is learned from."""
+        """Returns an action; the expected chances after it by seat, None if it does not come from the evaluation; and
+        whether they come from a search. `learned`: whether the position is learned from."""
         knowledge = knowledge_of(game.options)
         if not knowledge.is_weighed(game):
             return knowledge.heuristic(game), None, False
@@ -108,7 +110,8 @@ class Tutor:
         return actions[best], values.wins[best], False
 
     def _searched(self, game: AnyGame, seed: int) -> tuple[Any, Floats]:
-        """The best action after a search that knows which seats the simple bot has, and the chances of all looks."""
+        """Returns the best action of a search that knows which seats the simple bot plays, and the mean chances of
+        all its playouts."""
         budget = Budget(nodes=self.searches.nodes)
         bot = SearchBot(Level("searched", budget), BALANCED, seed, budget, self.evaluator)
         bot.opponents = OpponentModel(
@@ -119,7 +122,7 @@ class Tutor:
 
 
 def mean_wins(thought: Thought) -> NDArray[np.float64]:
-    """The chances of victory by seat that a search has found, each action counting as often as it was looked at."""
+    """Returns the chances of victory by seat according to a search, averaged over the actions by visits."""
     total = sum(one.visits for one in thought.prospects)
     wins = np.array([one.wins for one in thought.prospects])
     shares = np.array([one.visits / total for one in thought.prospects])
@@ -128,7 +131,7 @@ def mean_wins(thought: Thought) -> NDArray[np.float64]:
 
 
 def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
-    """One game to learn from."""
+    """Returns one game to learn from, played by the tutor."""
     kind, knowledge = kind_of(options), knowledge_of(options)
     game = kind.new_game(options, seed)
     nobody = np.full(options.players, np.nan, np.float32)
@@ -152,7 +155,7 @@ def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson
 
 
 def draw_fancies(players: int, kinds: int, chance: np.random.Generator) -> list[int]:
-    """What buildings of so many kinds the players fancy, by seat: most have no such fancy."""
+    """Returns by seat the mask of the buildings that the player prefers, out of `kinds` kinds: 0 for most players."""
     found = []
     for fancies in (chance.random(players) < FANCIERS).tolist():
         fancied = chance.choice(kinds, FANCIED, replace=False).tolist() if fancies else ()
@@ -169,7 +172,8 @@ def play_lessons(
     seeds: Sequence[int],
     searches: Searches = NO_SEARCHES,
 ) -> list[Lesson]:
-    """Several of them, the simple bot in that share of the seats; the same seeds and network give the same games."""
+    """Returns a game to learn from for each seed, with the simple bot in `simple_share` of the seats; the same seeds
+    and network give the same games."""
     evaluator = None if network is None else Evaluator(network)
     lessons = []
     for seed in seeds:

@@ -1,4 +1,4 @@
-"""What a game brings so that the worth of its positions can be learned."""
+"""The interface of a game whose evaluation of positions can be learned."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from puertorico_desktop.bots.learning.layout import Layout
 
 
 class About(Protocol):
-    """What weights were made for and how, a value of attrs with plain fields: a game has more of them."""
+    """The description of weights and of how they were made: an attrs class with plain fields; each game adds fields
+    of its own."""
 
     @property
     def command(self) -> str:
-        """What makes them again."""
+        """The command that makes the weights again."""
 
     @property
     def games(self) -> int:
-        """How many games they were learned from."""
+        """The number of games from which the weights were learned."""
 
     @property
     def rules(self) -> int:
@@ -26,24 +27,25 @@ class About(Protocol):
 
     @property
     def layout(self) -> Layout:
-        """The numbers that the network was made for."""
+        """The layout of the inputs for which the network was made."""
 
     def check(self) -> None:
-        """Raises WeightsError if the weights are for other rules or for another way to look at a position."""
+        """Check the versions. Raises WeightsError if the weights are for other rules, or for another encoding of
+        positions."""
 
 
 class Study(Protocol):
-    """See above. `fancied` is how many kinds of buildings there are, bits of `owned`, for which players who learn may
-    have a fancy; `about` is the type of what is told of weights."""
+    """The definition of learning in a game. `fancied` is the number of kinds of buildings, bits of `owned`, for which
+    players who learn may have a preference; `about` is the type of the description of weights."""
 
     fancied: ClassVar[int]
     about: ClassVar[type[Any]]
 
     def layout(self, options: Any) -> Layout:
-        """Returns the numbers that tell a position of such games."""
+        """Returns the layout of the numbers that describe a position of such games."""
 
     def varied(self, options: Any, chance: np.random.Generator) -> Any:
-        """Returns options, drawn by chance, of games that the same weights value: learning mixes them."""
+        """Returns options, drawn by chance, of games that the same weights evaluate: learning mixes them."""
 
     def told(self, options: Any, command: str, seed: int, games: int) -> About:
-        """Returns what is told of weights for such games."""
+        """Returns the description of weights for such games."""

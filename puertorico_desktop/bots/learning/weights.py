@@ -1,4 +1,4 @@
-"""Learned weights as files, with where they come from; what does not fit the rules is refused."""
+"""Files of learned weights, with a description of their origin; weights that do not fit the rules are refused."""
 
 from __future__ import annotations
 
@@ -21,27 +21,30 @@ from puertorico_desktop.paths import resource
 
 SUFFIX = ".npz"
 MOST_BYTES = 64_000_000
-"""The largest file of weights, packed and unpacked."""
+"""The size limit of a file of weights in bytes, both compressed and decompressed."""
 STEADY = "steady"
-"""The folder with weights that others have replaced: steady bots go on with them, so that they play as they did."""
+"""The folder of weights that newer ones have replaced: steady bots continue to use them, so that they play as
+before."""
 _ABOUT = "about"
 _POLICY = "policy"
-"""How the names of the arrays of a policy begin; most files have none."""
+"""The prefix of the names of a policy's arrays; most files have none."""
 _FAULTS = (
     *(OSError, ValueError, KeyError, TypeError, EOFError, MemoryError, OverflowError, RecursionError),
     *(zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError),
 )
-"""What is raised over files that are damaged, or none of ours: by libraries, and by types that are told nonsense."""
+"""The exceptions that libraries, and types given wrong values, raise for files that are damaged or not files of
+weights."""
 
 
 def check_version(what: str, mine: int, oldest: int, newest: int) -> None:
-    """Raises WeightsError unless a version of the rules or features is one of those that are known."""
+    """Check a version of the rules or features (`what`). Raises WeightsError unless it is between `oldest` and
+    `newest`."""
     if not oldest <= mine <= newest:
         raise WeightsError(f"the weights are for version {mine} of the {what}, not {newest}")
 
 
 def encode(network: Network, about: Any) -> bytes:
-    """The file of a network."""
+    """Returns the contents of the file of a network."""
     arrays: dict[str, Any] = {_ABOUT: np.array(json.dumps(attrs.asdict(about)))}
     for number, (weights, biases) in enumerate(network.layers):
         arrays[f"weights{number}"], arrays[f"biases{number}"] = weights, biases
@@ -53,8 +56,8 @@ def encode(network: Network, about: Any) -> bytes:
 
 
 def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
-    """A network and where it comes from, told by an `About` of that kind. Raises WeightsError if it is damaged or
-    for other rules."""
+    """Returns the network in a file, and its description, an `About` of type `kind`. Raises WeightsError if the file
+    is damaged or for other rules."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
@@ -79,20 +82,20 @@ def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
 
 
 def _is_policy(policy: Sequence[Layer], layers: Sequence[Layer]) -> bool:
-    """Whether such layers make a policy beside the others."""
+    """Returns whether such layers make a policy beside the others."""
     return [weights.shape for weights, _ in policy] == policy_shapes(layers) and all(map(_sound, policy))
 
 
 def _sound(layer: Layer) -> bool:
-    """Whether there are numbers in a layer, and as many biases as there should be."""
+    """Returns whether a layer contains finite 32-bit floats, and the right number of biases."""
     weights, biases = layer
     return weights.dtype == np.float32 and bool(np.isfinite(weights).all()) and biases.shape == weights.shape[1:]
 
 
 @cache
 def loaded(name: str, kind: type[Any]) -> Evaluator:
-    """The evaluator with the weights of that name in `resources/bots`, loaded once; steady bots have those of that
-    name in STEADY, if there are any. Raises WeightsError."""
+    """Returns the evaluator with the weights of that name in `resources/bots`, loaded once; steady bots use those of
+    that name in the folder STEADY, if there are any. Raises WeightsError if the weights cannot be read or used."""
     network, steady = _network(kind, name), None
     if (resource("bots") / STEADY / name).exists():
         steady = _network(kind, STEADY, name)

@@ -1,1 +1,2 @@
-"""Processes of bots and programs: started, heard with bounds on bytes and time, ended with everything they began."""
+"""Processes of bots and of other programs: they are started, read with limits on bytes and time, and ended together
+with all processes that they started."""

@@ -1,7 +1,7 @@
 """The work of a child process that answers for the bots of the window.
 
-Nothing here knows the window or Qt. One thread reads the pipe, so that a bot that thinks can be told to stop; the
-other one thinks.
+This module uses neither the window nor Qt. One thread reads the pipe, so that a thinking bot can be told to stop;
+another thread thinks.
 """
 
 from __future__ import annotations
@@ -21,31 +21,32 @@ from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionReq
 from puertorico_desktop.bots.registry import QUICK, close_bot, make_bot
 
 CANCELLED = "cancelled"
-"""The error in the answer to a request that was taken back before it was its turn."""
+"""The error in the answer to a request that was cancelled before it was worked on."""
 
 
 @runtime_checkable
 class Interruptible(Protocol):
-    """A bot that asks now and then whether to stop, a search between two playouts."""
+    """A bot that calls `should_stop`, if it is not None, repeatedly while it thinks, such as a search between two
+    playouts."""
 
     should_stop: Callable[[], bool] | None
 
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that compares actions more closely where that is wanted."""
+    """A bot that compares actions more closely if `explains` is set."""
 
     explains: bool
 
 
 def thinks(bot: Bot) -> TypeGuard[ThinkingBot]:
-    """Returns whether the bot can tell what it thinks."""
+    """Returns whether the bot can tell its thoughts."""
     return hasattr(bot, "think") and hasattr(bot, "decide")
 
 
 @attrs.frozen
 class _Player:
-    """A bot that is kept, and what it was made from."""
+    """A cached bot, and the arguments from which it was made."""
 
     name: str
     seed: int
@@ -54,14 +55,15 @@ class _Player:
 
 
 class Roster:
-    """The bots of one game by seat, each with what it remembers. Bots that never think are made anew every time."""
+    """The bots of one game by seat, each with its memory of the game. Bots that do not search (`QUICK`) are made anew
+    for every request."""
 
     def __init__(self) -> None:
         self._game_id = ""
         self._players: dict[int, _Player] = {}
 
     def bot(self, request: Request) -> Bot:
-        """Returns the bot that is asked. Raises UnknownBotError, and whatever its making raises."""
+        """Returns the bot for a request. Raises UnknownBotError, and any error that is raised when it is made."""
         if request.game_id != self._game_id:
             self.close()
             self._game_id = request.game_id
@@ -78,19 +80,20 @@ class Roster:
         return bot
 
     def dismiss(self, seat: int) -> None:
-        """Closes the bot of that seat."""
+        """Close the bot of that seat, if there is one."""
         player = self._players.pop(seat, None)
         if player is not None:
             close_bot(player.bot)
 
     def close(self) -> None:
-        """Closes all bots."""
+        """Close all bots."""
         for seat in list(self._players):
             self.dismiss(seat)
 
 
 def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callable[[], bool] | None = None) -> Answer:
-    """Returns what the bot chooses. Whatever it raises becomes the error of the answer, and the bot is closed."""
+    """Returns the answer with the bot's choice. An exception in the bot becomes the error of the answer, and the bot
+    is closed."""
     request = asked if isinstance(asked, Request) else asked.request
     game = request.game
     try:
@@ -112,7 +115,7 @@ def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callab
 
 @attrs.frozen
 class _Job:
-    """A request on its way, and whether it should come to an end."""
+    """A request in work, with the events that tell that it was stopped or cancelled."""
 
     request: Request | DecisionRequest
     stopped: threading.Event = attrs.field(factory=threading.Event)
@@ -120,7 +123,7 @@ class _Job:
 
 
 class _Server:
-    """Takes orders in one thread while the other one works on them."""
+    """The server of a child process: one thread takes orders while the other works on them."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -130,7 +133,7 @@ class _Server:
         self._roster = Roster()
 
     def work(self) -> None:
-        """Answers requests one by one until there are no more. Raises OSError when the other end is gone."""
+        """Answer requests one by one until there are no more. Raises OSError when the parent process is gone."""
         reader = threading.Thread(target=self._read, name="bot orders", daemon=True)
         reader.start()
         try:
@@ -170,5 +173,5 @@ class _Server:
 
 
 def serve(pipe: Connection) -> None:
-    """Answers requests until there are no more."""
+    """Answer the requests from `pipe` until there are no more."""
     _Server(pipe).work()

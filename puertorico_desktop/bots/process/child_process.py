@@ -1,4 +1,4 @@
-"""A process of ours: it shares nothing with this one, is spoken with through a pipe, and never outlives this one."""
+"""Child processes that share nothing with this process, are addressed through a pipe, and never outlive it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from typing import Any, Protocol
 import attrs
 
 QUIT_SECONDS = 1.0
-"""How long a process may take to end before it is killed."""
+"""The seconds that a process gets to end before it is killed."""
 MAX_PROCESSES = 60
-"""There are no more processes for one piece of work, however many are wanted, or cores there are."""
+"""The greatest number of processes for one piece of work, regardless of the number asked for and of the cores."""
 ORPHANED = 1
-"""Exit status of a process whose parent is gone."""
+"""The exit status of a process whose parent is gone."""
 
 
 # -- messages of every child process --------------------------------------------------------------------------------
@@ -30,29 +30,30 @@ ORPHANED = 1
 
 @attrs.frozen
 class Ready:
-    """The first message of the child: it listens from now on."""
+    """The first message of the child: from now on it reads messages."""
 
 
 @attrs.frozen
 class Quit:
-    """The last message of the parent: end when the work at hand is done."""
+    """The last message of the parent: the child is to end when its present work is done."""
 
 
 # -- in the child ---------------------------------------------------------------------------------------------------
 
 Serve = Callable[[Connection], None]
-"""The work of a child: it answers what comes through the pipe and returns when `received` is over."""
+"""The work of a child: a function that answers the messages from the pipe, and returns when `received` is
+exhausted."""
 
 
 def run_child(pipe: Connection, serve: Serve) -> None:
-    """Does the work of a child process; returns when the parent says Quit or is gone."""
+    """Do the work of a child process; returns when the parent sends Quit or is gone."""
     with contextlib.suppress(EOFError, OSError), pipe:
         pipe.send(Ready())
         serve(pipe)
 
 
 def received(pipe: Connection) -> Iterator[Any]:
-    """Yields the messages from the other end until it says Quit or is gone."""
+    """Yields the messages from the other end of the pipe until it sends Quit or is gone."""
     with contextlib.suppress(EOFError, OSError):
         while not isinstance(message := pipe.recv(), Quit):
             yield message
@@ -67,11 +68,11 @@ def _end_after(sentinel: int) -> None:
 
 
 class OwnProcess(SpawnProcess):
-    """A process that ends when its parent has ended, whatever it does then. It shares nothing with it: no Qt, no
-    threads. Ctrl+C is left to the parent from the first moment on: a terminal sends it to both."""
+    """A process that ends when its parent has ended, whatever it is doing then. It shares nothing with the parent: no
+    Qt, no threads. From its start on it ignores Ctrl+C, which a terminal sends to both: the parent handles it."""
 
     def start(self) -> None:
-        """Starts it. Raises OSError."""
+        """Start the process. Raises OSError if that fails."""
         self.daemon = True
         if sys.platform == "win32":
             super().start()
@@ -84,7 +85,7 @@ class OwnProcess(SpawnProcess):
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def run(self) -> None:
-        """Does the work, in the child."""
+        """Do the work; called in the child."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         if sys.platform != "win32":
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
@@ -95,7 +96,7 @@ class OwnProcess(SpawnProcess):
 
 
 class OwnContext(SpawnContext):
-    """Has the library start such processes."""
+    """A context with which multiprocessing starts processes of class OwnProcess."""
 
     Process = OwnProcess
 
@@ -104,33 +105,33 @@ class OwnContext(SpawnContext):
 
 
 class Process(Protocol):
-    """As much of `multiprocessing.Process` as is needed here."""
+    """The part of `multiprocessing.Process` that ChildProcess needs."""
 
     def start(self) -> None:
-        """Starts it. Raises OSError."""
+        """Start the process. Raises OSError if that fails."""
 
     def join(self, timeout: float | None = None) -> None:
-        """Waits for its end."""
+        """Wait until the process has ended, at most `timeout` seconds if it is not None."""
 
     def kill(self) -> None:
-        """Ends it at once."""
+        """Kill the process at once."""
 
 
 ProcessFactory = Callable[[Connection], Process]
-"""Returns the process that serves the other end of a pipe; it is not started yet."""
+"""A function that returns a process, not started yet, which serves the given end of a pipe."""
 
 
 def spawned(serve: Serve, name: str) -> Callable[[Connection], OwnProcess]:
-    """Returns what makes processes that do that work."""
+    """Returns a factory of processes that do the work `serve`."""
     return lambda pipe: OwnProcess(target=run_child, args=(pipe, serve), name=name)
 
 
 class ChildProcess:
     """A process that does its work at the other end of a pipe.
 
-    It ends when it is told to quit or killed, and with this process. A thread starts it,
-    calls `on_message` with each of its messages, and calls `on_end` once when there will be no more. Nothing but
-    `close` waits for the process: messages to it are kept until it is ready.
+    It ends when it is told to quit, when it is killed, and when this process ends. A thread starts it, calls
+    `on_message` with each of its messages, and calls `on_end` once when there will be no more. Only `close` waits for
+    the process: messages to it are queued until it is ready.
     """
 
     def __init__(
@@ -154,16 +155,17 @@ class ChildProcess:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it listens: what is sent now is not kept back."""
+        """Whether the process reads messages, so that they are no longer queued."""
         return self._is_ready
 
     @property
     def has_ended(self) -> bool:
-        """Whether it is gone: `on_end` has been called, or is just about to be."""
+        """Whether the process is gone: `on_end` has been called, or is about to be."""
         return self._has_ended
 
     def send(self, message: object) -> None:
-        """Sends a message; if the process has ended, `on_end` tells. Raises what pickling raises."""
+        """Send a message. If the process has ended, the message is lost, and `on_end` is called. Raises the errors of
+        pickling."""
         data = ForkingPickler.dumps(message)
         with self._lock:
             if self._is_ready:
@@ -172,23 +174,25 @@ class ChildProcess:
                 self._unsent.append(data)
 
     def recall(self) -> bool:
-        """Takes back everything that was sent, if the process has not been ready for any of it; returns whether."""
+        """Withdraw all queued messages. Returns whether the process has received nothing, because it has not been
+        ready yet."""
         with self._lock:
             self._unsent.clear()
             return not self._is_ready
 
     def quit(self) -> None:
-        """Asks the process to end."""
+        """Ask the process to end."""
         self.send(Quit())
 
     def kill(self) -> None:
-        """Ends the process without waiting for it."""
+        """Kill the process without waiting for its end."""
         self._is_killed = True
         if self._is_started:
             self._process.kill()
 
     def close(self) -> None:
-        """Ends the process and its thread: asks it to end, and kills it if it does not."""
+        """End the process and its thread, and wait for both: the process is asked to end, and killed after
+        `QUIT_SECONDS`."""
         self.quit()
         self._thread.join(QUIT_SECONDS)
         if self._thread.is_alive():
@@ -239,7 +243,7 @@ class ChildProcess:
 
 
 def close_all(children: Iterable[ChildProcess]) -> None:
-    """Ends processes at the same time."""
+    """End several processes at the same time, and wait for their end."""
     children = list(children)
     for child in children:
         child.quit()

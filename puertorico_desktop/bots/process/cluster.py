@@ -1,9 +1,9 @@
-"""The work of a long run shared among computers: a Dask cluster as an executor of `concurrent.futures`.
+"""A Dask cluster as an executor of `concurrent.futures`, which shares the work of a long run among computers.
 
-The cluster is somebody else's: its scheduler and its workers are started with the commands of Dask (`dask scheduler`,
-`dask worker --nthreads 1`), and secured with its configuration (addresses that begin with `tls://`). Whoever may
-write to a cluster may have its computers run anything, and this one too: no other cluster should be named than one
-that is trusted. Work that a worker takes with it when it ends is done by another one.
+The program does not manage the cluster: its scheduler and workers are started with the commands of Dask (`dask
+scheduler`, `dask worker --nthreads 1`), and secured with its configuration (addresses that begin with `tls://`).
+Anyone with write access to a cluster can run any code on its computers, and on this one too, so only a trusted
+cluster should be named. If a worker ends, its unfinished work is done by another one.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ _Arguments = ParamSpec("_Arguments")
 _Result = TypeVar("_Result")
 
 LIBRARY: Final = "distributed"
-"""What has to be installed."""
+"""The package that must be installed."""
 ANSWER_SECONDS: Final = 10.0
-"""How long a scheduler may take to answer, and a first worker to come."""
+"""The seconds within which a scheduler must answer, and a first worker must appear."""
 _PACKAGE: Final = Path(__file__).resolve().parents[2]
 _LOGGERS: Final = (LIBRARY, "distributed.client", "distributed.core", "distributed.comm", "distributed.scheduler")
 _one_at_a_time = threading.Lock()
 
 
 class OtherProgramError(Exception):
-    """Work has come to a worker that has another version of the program."""
+    """A worker with another version of the program has received work."""
 
 
 @contextmanager
 def cluster_executor(address: str) -> Iterator[Executor]:
-    """Yields what shares work among the workers of the cluster whose scheduler has that address.
+    """Yields an executor that shares work among the workers of the cluster with the scheduler at `address`.
 
     Raises ClusterError, also from within the block when the cluster is lost there, and BrokenExecutor when several
-    workers have ended one after the other over the same work.
+    workers have ended one after the other during the same work.
     """
     try:
         from distributed import Client, KilledWorker
@@ -72,7 +72,8 @@ def cluster_executor(address: str) -> Iterator[Executor]:
 
 
 def _check_scheduler(address: str) -> None:
-    """Sees whether a scheduler answers: the client of the library would wait for ever for what says nothing."""
+    """Check that a scheduler answers: the client of the library would wait forever for a service that sends nothing.
+    Raises ClusterError if none does."""
     import asyncio
 
     from distributed import rpc
@@ -96,7 +97,8 @@ def _check_scheduler(address: str) -> None:
 
 
 def _check_workers(client: Client, address: str) -> None:
-    """Sees whether there are workers, and everybody has this program."""
+    """Check that there are workers, and that the scheduler and all workers have this version of the program. Raises
+    ClusterError otherwise."""
     try:
         client.wait_for_workers(1, ANSWER_SECONDS)
     except TimeoutError:
@@ -110,7 +112,8 @@ def _check_workers(client: Client, address: str) -> None:
 
 
 class _ClusterExecutor(Executor):
-    """What a client hands out, with the work checked where it is done; the client closes it."""
+    """The executor of a Dask client, with a check of the program's version on the worker; it is closed with the
+    client."""
 
     def __init__(self, client: Client) -> None:
         self._executor: Executor = client.get_executor(pure=False)
@@ -118,15 +121,16 @@ class _ClusterExecutor(Executor):
     def submit(
         self, work: Callable[_Arguments, _Result], /, *args: _Arguments.args, **kwargs: _Arguments.kwargs
     ) -> Future[_Result]:
-        """Returns what becomes of a piece of work."""
+        """Returns the future of a piece of work."""
         return self._executor.submit(_do, program(), partial(work, *args, **kwargs))
 
 
 def _do(wanted: str, work: Callable[[], _Result]) -> _Result:
-    """Does a piece of work on a worker, which may have come to the cluster later than all checks.
+    """Do a piece of work on a worker, which may have joined the cluster after all checks. Raises OtherProgramError if
+    its version of the program is not `wanted`.
 
-    A worker may have several threads. Ours do nothing at the same time: nothing that plays was made for that, and it
-    would not be faster.
+    A worker may have several threads, but only one of them works at a time: the code that plays is not thread-safe,
+    and would not be faster.
     """
     if program() != wanted:
         raise OtherProgramError(wanted)
@@ -136,8 +140,8 @@ def _do(wanted: str, work: Callable[[], _Result]) -> _Result:
 
 @cache
 def program() -> str:
-    """Returns what tells this version of the program from others: letters that depend on all that decides what is
-    played, which is the sources of rules and bots and the weights of these."""
+    """Returns a hash of this version of the program: of its version number, the sources of rules and bots, and the
+    bots' weights, which together decide the choices of bots."""
     told = blake2b(__version__.encode(), digest_size=16, person=b"program")
     sources = (path for room in ("engine", "bots") for path in (_PACKAGE / room).rglob("*.py"))
     for path in sorted(sources, key=lambda path: path.relative_to(_PACKAGE).as_posix()):

@@ -1,4 +1,4 @@
-"""What may be wrong with a cluster that is to share work, in words."""
+"""The faults of a cluster that is to share work, in words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from enum import Enum
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 EXAMPLE = "tcp://192.168.1.5:8786"
-"""What the address of a scheduler looks like."""
+"""An example of the address of a scheduler."""
 
 
 class Fault(Enum):
-    """What is wrong with a cluster; the value is a stable id."""
+    """A fault of a cluster; the value is a stable id."""
 
     NOT_INSTALLED = "not_installed"
     BAD_ADDRESS = "bad_address"
@@ -36,11 +36,11 @@ SENTENCES: Mapping[Fault, str] = {
     ),
     Fault.LOST: QT_TRANSLATE_NOOP("CliCluster", "The scheduler of the cluster at {address} has gone."),
 }
-"""The sentences for people, in English; the command line translates them."""
+"""The sentences for people by fault, in English; the command line translates them."""
 
 
 class ClusterError(Exception):
-    """A cluster cannot be used. `detail` is for its keepers, in English."""
+    """A cluster cannot be used. `detail` is for its administrators, in English."""
 
     def __init__(self, fault: Fault, address: str, detail: str = "") -> None:
         super().__init__(fault, address, detail)
@@ -53,5 +53,5 @@ class ClusterError(Exception):
         return self.told(SENTENCES[self.fault])
 
     def told(self, sentence: str) -> str:
-        """Returns the sentence, a translation perhaps, with the details filled in."""
+        """Returns the sentence, which may be a translation, with the details filled in."""
         return sentence.format(address=repr(self.address), example=EXAMPLE, detail=self.detail)

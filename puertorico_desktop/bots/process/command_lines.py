@@ -1,4 +1,4 @@
-"""Command lines of other programs: into their words, and as the system starts them."""
+"""Command lines of other programs: splitting into words, and the form in which the system starts them."""
 
 from __future__ import annotations
 
@@ -15,5 +15,6 @@ def words_of(command: str, platform: str = sys.platform) -> list[str]:
 
 
 def arguments_of(command: str, platform: str = sys.platform) -> str | Sequence[str]:
-    """Returns a command line as the system starts it; Windows takes it whole. Raises ValueError like `words_of`."""
+    """Returns a command line in the form in which the system starts it: a single string on Windows, otherwise a list
+    of words. Raises ValueError like `words_of`."""
     return command if platform == "win32" else words_of(command, platform)

@@ -1,4 +1,4 @@
-"""Executors of `concurrent.futures` that share the work of a long run, and processes of this computer as one."""
+"""Executors of `concurrent.futures` for the work of a long run, one of which uses processes of this computer."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 
 MAX_AHEAD = 4 * MAX_PROCESSES
-"""So many portions of work are submitted before their results are fetched: no worker waits, and no list grows."""
+"""The number of portions of work that are submitted before their results are fetched: so no worker waits, and no list
+grows."""
 TRIES = 3
-"""So often a piece of work is begun whose process is killed."""
+"""The number of times that a piece of work is started if its process is killed."""
 
 
 def in_order(
     executor: Executor | None, work: Callable[[_Task], _Result], tasks: Iterable[_Task], at_a_time: int = 1
 ) -> Iterator[_Result]:
-    """Returns the results of all tasks, in the same order. Raises what the work raises, and BrokenExecutor.
+    """Returns an iterator over the results of all tasks, in the same order. Raises the errors of the work, and
+    BrokenExecutor.
 
     The first tasks are submitted at once, the others as results are fetched: there may be any number of them. The
-    executor takes so many tasks `at_a_time`; without one, they are done here when the results are fetched.
+    executor gets `at_a_time` tasks as one portion; if it is None, the tasks are done in this thread when the results
+    are fetched.
     """
     if executor is None:
         return map(work, tasks)
@@ -55,9 +58,9 @@ def _do(work: Callable[[_Task], _Result], portion: Sequence[_Task]) -> list[_Res
 def executor_for(
     jobs: int, low_priority: bool = False, cluster: str | None = None
 ) -> AbstractContextManager[Executor | None]:
-    """Returns what shares work among so many processes; for one, that is nothing. `low_priority` as in
-    LocalExecutor. If the address of a `cluster` is given its workers share the work instead; see `cluster_executor`
-    for what may be wrong with it."""
+    """Returns a context manager of an executor with `jobs` processes; of None if `jobs` is 1. `low_priority` as in
+    LocalExecutor. If the address of a `cluster` is given, its workers do the work instead; for the errors then, see
+    `cluster_executor`."""
     if cluster is not None:
         from puertorico_desktop.bots.process.cluster import cluster_executor
 
@@ -66,11 +69,11 @@ def executor_for(
 
 
 class LocalExecutor(Executor):
-    """Up to so many processes, started as there is work for them.
+    """An executor of up to `processes` processes, which are started when there is work for them.
 
-    If one is killed, the library gives up all of them; what they have not done is begun again in others, a few times.
-    They are gone when the `with` block is left: at once after an exception, else after the work at hand. With
-    `low_priority` they leave the processors to everybody else who wants them.
+    If one is killed, the library gives up all of them; their unfinished work is started again in new ones, a few
+    times (`TRIES`). The processes end when the `with` block is left: at once after an exception, otherwise after the
+    present work. With `low_priority` they run at a lower priority than other processes (`lower_priority`).
     """
 
     def __init__(self, processes: int, low_priority: bool = False) -> None:
@@ -93,14 +96,14 @@ class LocalExecutor(Executor):
     def submit(
         self, work: Callable[_Arguments, _Result], /, *args: _Arguments.args, **kwargs: _Arguments.kwargs
     ) -> Future[_Result]:
-        """Returns what becomes of a piece of work; it cannot be cancelled."""
+        """Returns the future of a piece of work; it cannot be cancelled."""
         future: Future[_Result] = Future()
         future.set_running_or_notify_cancel()
         self._begin(future, partial(work, *args, **kwargs), TRIES)
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Takes no more work."""
+        """Accept no more work; arguments as for `Executor.shutdown`."""
         with self._lock:
             self._is_over = True
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
@@ -124,7 +127,7 @@ class LocalExecutor(Executor):
             begun.add_done_callback(partial(self._settle, future, work, tries))
 
     def _settle(self, future: Future[Any], work: Callable[[], Any], tries: int, begun: Future[Any]) -> None:
-        """Passes a result on, or begins again; in a thread of the library."""
+        """Set the result of the future, or start the work again; called in a thread of the library."""
         try:
             future.set_result(begun.result())
         except BrokenExecutor as error:

@@ -1,4 +1,5 @@
-"""Lines that another program writes: they are kept until they are read, and no more of them than so many bytes."""
+"""A bounded queue of lines that another program writes: they are kept until they are read, up to a number of
+bytes."""
 
 from __future__ import annotations
 
@@ -13,19 +14,19 @@ from collections.abc import Iterator
 from typing import IO, AnyStr
 
 MAX_LINE = 1 << 20
-"""The longest line, in letters or bytes."""
+"""The length limit of a line, in characters or bytes."""
 MAX_UNREAD = 4 * MAX_LINE
-"""So many unread bytes are a flood: the program is not listened to any more."""
+"""The limit of unread bytes: when it is reached, no more of the program's output is read."""
 LINE_COST = 100
-"""What a line takes besides its bytes, in bytes."""
+"""The bytes that a line counts in addition to its length."""
 MAX_STDERR = 1 << 20
-"""So many bytes of its standard error are passed on; what comes after them is read and dropped."""
+"""The number of bytes of the program's standard error that are passed on; later ones are read and dropped."""
 
 _CHUNK = 1 << 16
 
 
 class LineInbox:
-    """Unread lines. One thread puts them in, another one takes them out."""
+    """A queue of unread lines, between a thread that puts lines in and another one that takes them out."""
 
     def __init__(self) -> None:
         self._lines: collections.deque[bytes] = collections.deque()
@@ -34,7 +35,7 @@ class LineInbox:
         self._changed = threading.Condition()
 
     def put(self, line: bytes) -> bool:
-        """Adds a line; returns whether there is room for more."""
+        """Add a line. Returns whether more lines are accepted."""
         with self._changed:
             self._lines.append(line)
             self._size += len(line) + LINE_COST
@@ -42,21 +43,21 @@ class LineInbox:
             return self._size < MAX_UNREAD and not self._is_over
 
     def end(self) -> None:
-        """There will be no more lines."""
+        """Mark the queue as complete: there will be no more lines."""
         with self._changed:
             self._is_over = True
             self._changed.notify()
 
     @property
     def is_over(self) -> bool:
-        """Whether there will be no more lines."""
+        """Whether the queue is complete, so that no more lines will be put in."""
         return self._is_over
 
     def take(self, until: float) -> bytes | None:
-        """Returns the next line, None after the last one; waits until that time of `time.monotonic`.
+        """Returns the next line, None after the last one; waits until the time `until` of `time.monotonic`.
 
-        Raises TimeoutError when the time is up, even if there are lines: a program that goes on writing gains nothing
-        by it.
+        Raises TimeoutError when the time is up, even if there are lines: so a program cannot gain time by writing on
+        and on.
         """
         with self._changed:
             while time.monotonic() < until:
@@ -71,7 +72,7 @@ class LineInbox:
 
 
 def read_lines(stream: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
-    """Yields the lines of a stream; of a line that is too long, only the beginning."""
+    """Yields the lines of a stream; of a line longer than `MAX_LINE`, only the beginning."""
     while line := stream.readline(MAX_LINE):
         yield line
         while line and not line.endswith(end):
@@ -79,7 +80,7 @@ def read_lines(stream: IO[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
 
 
 def fill(inbox: LineInbox, stream: IO[bytes]) -> None:
-    """Puts lines into the inbox until the stream ends or the inbox is full."""
+    """Put lines into the inbox until the stream ends or the inbox is full."""
     with contextlib.suppress(OSError, ValueError), stream:
         for line in read_lines(stream, b"\n"):
             if not inbox.put(line):
@@ -88,7 +89,7 @@ def fill(inbox: LineInbox, stream: IO[bytes]) -> None:
 
 
 def own_stderr() -> int | None:
-    """Returns the descriptor of our own standard error; None if there is none."""
+    """Returns the file descriptor of this process's standard error; None if there is none."""
     try:
         return None if sys.stderr is None else sys.stderr.fileno()
     except (OSError, io.UnsupportedOperation):
@@ -96,7 +97,8 @@ def own_stderr() -> int | None:
 
 
 def pass_on_stderr(stream: IO[bytes], target: int, inbox: LineInbox) -> None:
-    """Writes the standard error of a program to an open file, up to a limit and until the inbox is over."""
+    """Copy the standard error of a program to the file descriptor `target`, up to a limit and until the inbox is
+    complete."""
     left = MAX_STDERR
     with contextlib.suppress(OSError, ValueError), stream:
         while (chunk := os.read(stream.fileno(), _CHUNK)) and not inbox.is_over:

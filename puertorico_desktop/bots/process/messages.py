@@ -1,4 +1,4 @@
-"""What goes through the pipe between the window and a process of the bots."""
+"""The messages between the window and a process of the bots."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from puertorico_desktop.engine.game import AnyGame
 
 @attrs.frozen
 class Request:
-    """Asks for a move. `game` is determinized for the seat that decides, `history` are all actions so far, without
-    those that name something hidden, which stay in the process that asks.
+    """A request for a move. `game` is determinized for the seat that decides, `history` are all actions so far;
+    actions that name something hidden are replaced by None, so that they stay in the requesting process.
 
-    A bot that thinks is kept as long as requests for its seat have the same `game_id`, name, seed and budget: it goes
-    on from where it stopped. Equal first requests have equal answers, even if the process was started anew in
-    between. `budget` None is that of the bot's level. `explains`: why one action is preferred is asked as well.
+    A bot that thinks is kept as long as requests for its seat have the same `game_id`, name, seed and budget: it
+    continues its earlier search. Equal first requests have equal answers, even if the process was restarted in
+    between. With `budget` None the bot uses that of its level. `explains`: whether the reasons of the preference are
+    wanted as well.
     """
 
     request_id: int
@@ -32,49 +33,49 @@ class Request:
     explains: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Keep to oneself what nobody may be told."""
+        """Replace the actions in `history` that name something hidden by None (`told`)."""
         object.__setattr__(self, "history", told(self.game, self.history))
 
 
 @attrs.frozen
 class DecisionRequest:
-    """Asks which move the bot of a request plays, given what several workers have thought about it."""
+    """A request for the move that the bot of `request` plays, given the merged thought of several workers."""
 
     request: Request
     thought: Thought
 
     @property
     def request_id(self) -> int:
-        """That of the request."""
+        """The id of the request."""
         return self.request.request_id
 
 
 @attrs.frozen
 class PackedRequest:
-    """A request for several processes, pickled before: each has a seed of its own. It arrives as a `Request`."""
+    """A request for several processes, pickled once, with a different seed for each. It arrives as a `Request`."""
 
     data: bytes
     seed: int
 
     @classmethod
     def of(cls, request: Request) -> PackedRequest:
-        """Packs a request. Raises what pickling raises."""
+        """Returns the packed request. Raises the errors of pickling."""
         return cls(bytes(ForkingPickler.dumps(request)), request.seed)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Say how it is made on the other side."""
+        """Returns the function and the arguments with which unpickling makes a `Request`."""
         return _unpacked, (self.data, self.seed)
 
 
 @attrs.frozen
 class PackedDecision:
-    """A `DecisionRequest`, as which it arrives, of a packed request."""
+    """A `DecisionRequest` with a packed request. It arrives as a `DecisionRequest`."""
 
     request: PackedRequest
     thought: Thought
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Say how it is made on the other side."""
+        """Returns the function and the arguments with which unpickling makes a `DecisionRequest`."""
         return DecisionRequest, (self.request, self.thought)
 
 
@@ -85,23 +86,23 @@ def _unpacked(data: bytes, seed: int) -> Request:
 
 @attrs.frozen
 class Stop:
-    """Ends the thinking about a request; it is answered with what was found so far."""
+    """An order to end the thinking about a request; the answer is based on the results so far."""
 
     request_id: int
 
 
 @attrs.frozen
 class Cancel:
-    """Takes a request back. It is answered all the same, soon."""
+    """An order to cancel a request. It is still answered, soon."""
 
     request_id: int
 
 
 @attrs.frozen
 class Answer:
-    """The move of a bot as a line of text (`Game.parse` reads it), or what went wrong in one line.
+    """The move of a bot as a line of text for `Game.parse`, or an error message of one line.
 
-    `thought` is what a bot that thinks made of it.
+    `thought` is the thought of a bot that tells its thoughts, otherwise None.
     """
 
     request_id: int
@@ -111,4 +112,4 @@ class Answer:
 
 
 Order = Request | DecisionRequest | Stop | Cancel
-"""What the window sends; the process sends an `Answer` for each request."""
+"""A message from the window; the process sends an `Answer` for each request."""

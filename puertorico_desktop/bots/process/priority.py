@@ -1,4 +1,4 @@
-"""Processes that step back behind all others."""
+"""Lowering of the priority of a process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ _BELOW_NORMAL = 0x4000
 
 
 def lower_priority() -> None:
-    """Lets this process work only where others leave time. A system that does not allow that is left as it is."""
+    """Lower the priority of this process, so that other processes come first. Does nothing if the system does not
+    allow it."""
     with contextlib.suppress(OSError):
         if sys.platform == "win32":
             api = ctypes.WinDLL("kernel32", use_last_error=True)

@@ -1,8 +1,9 @@
-"""Programs of others end with everything that they have started: when they are killed, and when this process ends.
+"""Groups of processes of other programs, which end with everything that they have started: when they are killed, and
+when this process ends.
 
-On Windows a program and what it starts are a job, which ends with the last handle to it. Elsewhere they are a group
-of processes, led by a guardian: it reads a pipe that only this process can write to and, when that is closed for
-whatever reason, kills the group and itself. (A program can leave its group if it means to.)
+On Windows a program and its children are a job, which ends with the last handle to it. Elsewhere they are a process
+group, led by a guardian process: the guardian reads a pipe to which only this process can write and, when it is
+closed for whatever reason, kills the group and itself. (A program can deliberately leave its group.)
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ _EXTENDED_LIMITS = 9
 
 
 class _GuardedGroup:
-    """A group of processes with a guardian. Until the guardian is waited for, its number is not given to another
-    process: the group is ours until it is killed."""
+    """A process group with a guardian. Until the guardian is waited for, its process id is not reused, so the group
+    is safe to kill."""
 
     def __init__(self) -> None:
         quiet = subprocess.DEVNULL
@@ -39,10 +40,10 @@ class _GuardedGroup:
         return {"process_group": self._guardian.pid}
 
     def add(self, process: subprocess.Popen[bytes]) -> None:
-        """Does nothing: `options` have put it into the group."""
+        """Do nothing: `options` have put the process into the group."""
 
     def kill(self) -> None:
-        """Ends all processes of the group at once."""
+        """Kill all processes of the group at once."""
         if sys.platform != "win32":
             with contextlib.suppress(OSError):
                 os.killpg(self._guardian.pid, signal.SIGKILL)
@@ -52,7 +53,7 @@ class _GuardedGroup:
 
 
 class ExtendedLimits(ctypes.Structure):
-    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of the Windows API; of all this, only the flags are set."""
+    """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of the Windows API; only the flags are set."""
 
     _fields_ = (
         ("times", ctypes.c_int64 * 2),
@@ -67,7 +68,7 @@ class ExtendedLimits(ctypes.Structure):
 
 
 class _Job:
-    """A job of Windows. If none can be made, only the program itself is ended."""
+    """A job of Windows. If none can be created, `kill` ends only the program itself."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -89,13 +90,13 @@ class _Job:
         return {"creationflags": getattr(subprocess, "CREATE_NO_WINDOW", 0)}
 
     def add(self, process: subprocess.Popen[bytes]) -> None:
-        """Adds the program that has just been started."""
+        """Add the program, which has just been started."""
         self._process = process
         if sys.platform == "win32" and self._job is not None:
             self._api.AssignProcessToJobObject(self._job, int(vars(process)["_handle"]))
 
     def kill(self) -> None:
-        """Ends all processes of the job at once."""
+        """Kill all processes of the job at once."""
         if sys.platform == "win32" and self._job is not None:
             self._api.TerminateJobObject(self._job, 1)
             self._api.CloseHandle(self._job)
@@ -107,7 +108,8 @@ class _Job:
 if sys.platform == "win32":
 
     def _windows_api() -> ctypes.WinDLL:
-        """Returns the functions for jobs; a handle is as wide as an address."""
+        """Returns the library with the functions for jobs, with their types declared: a handle is as wide as an
+        address."""
         api = ctypes.WinDLL("kernel32", use_last_error=True)
         handle, number = ctypes.c_void_p, ctypes.c_uint32
         api.CreateJobObjectW.restype = handle
@@ -120,13 +122,13 @@ if sys.platform == "win32":
 
 
 ProcessGroup = _GuardedGroup | _Job
-"""One program and all that it starts."""
+"""The group of one program and everything that it starts."""
 
 
 def start_program(arguments: str | Sequence[str], stderr: int) -> tuple[subprocess.Popen[bytes], ProcessGroup]:
-    """Starts a program with pipes for input and output in a group of its own.
+    """Start a program, with pipes for input and output, in a group of its own. Returns its process and its group.
 
-    Raises OSError, ValueError, IndexError.
+    Raises OSError, ValueError or IndexError if it cannot be started.
     """
     group: ProcessGroup = _Job() if sys.platform == "win32" else _GuardedGroup()
     try:

@@ -1,4 +1,4 @@
-"""Another program, spoken with in lines: with bounds on bytes and time, and it ends with this process."""
+"""Communication with another program by lines, with limits on bytes and time; the program ends with this process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _QUIT = "quit"
 
 
 class Fault(Enum):
-    """What is wrong with a program; the value is a stable id."""
+    """A fault of a program; the value is a stable id."""
 
     NOT_STARTED = "not_started"
     ENDED = "ended"
@@ -45,12 +45,12 @@ SENTENCES: Mapping[Fault, str] = {
     Fault.NONSENSE: QT_TRANSLATE_NOOP("CliProgram", "The program {program} chose what there is not: {detail}"),
     Fault.ILLEGAL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} broke the rules: {detail}"),
 }
-"""The sentences for people, in English; the command line and the window translate them."""
+"""The sentences for people by fault, in English; the command line and the window translate them."""
 
 
 @attrs.frozen
 class ProgramFailure:
-    """Something is wrong with a program. `detail` is for its authors: English, or a number."""
+    """The description of a program's failure. `detail` is for its authors: English, or a number."""
 
     fault: Fault
     command: str
@@ -61,12 +61,12 @@ class ProgramFailure:
         return self.told(SENTENCES[self.fault])
 
     def told(self, sentence: str) -> str:
-        """Returns the sentence, a translation perhaps, with the details filled in."""
+        """Returns the sentence, which may be a translation, with the details filled in."""
         return sentence.format(program=repr(self.command), detail=self.detail)
 
 
 class ProgramError(Exception):
-    """A program cannot play, or not this move."""
+    """A program cannot play at all, or not this move."""
 
     def __init__(self, trouble: ProgramFailure) -> None:
         super().__init__(trouble)
@@ -78,13 +78,14 @@ class ProgramError(Exception):
 
 
 class SubprocessClient:
-    """Another program that runs. It ends with all that it has started when this object or process does.
+    """A running program. It ends, with everything that it has started, when this object or this process ends.
 
-    However much it writes, only so many bytes are kept. Its standard error goes where ours goes, up to a limit.
+    The number of unread bytes kept is limited. The program's standard error is copied to that of this process, up to
+    a limit.
     """
 
     def __init__(self, command: str) -> None:
-        """Starts it. Raises ProgramError."""
+        """Start the program. Raises ProgramError if that fails."""
         stderr = own_stderr()
         try:
             error_pipe = subprocess.DEVNULL if stderr is None else subprocess.PIPE
@@ -110,23 +111,25 @@ class SubprocessClient:
             thread.start()
 
     def send(self, line: str) -> None:
-        """Sends a line. Nothing tells whether it is read."""
+        """Send a line. There is no feedback about whether it is read."""
         self._outbox.put(line)
 
     def receive(self, until: float) -> str:
-        """Returns the next line; waits until that time of `time.monotonic`. Raises TimeoutError, ProgramError."""
+        """Returns the next line; waits until the time `until` of `time.monotonic`. Raises TimeoutError after that,
+        and ProgramError if the program has ended."""
         line = self._inbox.take(until)
         if line is None:
             raise ProgramError(ProgramFailure(Fault.ENDED, self._command))
         return line.decode("utf-8", "replace")
 
     def close(self) -> None:
-        """Ends it and all that it has started: asks it to quit, and kills what has not ended after a moment."""
+        """End the program and everything that it has started: it is asked to quit, and killed after
+        `QUIT_SECONDS`."""
         self._finalizer()
 
 
 def _write(stream: IO[bytes], lines: queue.SimpleQueue[str | None]) -> None:
-    """Writes lines until there is None, then closes the stream."""
+    """Write lines from the queue until it yields None, then close the stream."""
     with contextlib.suppress(OSError, ValueError), stream:
         while (line := lines.get()) is not None:
             stream.write(line.encode("utf-8", "replace") + b"\n")
@@ -140,7 +143,7 @@ def _end(
     inbox: LineInbox,
     threads: Sequence[threading.Thread],
 ) -> None:
-    """Ends a program with all that it has started, and the threads that serve it."""
+    """End a program, everything that it has started, and the threads that serve it."""
     outbox.put(_QUIT)
     outbox.put(None)
     with contextlib.suppress(subprocess.TimeoutExpired):

@@ -1,4 +1,5 @@
-"""A process that thinks while this one listens: what it has begun can be dropped at any moment."""
+"""A process that thinks about one question at a time while this process stays responsive: the thinking can be aborted
+at any moment."""
 
 from __future__ import annotations
 
@@ -18,15 +19,16 @@ from puertorico_desktop.engine.game import AnyGame
 
 ENDED = "the process that thinks has ended"
 MAX_PROSPECTS = 10
-"""So many actions of a thought are told, the preferred one first."""
+"""The number of actions of a thought that are reported, the preferred one first."""
 
 
 @attrs.frozen
 class Question:
-    """Asks for a move. `game` is as the seat that decides knows it. Equal questions have equal answers.
+    """A question for a move. `game` is the game as the seat that decides may see it. Equal questions have equal
+    answers.
 
-    `opponents` are what is known of the others, `sightings` what they have done since then and at which positions.
-    `history` is for steady bots, whose choices depend on it: all actions so far, as `told` gives them.
+    `opponents` is the model of the other players; `sightings` are their actions since it was made, with the positions
+    before them. `history` is for steady bots, whose choices depend on it: all actions so far, as `told` gives them.
     """
 
     bot: str
@@ -40,8 +42,8 @@ class Question:
 
 @attrs.frozen
 class Reply:
-    """The line of the chosen action, what the bot tells about it and what it knows of the others now; or what went
-    wrong in one line."""
+    """The line of the chosen action, information about the bot's thought, and its new model of the other players; or
+    an error message of one line."""
 
     text: str | None = None
     info: Mapping[str, Any] = attrs.field(factory=dict)
@@ -50,14 +52,14 @@ class Reply:
 
 
 OnReply = Callable[[Reply], None]
-"""Called with the reply, in a thread of its own."""
+"""A callback for the reply, called in a thread of its own."""
 
 
 # -- in the child ---------------------------------------------------------------------------------------------------
 
 
 def reply_to(question: Question) -> Reply:
-    """Returns what the bot chooses. Whatever it raises becomes the error of the reply."""
+    """Returns the reply with the bot's choice. An exception in the bot becomes the error of the reply."""
     game = question.game
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
@@ -77,7 +79,7 @@ def reply_to(question: Question) -> Reply:
 
 
 def _info(thought: Thought, game: AnyGame) -> dict[str, Any]:
-    """Returns what a bot thinks as plain values."""
+    """Returns the bot's thought as plain values."""
     return {
         "seconds": round(thought.seconds, 3),
         "nodes": thought.nodes,
@@ -96,7 +98,8 @@ def _info(thought: Thought, game: AnyGame) -> dict[str, Any]:
 
 
 def serve(pipe: Connection) -> None:
-    """Answers questions. Standard input and output belong to the process that asks."""
+    """Answer the questions from `pipe`. Standard input and output are redirected to the null device: they belong to
+    the parent."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1):
         os.dup2(nowhere, stream)
@@ -108,7 +111,7 @@ def serve(pipe: Connection) -> None:
 
 
 class Thinker:
-    """Answers one question at a time, in a process that lies ready for it."""
+    """A client that has one question at a time answered in a child process, which is always kept ready."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -119,11 +122,12 @@ class Thinker:
 
     @property
     def busy(self) -> bool:
-        """Whether it thinks about a question."""
+        """Whether a question is being thought about."""
         return self._on_reply is not None
 
     def ask(self, question: Question, on_reply: OnReply) -> None:
-        """Has a question answered; it must not be busy. If the process ends instead, that is the reply."""
+        """Have a question answered; the thinker must not be busy. If the process ends instead, `on_reply` gets an
+        error."""
         if self._child.has_ended:
             self._replace_child()
         self._idle.clear()
@@ -134,7 +138,7 @@ class Thinker:
             self._lose()
 
     def drop(self) -> bool:
-        """Stops thinking; returns whether there was a question. It is not answered any more."""
+        """Abort the thinking; the question is not answered any more. Returns whether there was one."""
         if self._claim() is None:
             return False
         self._replace_child()
@@ -142,11 +146,11 @@ class Thinker:
         return True
 
     def wait(self) -> None:
-        """Waits until the question is answered: the budget of the bot sees to that."""
+        """Wait until the question is answered; the budget of the bot limits the time."""
         self._idle.wait()
 
     def close(self) -> None:
-        """Ends the process at once."""
+        """End the process at once, without a reply."""
         self._claim()
         self._child.kill()
         self._child.close()
@@ -160,7 +164,7 @@ class Thinker:
         self._child = self._new_child()
 
     def _claim(self) -> OnReply | None:
-        """Returns what the reply is given to, to the first who asks."""
+        """Returns the callback for the reply to the first caller, None to later ones."""
         with self._lock:
             on_reply, self._on_reply = self._on_reply, None
             return on_reply

@@ -1,4 +1,4 @@
-"""The child processes that answer for the bots of one window."""
+"""The team of child processes that answer for the bots of one window."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BOT_PROCESS: ProcessFactory = spawned(serve, "bots")
 
 
 class BotWorker(ChildProcess):
-    """A child process that thinks for bots, and what it still works on though no answer is awaited.
+    """A child process that thinks for bots, with a list of cancelled requests that it still works on.
 
-    `on_answer` and `on_end` are called in another thread, with this worker. Nothing but `close` waits.
+    `on_answer` and `on_end` are called in another thread, with this worker. Only `close` waits for the process.
     """
 
     def __init__(
@@ -33,29 +33,29 @@ class BotWorker(ChildProcess):
         super().__init__(process_factory, lambda answer: on_answer(self, answer), lambda: on_end(self))
 
     def cancel(self, request_id: int) -> None:
-        """Takes a request back."""
+        """Cancel a request."""
         if not self.recall():
             self.send(Cancel(request_id))
             self._cancelled[request_id] = time.monotonic()
 
     def note(self, answer: Answer) -> None:
-        """Takes notice of an answer, in the thread of the owner."""
+        """Record the arrival of an answer; called in the thread of the owner."""
         self._cancelled.pop(answer.request_id, None)
 
     @property
     def has_cancelled(self) -> bool:
-        """Whether it still works on something that was taken back."""
+        """Whether the worker still works on a cancelled request."""
         return bool(self._cancelled)
 
     def is_overdue(self, seconds: float) -> bool:
-        """Returns whether something was taken back so long ago, and it still works on it."""
+        """Returns whether the worker still works on a request that was cancelled at least that many seconds ago."""
         return any(time.monotonic() - since >= seconds for since in self._cancelled.values())
 
 
 class WorkerTeam:
-    """Workers that are started when they are first needed. Worker 0 is enough for most bots.
+    """The workers of a window, which are started when they are first needed. Worker 0 is enough for most bots.
 
-    `on_answer` and `on_end` are those of every worker.
+    `on_answer` and `on_end` are the callbacks of every worker.
     """
 
     def __init__(
@@ -68,23 +68,24 @@ class WorkerTeam:
         self._on_answer = on_answer
         self._on_end = on_end
         self.workers: dict[int, BotWorker] = {}
-        """The workers that can be asked without starting them, by index."""
+        """The workers that are running and can be asked, by index."""
         self.retired: list[BotWorker] = []
-        """The workers that are not asked any more and have not ended yet."""
+        """The workers that are no longer asked and have not ended yet."""
         self._hosts: set[int] = set()
         """The indices of workers that have asked other programs in this game."""
 
     @property
     def has_cancelled(self) -> bool:
-        """Whether a worker still works on something that was taken back."""
+        """Whether a worker still works on a cancelled request."""
         return any(worker.has_cancelled for worker in self.workers.values())
 
     def index_of(self, worker: BotWorker) -> int | None:
-        """Returns the index of a worker; None if it is not asked any more."""
+        """Returns the index of a worker; None if it has been retired."""
         return next((worker_index for worker_index, one in self.workers.items() if one is worker), None)
 
     def ask(self, indices: Iterable[int], request: Request, thought: Thought | None = None) -> None:
-        """Has workers think about a request; with a thought, they only choose. It is pickled once for all of them."""
+        """Have workers think about a request or, if `thought` is given, only decide. The request is pickled once for
+        all of them."""
         packed = PackedRequest.of(request)
         for worker_index in indices:
             if worker_index not in self.workers:
@@ -97,31 +98,32 @@ class WorkerTeam:
             self.workers[worker_index].send(one if thought is None else PackedDecision(one, thought))
 
     def stop(self, indices: Iterable[int], request_id: int) -> None:
-        """Has workers answer a request with what they have found so far."""
+        """Have workers answer a request with their results so far."""
         for worker_index in indices:
             self.workers[worker_index].send(Stop(request_id))
 
     def cancel(self, indices: Iterable[int], request_id: int) -> None:
-        """Takes back a request from workers."""
+        """Cancel a request at workers."""
         for worker_index in indices:
             self.workers[worker_index].cancel(request_id)
 
     def retire(self, worker_index: int) -> None:
-        """Kills a worker; when it is needed again another one is started."""
+        """Kill a worker; when its index is needed again, a new one is started."""
         worker = self.workers.pop(worker_index, None)
         if worker is not None:
             self.retired.append(worker)
             worker.kill()
 
     def retire_overdue(self, seconds: float) -> list[int]:
-        """Retires the workers that still work on something that was taken back so long ago; returns their indices."""
+        """Retire the workers that still work on a request cancelled at least that many seconds ago. Returns their
+        indices."""
         overdue = [worker_index for worker_index, worker in self.workers.items() if worker.is_overdue(seconds)]
         for worker_index in overdue:
             self.retire(worker_index)
         return overdue
 
     def end_game(self) -> None:
-        """Retires the workers that only some bots need, and those that may have other programs running."""
+        """Retire all workers but worker 0, and also those that may have other programs running."""
         for worker_index in [worker_index for worker_index in self.workers if worker_index]:
             self.retire(worker_index)
         for worker_index in self._hosts & self.workers.keys():
@@ -134,12 +136,12 @@ class WorkerTeam:
         self._hosts.clear()
 
     def note_end(self, worker: BotWorker) -> None:
-        """Takes notice that a worker has ended, in the thread of the owner; it has been retired."""
+        """Record the end of a retired worker; called in the thread of the owner."""
         if worker in self.retired:
             self.retired.remove(worker)
 
     def close(self) -> None:
-        """Ends all workers; waits for them a moment at most."""
+        """End all workers and wait for their end; each is killed if it does not end within `QUIT_SECONDS`."""
         close_all([*self.workers.values(), *self.retired])
         self.workers.clear()
         self.retired.clear()

@@ -1,1 +1,1 @@
-"""The line protocol with other programs, both ends."""
+"""The line protocol for playing with other programs, both ends."""

@@ -1,4 +1,4 @@
-"""A bot that is another program and speaks the protocol of `resources/engine-protocol.md`."""
+"""A bot whose moves come from another program, which speaks the protocol of `resources/engine-protocol.md`."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 
 @attrs.frozen
 class TimeLimits:
-    """How long a program may take, in seconds.
+    """The time limits of a program, in seconds.
 
-    `start`: until it is ready. `move`: for a move without a limit of time. `late`: beyond a limit of time; then it is
-    told to stop, and has as long again.
+    `start`: until it is ready. `move`: for a move without a time budget. `late`: beyond a time budget; then the
+    program is told to stop, and gets the same time again.
     """
 
     start: float = 60.0
@@ -44,11 +44,11 @@ class TimeLimits:
 class ExternalBot:
     """Another program at the table.
 
-    It is started when it is first asked, and lives until `close`. Every failure is a ProgramError. An answer that
-    makes no sense spoils one move; a program that is gone or silent is not asked again.
+    It is started when it is first asked, and runs until `close`. Every failure is a ProgramError. An answer that
+    cannot be understood spoils one move only; a program that has ended or does not answer is not asked again.
 
-    Its seed comes from the system's generator: one that depended on the game's would let it try out which face-down
-    tiles follow from all seeds that fit.
+    Its seed comes from the system's random generator: with a seed that depended on the game's, it could try all game
+    seeds that fit, and so find out which face-down tiles follow.
     """
 
     def __init__(self, command: str, budget: Budget | None = None, limits: TimeLimits | None = None) -> None:
@@ -62,7 +62,7 @@ class ExternalBot:
         self._pings = 0
 
     def start(self) -> None:
-        """Starts the program if it does not run, and waits until it is ready. Raises ProgramError."""
+        """Start the program if it is not running, and wait until it is ready. Raises ProgramError."""
         if self._lost is not None:
             raise ProgramError(self._lost)
         if self._client is not None:
@@ -95,7 +95,7 @@ class ExternalBot:
         return self._action(game, text)
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         client, self._client = self._client, None
         if client is not None:
             client.close()
@@ -133,13 +133,13 @@ class ExternalBot:
             client.send(line("setoption", {"name": "seed", "value": secrets.randbelow(LARGEST_SEED + 1)}))
 
     def _send_news(self, client: SubprocessClient, news: News) -> None:
-        """Tells what the others have done since the last position."""
+        """Send the actions of the other players since the last position."""
         for seen, action in news.sightings():
             client.send(line("position", position_data(seen)))
             client.send(f"{PLAYED} {seen.text(action)}")
 
     def _catch_up(self, client: SubprocessClient) -> None:
-        """Reads past everything that the program has still written about earlier moves."""
+        """Read and drop all remaining lines about earlier moves."""
         self._pings += 1
         client.send(f"ping {self._pings}")
         until = time.monotonic() + self._limits.start
@@ -153,7 +153,7 @@ class ExternalBot:
             raise self._error(Fault.NOT_READY, f"{self._limits.start:g}") from None
 
     def _move(self, client: SubprocessClient) -> str:
-        """Returns the text behind `bestmove`. Raises ProgramError; ProtocolError if the program reports an error."""
+        """Returns the text after `bestmove`. Raises ProgramError; ProtocolError if the program reports an error."""
         seconds = None if self._budget is None else self._budget.seconds
         limit = self._limits.move if seconds is None else seconds + self._limits.late
         try:

@@ -1,6 +1,6 @@
-"""The lines in which programs play with each other, as `resources/engine-protocol.md` describes them.
+"""The lines that programs exchange to play with each other, as `resources/engine-protocol.md` describes them.
 
-A line is a word, and behind a space what belongs to it: a record in JSON wherever it has a structure.
+A line is a word, followed by a space and its data: a JSON record wherever the data have a structure.
 """
 
 from __future__ import annotations
@@ -18,34 +18,36 @@ from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.games import FORMATS, format_of
 
 PROTOCOL = 1
-"""Goes up when programs that know only the protocol of before would be misunderstood."""
+"""The version of the protocol. It is raised when programs that know only the earlier version would misunderstand
+it."""
 MAX_SECONDS = 1_000_000
-"""The longest time that is understood."""
+"""The longest time that is accepted, in seconds."""
 HEARS, PLAYED = "hears", "played"
-"""With these words an engine tells in its `id` that it wants to be told what others do."""
+"""The key, and its value, with which an engine asks in its `id` to be told the actions of the other players."""
 GAME_SEED = "game_seed"
-"""The option of the engine that tells the seed of the game at the table."""
+"""The option of the engine for the seed of the game at the table."""
 LARGEST_SEED = (1 << 31) - 1
-"""Every language has such numbers."""
+"""The largest seed; every programming language has integers of this size."""
 
 
 class ProtocolError(ValueError):
-    """A line is not as it has to be; the message says why in one line."""
+    """A line is not valid; the message gives the reason in one line."""
 
 
 def line(word: str, value: object = None) -> str:
-    """Returns a line of a word and its record."""
+    """Returns a line of a word and, if `value` is not None, its record."""
     return word if value is None else f"{word} {json.dumps(value, separators=(', ', ': '))}"
 
 
 def split_line(text: str) -> tuple[str, str]:
-    """Returns the word of a line and the rest of it; two empty texts if the line is empty."""
+    """Returns the word of a line and the rest of it; two empty strings if the line is empty."""
     word, _, rest = text.strip().partition(" ")
     return word, rest.strip()
 
 
 def record(text: str, known: Iterable[str]) -> dict[str, Any]:
-    """Returns the record behind a word, an empty one if there is none. Raises ProtocolError."""
+    """Returns the record after a word, an empty one if there is none. Raises ProtocolError if it is not a JSON record
+    or has keys that are not in `known`."""
     if not text:
         return {}
     try:
@@ -68,13 +70,14 @@ def _no_number(text: str) -> object:
 
 
 def budget_data(budget: Budget | None) -> dict[str, float]:
-    """Returns the record behind `go`."""
+    """Returns the record after `go`."""
     limits = {} if budget is None else {"seconds": budget.seconds, "nodes": budget.nodes}
     return {name: limit for name, limit in limits.items() if limit is not None}
 
 
 def budget_of(text: str) -> Budget | None:
-    """Returns the budget behind `go`; None if it is the usual one of the bot. Raises ProtocolError."""
+    """Returns the budget after `go`; None if it is the usual one of the bot. Raises ProtocolError if it is not
+    valid."""
     limits = record(text, ("seconds", "nodes"))
     seconds, nodes = limits.get("seconds"), limits.get("nodes")
     if seconds is not None and not (type(seconds) in (int, float) and 0 < seconds <= MAX_SECONDS):
@@ -85,7 +88,8 @@ def budget_of(text: str) -> Budget | None:
 
 
 def field_of(text: str, key: str) -> object:
-    """Returns that field of a record; None if it cannot be read: what a program tells of itself may be anything."""
+    """Returns that field of a record; None if it cannot be read, because a program may write anything about
+    itself."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
@@ -97,13 +101,13 @@ def field_of(text: str, key: str) -> object:
 
 
 def position_data(game: AnyGame) -> dict[str, Any]:
-    """Returns the record behind `position` for the seat that decides."""
+    """Returns the record after `position` for the seat that decides."""
     form = format_of(game.options)
     return {**named(form.kind.id), "observation": form.observed(game, game.asked), **form.choices(game)}
 
 
 def new_game_data(game: AnyGame) -> dict[str, Any]:
-    """Returns the record behind `newgame`."""
+    """Returns the record after `newgame`."""
     form = format_of(game.options)
     return {
         **named(form.kind.id),
@@ -113,12 +117,13 @@ def new_game_data(game: AnyGame) -> dict[str, Any]:
 
 
 def named(game: str) -> dict[str, str]:
-    """Returns what says which game is meant, by the id of its kind: nothing where it is the usual one."""
+    """Returns the fields that name the game with that id: none for the usual game."""
     return {} if game == USUAL_GAME else {"game": game}
 
 
 def format_named(data: Mapping[str, Any]) -> SaveFormat[Any, Any, Any]:
-    """Returns the format of the game that a record names, the usual one where it names none. Raises ProtocolError."""
+    """Returns the save format of the game that a record names, that of the usual game if it names none. Raises
+    ProtocolError if the game is unknown."""
     game = data.get("game", USUAL_GAME)
     if type(game) is not str or game not in FORMATS:
         raise ProtocolError(f"the game {excerpt(str(game))} is not known here")
@@ -126,9 +131,11 @@ def format_named(data: Mapping[str, Any]) -> SaveFormat[Any, Any, Any]:
 
 
 def position_of(text: str, rng: Rng) -> AnyGame:
-    """Returns the game behind `position`; `rng` decides what is hidden. Raises ProtocolError.
+    """Returns the game after `position`; the hidden information is drawn from `rng`. Raises ProtocolError if it is
+    not valid.
 
-    The seat that sees it must be the one that decides, and its legal actions must be those that the rules here allow.
+    The seat that sees it must be the one that decides, and its legal actions must be the same as by the rules of this
+    program.
     """
     data = record(text, ("game", "observation", "remembered_points", "legal", "placement"))
     form = format_named(data)

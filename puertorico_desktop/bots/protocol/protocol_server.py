@@ -1,4 +1,4 @@
-"""A bot of ours as a program for other programs: it answers the lines of `resources/engine-protocol.md`.
+"""The server side of `resources/engine-protocol.md`: a bot of this program answers the lines of another program.
 
 A faulty line is answered with an `error` line; only `quit` and the end of the input end the conversation.
 """
@@ -44,13 +44,13 @@ from puertorico_desktop.saves.games import FORMATS
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"
 MAX_SIGHTINGS = 500
-"""So many moves of others are kept until the next one of ours: more than a game has."""
+"""The greatest number of other players' moves that are kept until the bot's next move: more than a game has."""
 
 
 def serve(lines: TextIO, answers: TextIO, bot: str, seed: int) -> None:
-    """Answers lines until `quit`, or until they end and the last answer is given.
+    """Answer lines until `quit`, or until they end and the last answer is given.
 
-    `bot` is the name of one of our own. Raises OSError when the answers cannot be written any more.
+    `bot` is the name of a bot of this program. Raises OSError when the answers can no longer be written.
     """
     thinker = Thinker()
     server = ProtocolServer(bot, seed, thinker, answers)
@@ -91,7 +91,7 @@ class ProtocolServer:
         }
 
     def answer(self, text: str) -> bool:
-        """Answers a line; returns whether the conversation goes on."""
+        """Answer a line. Returns whether the conversation continues."""
         word, rest = split_line(text)
         if word == "quit":
             return False
@@ -113,7 +113,7 @@ class ProtocolServer:
             raise ProtocolError(f"{word} has to wait for the move: stop ends the thinking")
 
     def _write(self, *parts: str) -> None:
-        """Writes one line."""
+        """Write one line."""
         with self._writing:
             print(*parts, file=self._answers, flush=True)
 
@@ -229,7 +229,7 @@ class ProtocolServer:
     # -- answers --------------------------------------------------------------------------------------------------
 
     def _reply(self, game: AnyGame, reply: Reply) -> None:
-        """Writes what the bot has found; in the thread that listens to it."""
+        """Write the bot's reply; called in the thread that reads from the bot's process."""
         try:
             if reply.text is None:
                 self._write(line("info", {"trouble": reply.error}))
@@ -244,6 +244,6 @@ class ProtocolServer:
             return  # the other program is gone; the thread that reads notices it
 
     def _play_at_once(self, game: AnyGame) -> None:
-        """Writes the move of the bot that never thinks."""
+        """Write the move of the heuristic bot, which needs no time."""
         action = HeuristicBot(self._seed).choose(game.copy())
         self._write(line("bestmove"), game.text(action))

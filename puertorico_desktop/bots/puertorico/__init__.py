@@ -1,1 +1,1 @@
-"""What bots know of Puerto Rico: heuristics, evaluation, reasons."""
+"""The bots' knowledge of Puerto Rico: heuristics, evaluation, reasons."""

@@ -1,4 +1,4 @@
-"""What bots bid for the seats before a game, and the game that an auction leads to."""
+"""The bots' bids in an auction of the seats before a game, and the game that follows from the auction."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from puertorico_desktop.engine.puertorico.setup import first_doubloons, first_ti
 from puertorico_desktop.match.match import GameSetup
 
 CORN_IS_WORTH = 2
-"""Half points that a bot pays at most for a seat that begins with corn: it produces without a building."""
+"""The highest price, in half points, that a bot pays for a seat that begins with corn, which produces without a
+building."""
 
 
 def worth(options: Options, seat: int) -> int:
-    """What a bot pays for a seat at most, in half points.
+    """Returns the highest price, in half points, that a bot pays for a seat.
 
-    Where corn has its price already, or everybody has it, no seat is better than another one.
+    Where the doubloons at the start already make up for corn, or all seats begin with it, no seat is better than
+    another.
     """
     rules = rules_of(options)
     tiles, doubloons = first_tiles(rules), first_doubloons(rules)
@@ -29,7 +31,7 @@ def worth(options: Options, seat: int) -> int:
 
 
 def let_bots_bid(auction: Auction, setup: GameSetup) -> None:
-    """Until a person is asked, or every seat is taken."""
+    """Make the bots' bids until a person is asked, or every seat is taken."""
     while auction.asked is not None and setup.seats[auction.asked].bot is not None:
         if auction.least <= worth(setup.options, auction.seat):
             auction.offer(auction.least)
@@ -38,7 +40,8 @@ def let_bots_bid(auction: Auction, setup: GameSetup) -> None:
 
 
 def auctioned(setup: GameSetup, auction: Auction) -> GameSetup:
-    """The game after the auction: everybody sits in the seat they have won. Raises ValueError before its end."""
+    """Returns the game after the auction, in which all players sit in the seats that they have won. Raises ValueError
+    before the end of the auction."""
     paid = auction.handicaps()
     changed: dict[str, Any] = {"handicaps": paid if any(paid) else ()}
     options = attrs.evolve(setup.options, **changed)

@@ -1,8 +1,8 @@
-"""The actions that are worth a thought.
+"""The actions that are worth considering.
 
-Nearly always those are all legal ones (see `shortlist`), but a tile is refused only where spaces are few. Placements
-of colonists are too many: there the best jobs are filled in the order in which a rule of thumb pays them, and every
-way to do one job first, or to leave one out, is a candidate beside it.
+These are nearly always all legal ones (see `shortlist`), but refusing a tile is only considered where free spaces are
+few. Placements of colonists are too many: there the jobs are filled in the order of their pay by a rule of thumb, and
+every way to do one job first, or to leave one out, is another candidate.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 FEW_SPACES: Final = 3
-"""With so many free spaces on the island, a player may want to keep them for better tiles."""
+"""The greatest number of free spaces on the island at which a player may want to keep them for better tiles."""
 
 
 def candidates(game: PuertoRico) -> Sequence[Action]:
-    """The actions to choose from at this decision, without repetition, in a stable order."""
+    """Returns the actions that are worth considering at this decision, without repetition, in a stable order."""
     if game.is_automatic(game.asked):
         return game.legal_actions()
     if game.kind is DecisionKind.TAKE_TILE:
@@ -35,7 +35,8 @@ def candidates(game: PuertoRico) -> Sequence[Action]:
 
 
 def _tiles(game: PuertoRico) -> Sequence[Action]:
-    """A player with room takes a tile: it costs nothing, and people wonder about bots that do not."""
+    """Returns the tiles, without passing if the player has room: a tile costs nothing, and bots that take none
+    confuse people."""
     found = shortlist(game)
     scarce = ISLAND_SPACES - game.players[game.asked].tiles <= FEW_SPACES
     return found if scarce else tuple(action for action in found if action != PASS) or found

@@ -1,4 +1,5 @@
-"""What actions of Puerto Rico take from others: roles for the rest of the round, buildings and tiles for good."""
+"""The claims of actions in Puerto Rico, the things that they take from other players: roles for the rest of the
+round, buildings and tiles for good."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _PIECES: Final[Mapping[str, Role | Building | Tile]] = {
 
 
 def claim_of(action: Action) -> str:
-    """Returns what an action takes, as `GameKnowledge.claim` has it. Both prospectors are one and the same."""
+    """Returns the claim of an action, as defined by `GameKnowledge.claim`. Both prospectors have the same one."""
     match action:
         case ChooseRole(role=role):
             return f"{_ROLE}:{(Role.PROSPECTOR if role is Role.SECOND_PROSPECTOR else role).id}"
@@ -29,5 +30,6 @@ def claim_of(action: Action) -> str:
 
 
 def piece_of(claim: str) -> Role | Building | Tile | None:
-    """Returns what a claim names; None if it is nothing known here, as in the file of another version."""
+    """Returns the role, building or tile that a claim names; None if it is unknown, as in the file of another
+    version."""
     return _PIECES.get(claim)

@@ -1,4 +1,4 @@
-"""What the bots know of Puerto Rico."""
+"""The bots' knowledge of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Valuing
 
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
-"""The decisions by which people are known: in them most ways to choose differ."""
+"""The decisions that reveal whether a player follows rules of thumb: those in which most ways of choosing differ."""
 LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
-"""What people who play equally well choose differently: by that they are known."""
+"""The types of actions that people who play equally well choose differently."""
 LAPSES = {2: 1.6, 3: 1.9, 4: 1.4}
-"""By the number of players, how many times as much is overlooked, without expansions: the fewer there
-are, the more roles everybody chooses, and the less a single one decides."""
+"""The values of `GameKnowledge.lapses` by the number of players, without expansions: with fewer players, everybody
+chooses more roles, and a single one decides less."""
 LAPSES_WITH_BUILDINGS = {2: 1.6, 3: 0.9, 4: 0.5, 5: 0.5}
-"""The same with expansions that bring buildings and no others: a building that was overlooked is gone,
-which more than two players feel."""
+"""The same with expansions that bring only buildings: a building that was overlooked is gone, which matters more with
+more than two players."""
 LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 3: 1.2, 5: 0.7}
-"""The same with any of the other expansions."""
+"""The same with any of the expansions that bring no buildings (`WITHOUT_BUILDINGS`)."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -52,17 +52,19 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     steady_styles = STEADY_STYLES
 
     def candidates(self, game: PuertoRico) -> Sequence[Action]:
-        """Returns the actions to choose from, see `candidates`."""
+        """Returns the actions that are worth considering, see `candidates`."""
         return candidates(game)
 
     def heuristic(self, game: PuertoRico, afters: Sequence[PuertoRico] = ()) -> Action:
-        """Returns what the simple bot does; it compares roles by the tables after them."""
+        """Returns the action of the simple bot; if `afters` are given, it chooses a role by comparing these
+        positions."""
         if afters and game.kind is DecisionKind.CHOOSE_ROLE and not game.is_automatic(game.asked):
             return best_role(game, afters)
         return _SIMPLE.choose(game)
 
     def followed(self, game: PuertoRico) -> tuple[Action, PuertoRico]:
-        """Returns what the simple bot does, and the game at the end of the phase: of a role it has just seen that."""
+        """Returns the action of the simple bot, and the game at the end of the phase; for a role, it reuses the
+        position with which the roles were compared."""
         if game.kind is not DecisionKind.CHOOSE_ROLE or game.is_automatic(game.asked):
             return super().followed(game)
         afters = [self.settled(game, action) for action in game.legal_actions()]
@@ -70,19 +72,20 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         return role, afters[game.legal_actions().index(role)]
 
     def quick(self, game: PuertoRico) -> Action:
-        """Returns the quick answer to a decision inside a phase."""
+        """Returns the action of the quick rule for a decision inside a phase."""
         return rule_of_thumb(game)
 
     def settled(self, game: PuertoRico, action: Action) -> PuertoRico:
-        """Returns the game at the end of the phase."""
+        """Returns a copy of the game after an action and the rest of the phase, which quick rules play."""
         return quiescent(game, action, rule_of_thumb)
 
     def automatic(self, game: PuertoRico) -> Action | None:
-        """Returns the step of a Puertoma."""
+        """Returns the step of a Puertoma; None if a player decides."""
         return game.legal_actions()[0] if game.is_automatic(game.asked) else None
 
     def branch(self, game: PuertoRico) -> Hashable:
-        """Returns who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
+        """Returns the seat that is asked, the kind of its decision, the mask of the legal actions, and the pieces
+        that determine the actions that are not in the mask."""
         pieces: tuple[object, ...] = game.aside
         player = game.players[game.asked]
         if game.is_automatic(game.asked):
@@ -110,16 +113,18 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         return isinstance(action, MATTERS_OF_TASTE)
 
     def claim(self, action: Action) -> str:
-        """Returns the role, building or tile that is taken, see `claims`."""
+        """Returns the role, building or tile that the action takes, see `claims`."""
         return claim_of(action)
 
     def part(self, game: PuertoRico) -> str:
-        """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
+        """Returns the id of the role that is carried out; if there is none, that of the kind of decision, such as the
+        choice of a role."""
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else game.running_role
         return super().part(game) if role is None else role.id
 
     def lapses(self, options: GameOptions) -> float:
-        """Returns more at small tables, less where only buildings are added."""
+        """Returns the factor for these options: a larger one for small tables, a smaller one for larger tables with
+        expansions."""
         agreed = cast(Options, options)
         lapses = LAPSES_WITH_BUILDINGS if agreed.with_buildings else LAPSES
         if any(map(agreed.has, WITHOUT_BUILDINGS)):
@@ -131,28 +136,28 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         return bool(game.end_triggers)
 
     def choices_left(self, game: PuertoRico) -> int | None:
-        """Returns how many roles will be chosen in the last round; None before it."""
+        """Returns the number of roles that are still to be chosen in the last round; None before it."""
         bottom = game.stack[0] if game.end_triggers and game.stack else None
         return len(bottom.waiting) if isinstance(bottom, Round) else None
 
     def evaluator(self, options: GameOptions) -> Valuing:
-        """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""
+        """Returns the learned evaluation for the number of players. Raises WeightsError if its file is damaged."""
         from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
 
         return evaluator_for(cast(Options, options))
 
     def study(self) -> PuertoRicoStudy:
-        """Returns what is learned."""
+        """Returns the definition of how the evaluation is learned."""
         from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
 
         return PuertoRicoStudy()
 
     def count_liked(self, game: PuertoRico, seat: int, liked: int) -> int:
-        """Returns how many of the buildings in the mask the seat owns."""
+        """Returns the number of buildings in the mask that the seat owns."""
         return (game.players[seat].owned & liked).bit_count()
 
     def statistics(self, players: int) -> PuertoRicoStatistics:
-        """Returns what counts chips by source, purchases and how the game ended."""
+        """Returns a counter of chips by source, purchases, and the cause of the end."""
         from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 
         return PuertoRicoStatistics(players)

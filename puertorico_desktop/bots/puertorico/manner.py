@@ -1,4 +1,5 @@
-"""How a game of Puerto Rico was played: goods that rot, the timing of the craftsman, plants that stand empty."""
+"""The figures of how a game of Puerto Rico was played: goods that spoil, the timing of the craftsman, empty
+production buildings."""
 
 from __future__ import annotations
 
@@ -22,17 +23,17 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 
 ROTTEN = "rotten"
-"""Of the goods that were produced, those that were given back to the supply after a captain phase."""
+"""The share of the goods produced that were given back to the supply after a captain phase."""
 CAPTAIN_NEXT = "captain_next"
-"""Of the craftsmen, those after whom the very next role was the captain."""
+"""The share of the choices of the craftsman after which the very next role was the captain."""
 LATE_CRAFTSMAN = "late_craftsman"
-"""Of the craftsmen in the last round, those chosen when the captain had been chosen before."""
+"""The share of the choices of the craftsman in the last round at which the captain had already been chosen."""
 EMPTY_PLANTS = "empty_plants"
-"""Of the production buildings that stood at the end, those in which nobody worked."""
+"""The share of the production buildings standing at the end in which no colonist worked."""
 LOST_BY_CRAFTSMAN = "lost_by_craftsman"
-"""Goods that the seat which had chosen the craftsman gave back in the next captain phase."""
+"""The mean number of goods that the seat that had chosen the craftsman gave back in the next captain phase."""
 LOST_BY_OTHERS = "lost_by_others"
-"""Goods that each other seat gave back there."""
+"""The mean number of goods that each other seat gave back in that phase."""
 SHARES: Final = (ROTTEN, CAPTAIN_NEXT, LATE_CRAFTSMAN, EMPTY_PLANTS)
 MEANS: Final = (LOST_BY_CRAFTSMAN, LOST_BY_OTHERS)
 
@@ -43,12 +44,12 @@ USUAL: Final[Mapping[str, Bounds]] = {
     **{WON_BY + way: (0.2, None) for way in ("shipping", "mixed", "building")},
     ROTTEN: (None, 0.12),
 }
-"""What is usual among people, four of them, without expansions."""
+"""The bounds of figures that are usual among four people, without expansions."""
 PLANTS: Final = tuple((building, site_of(building)) for building, row in CATALOG.items() if row.good is not None)
 
 
 class MannerOfPlay:
-    """Counts the events of one game."""
+    """The counter of the events of one game."""
 
     def __init__(self, players: int) -> None:
         self._players = players
@@ -67,7 +68,7 @@ class MannerOfPlay:
         self._late_craftsmen_of_round = 0
 
     def add(self, event: Event) -> None:
-        """Counts one event."""
+        """Count one event."""
         match event:
             case GoodsProduced():
                 self._produced += sum(event.goods)
@@ -107,7 +108,7 @@ class MannerOfPlay:
         self._returned = [0] * self._players
 
     def rates(self, game: PuertoRico) -> dict[str, tuple[float, float]]:
-        """Returns, for each of the figures, how much was counted in a game that is over, and in how many cases."""
+        """Returns, for each figure, the amount counted in a game that is over, and the number of cases."""
         boards = [player for seat, player in enumerate(game.players) if not game.is_automatic(seat)]
         plants = [player.colonists[site] for player in boards for plant, site in PLANTS if player.owns(plant)]
         return {
@@ -121,6 +122,6 @@ class MannerOfPlay:
 
 
 def usual(options: Options) -> Mapping[str, Bounds]:
-    """Returns the bounds of figures among people who play with these options, where they are known."""
+    """Returns the usual bounds of figures among people who play with these options; empty where they are unknown."""
     is_known = options.players == USUAL_PLAYERS and not options.expansions and not options.puertomas
     return USUAL if is_known else {}

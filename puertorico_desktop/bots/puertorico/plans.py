@@ -1,6 +1,7 @@
-"""The plan behind an action, as facts: what it keeps from another player or comes before, whether the game ends.
+"""The plan behind an action, as facts: the piece that it keeps from another player, the role that it takes before
+another player, or whether it ends the game.
 
-What others would do comes from the search (`bots.reasons`), everything else from the rules.
+The expected actions of others come from the search (`bots.reasons`), all other facts from the rules.
 """
 
 from __future__ import annotations
@@ -25,19 +26,19 @@ from puertorico_desktop.engine.puertorico.shipping import after_loading
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 LEAST_FIRST: Final = 2
-"""So many points or doubloons more the player must get who takes a role before another one does: one is the
-privilege."""
+"""The least number of points or doubloons that a player must gain by taking a role before another player does: one is
+the privilege."""
 LEAST_DOUBLOONS: Final = 2
-"""Fewer doubloons on a role are no reason."""
+"""The least number of doubloons on a role that counts as a reason."""
 NEAR_POINTS: Final = 30
-"""While more chips are left than these, hardly any captain takes the last one."""
+"""The number of chips left above which hardly any captain phase takes the last one."""
 NEAR_SPACES: Final = 2
-"""While everybody has more free spaces than these in the city, no builder fills one."""
+"""The number of free city spaces above which no builder phase fills a city."""
 _SIMPLE: Final = SimpleBot(0)
 
 
 def plans(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """Returns what the preferred action keeps from others, comes before or brings about."""
+    """Returns the plans behind the preferred action, as reasons."""
     return [
         *kept(game, thought),
         *first(game, thought),
@@ -52,7 +53,8 @@ def plans(game: PuertoRico, thought: Thought) -> list[Reason]:
 
 
 def kept(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """Who would take what the preferred action takes, if it were left, and gain by it, but cannot any more."""
+    """Returns the reason that the preferred action takes something from a player who would take it, gain by it, and
+    cannot take it any more; empty if there is none."""
     action = thought.best.action
     taken = kept_from(thought, claim_of(action))
     if taken is None or not is_kept(game, action, taken.seat):
@@ -63,7 +65,8 @@ def kept(game: PuertoRico, thought: Thought) -> list[Reason]:
 
 
 def is_kept(game: PuertoRico, action: Action, seat: int) -> bool:
-    """Returns whether another player who could still have taken what the action takes cannot take it after that."""
+    """Returns whether another player who could still have taken the thing that the action takes cannot take it
+    afterwards."""
     match action:
         case ChooseRole(role=role):
             if role in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
@@ -81,13 +84,15 @@ def is_kept(game: PuertoRico, action: Action, seat: int) -> bool:
 
 
 def _still_choosing(game: PuertoRico) -> Sequence[int]:
-    """The seats that choose a role in this round after the one who is asked."""
+    """Returns the seats that choose a role in this round after the seat that is asked; empty if no role is to be
+    chosen."""
     choosing = game.stack[0]
     return choosing.waiting[1:] if isinstance(choosing, Round) and game.kind is DecisionKind.CHOOSE_ROLE else ()
 
 
 def opened(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """What another player would take after one of the other roles, and not after the preferred one."""
+    """Returns the reason that another player would take a role after one of the other roles, and hardly after the
+    preferred one; empty if there is none."""
     claims = [claim_of(prospect.action) for prospect in thought.prospects]
     found = left_to(thought, claims) if game.kind is DecisionKind.CHOOSE_ROLE else None
     if found is None or found.seat not in _still_choosing(game):
@@ -101,7 +106,8 @@ def opened(game: PuertoRico, thought: Thought) -> list[Reason]:
 
 
 def first(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """How much more the player ships, or gets for a sale, than if another one chose the role who would take it."""
+    """Returns the reason that the player ships more, or gets more for a sale, than if the player chose the role who
+    would otherwise take it; empty if there is none."""
     action = thought.best.action
     if not isinstance(action, ChooseRole) or action.role not in _FIRST or game.rules.automatic:
         return []
@@ -131,7 +137,7 @@ _FIRST = {Role.CAPTAIN: (ReasonKind.SHIPS_FIRST, _shipped), Role.TRADER: (Reason
 
 
 def chosen_by(game: PuertoRico, seat: int) -> PuertoRico:
-    """Returns the table as it is, but with another player who chooses a role next, one of those to come."""
+    """Returns a copy of the position in which another player chooses a role next, one of those still to choose."""
     trial = game.copy()
     choosing = trial.stack[0]
     assert isinstance(choosing, Round)
@@ -144,8 +150,8 @@ def chosen_by(game: PuertoRico, seat: int) -> PuertoRico:
 
 
 def ending(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """Whether the preferred action brings the end of the game for a player who leads, and the others do not; or one
-    of the others brings it while somebody else leads."""
+    """Returns the reason that the preferred action ends the game for a player who leads, while some other action does
+    not; or that one of the others ends it while another player leads. Empty if there is none."""
     others = [prospect for prospect in thought.prospects[1:] if prospect.visits >= LOOKS]
     if not others or not may_end(game):
         return []
@@ -158,7 +164,7 @@ def ending(game: PuertoRico, thought: Thought) -> list[Reason]:
 
 
 def _ahead(game: PuertoRico, others: Sequence[Prospect], seat: int) -> Iterator[int]:
-    """Who else leads after actions that bring the end."""
+    """Yields the other seats that lead after actions that end the game."""
     for other in others:
         ahead = leads(other)
         if ahead is not None and ahead != seat and ends(game, other.action):
@@ -166,7 +172,8 @@ def _ahead(game: PuertoRico, others: Sequence[Prospect], seat: int) -> Iterator[
 
 
 def may_end(game: PuertoRico) -> bool:
-    """Returns whether the phase at hand, or the next one, can bring the end of the game, which is not certain yet."""
+    """Returns whether the end of the game is not certain yet, but the present phase, or the next one, may trigger
+    it."""
     if game.end_triggers:
         return False
     people = game.colonist_supply + game.noble_supply
@@ -178,8 +185,8 @@ def may_end(game: PuertoRico) -> bool:
 
 
 def ends(game: PuertoRico, action: Action) -> bool:
-    """Returns whether the end of the game is certain after an action and the rest of its phase, both when everybody
-    plays quickly and when everybody follows rules of thumb."""
+    """Returns whether the end of the game is certain after an action and the rest of its phase, both with quick rules
+    and with rules of thumb for all players."""
     return all(quiescent(game, action, reply).end_triggers for reply in (rule_of_thumb, _SIMPLE.choose))
 
 
@@ -187,7 +194,8 @@ def ends(game: PuertoRico, action: Action) -> bool:
 
 
 def unsold(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
-    """Who could sell something now and cannot after the first action, but after one of the others."""
+    """Returns the reason that another player could sell something now and cannot after the first action, but could
+    after one of the others: the largest price only; empty if there is none."""
     first, phase = actions[0], game.stack[-1]
     if not isinstance(first, SellGood) or not isinstance(phase, TurnPhase):
         return []
@@ -203,8 +211,8 @@ def unsold(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
 
 
 def best_sale(game: PuertoRico, seat: int, house: Sequence[int]) -> int | None:
-    """Returns the doubloons of the best sale of a player without the privilege, with those goods in the trading
-    house; None if there is none, and for a player who can sell past it."""
+    """Returns the doubloons of the best sale of a player without the privilege, with the goods `house` in the trading
+    house; None if there is none, and for a player who can sell without the trading house."""
     player = game.players[seat]
     if len(house) >= TRADING_HOUSE_SPACES or player.hooks.sells_privately:
         return None
@@ -217,7 +225,8 @@ def best_sale(game: PuertoRico, seat: int, house: Sequence[int]) -> int | None:
 
 
 def doubloons(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
-    """The doubloons on the role that is chosen, if they are several, and more than on the next best one."""
+    """Returns the reason that there are several doubloons on the chosen role, and more than on the next best one;
+    empty if there is none."""
     first = actions[0]
     if not isinstance(first, ChooseRole) or len(actions) < 2 or game.end_triggers:
         return []

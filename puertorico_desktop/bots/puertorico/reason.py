@@ -1,4 +1,4 @@
-"""What may speak for an action in Puerto Rico, as ids with values."""
+"""The kinds of reasons for an action in Puerto Rico, as ids with values."""
 
 from __future__ import annotations
 
@@ -11,53 +11,54 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 
 
 class ReasonKind(Enum):
-    """What speaks for an action."""
+    """A kind of reason for an action."""
 
     GAIN = "gain"
     """The player who is asked gets more points from that source."""
     HARM = "harm"
     """Another player gets fewer points from that source."""
     NO_SHIP = "no_ship"
-    """Another player finds no cargo ship for a good any more."""
+    """Another player no longer finds a cargo ship for a good."""
     KEEPS_SHIP = "keeps_ship"
-    """The player who is asked still finds a cargo ship for a good, and would not otherwise."""
+    """The player who is asked still finds a cargo ship for a good, but would not after the other loads."""
     REACH = "reach"
-    """The player who is asked can afford a building then."""
+    """The player who is asked can afford a building after the action."""
     KEEPS = "keeps"
-    """Another player cannot take what the player who is asked takes, and would have taken it and gained by it."""
+    """The action takes something from another player, who would have taken it and gained by it, and cannot any
+    more."""
     OPENS = "opens"
-    """Another player would take a role after another action, and gain by it."""
+    """After another action, another player would take a role and gain by it."""
     SHIPS_FIRST = "ships_first"
-    """The player who is asked ships more than if another one were captain, who would be."""
+    """The player who is asked ships more than if the player became captain who otherwise would."""
     SELLS_FIRST = "sells_first"
-    """The player who is asked gets more for a sale than if another one were trader, who would be."""
+    """The player who is asked gets more for a sale than if the player became trader who otherwise would."""
     ENDS = "ends"
-    """It brings the end of the game while the player who is asked leads."""
+    """The action triggers the end of the game while the player who is asked leads."""
     GOES_ON = "goes_on"
-    """It does not bring the end of the game, as others would while another player leads."""
+    """The action does not trigger the end of the game, whereas another one would while another player leads."""
     NO_SALE = "no_sale"
-    """Another player can sell nothing any more."""
+    """Another player can no longer sell anything."""
     DOUBLOONS = "doubloons"
     """There are doubloons on the role."""
     SURER = "surer"
-    """Something else seems to promise more, but has been looked at less."""
+    """Another action seems to promise more, but has been examined less."""
     EQUAL = "equal"
-    """There is no clear difference between the first actions."""
+    """The first actions of the thought do not differ clearly."""
 
 
 NAMING: Final = frozenset({ReasonKind.KEEPS, ReasonKind.SHIPS_FIRST, ReasonKind.SELLS_FIRST, ReasonKind.DOUBLOONS})
-"""Reasons that name the action for which they speak."""
+"""The kinds of reasons whose text names the action itself."""
 
 
 @attrs.frozen
 class Reason:
-    """One thing that speaks for an action.
+    """A reason for an action.
 
-    `seat` is whom it is about, `source` what points come from (one of `TERMS`; expansions have others), and `points`
-    how many more (or fewer) they are; `good` is what finds no ship, or still does; `building` what can be afforded.
-    Of a plan `seat` is the player who is asked and `other` another one, if it is about one; `piece` is what is taken,
-    and `instead` what would be taken before; `points` are what the other one would gain, `amount` are points or
-    doubloons by the rules.
+    `seat` is the player whom it concerns, `source` the source of points (one of `TERMS`; expansions have others), and
+    `points` the number of points more (or fewer); `good` is the good that finds no ship, or still does; `building` is
+    the one that can be afforded. In a plan, `seat` is the player who is asked and `other` another player, if one is
+    concerned; `piece` is the thing that is taken, `instead` the thing that would be taken before it, `points` the
+    gain of the other player, and `amount` a number of points or doubloons by the rules.
     """
 
     kind: ReasonKind

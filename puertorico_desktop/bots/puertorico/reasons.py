@@ -1,7 +1,7 @@
-"""Why a bot prefers an action: the facts and the differences behind it, as ids with values.
+"""The reasons of a bot's preference for an action: facts and differences, as ids with values.
 
-The differences are those of `bots.reasons`. The facts come from the rules, and from what the search says others would
-do (`plans`).
+The differences are those of `bots.reasons`. The facts come from the rules, and from the search's expectations of the
+other players (`plans`).
 """
 
 from __future__ import annotations
@@ -28,16 +28,17 @@ from puertorico_desktop.engine.puertorico.shipping import after_loading, loadabl
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 MOST = 3
-"""So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
+"""The greatest number of reasons given, the weightiest first; a statement that another action only seems better is
+not counted."""
 
 DOUBLOON: Final = 0.4
-"""What a doubloon weighs."""
+"""The weight of a doubloon, in points."""
 _ROLES = {"shipping": Role.CAPTAIN, "buildings": Role.BUILDER}
-"""The role without which nothing comes from a source."""
+"""The role that is necessary for points from a source."""
 
 
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """What speaks for the preferred action of a thought about the decision at hand, the weightiest first."""
+    """Returns the reasons for the preferred action of a thought about the decision at hand, the weightiest first."""
     if thought.equal > 1:
         return [Reason(ReasonKind.EQUAL, thought.seat)]
     actions = [prospect.action for prospect in thought.prospects]
@@ -52,7 +53,7 @@ def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
 
 
 def weight(game: PuertoRico, reason: Reason) -> float:
-    """Returns what a reason weighs, in points at the end of the game."""
+    """Returns the weight of a reason, in points at the end of the game."""
     match reason.kind:
         case ReasonKind.ENDS | ReasonKind.GOES_ON:
             return END
@@ -70,7 +71,7 @@ def weight(game: PuertoRico, reason: Reason) -> float:
 
 
 def _source(game: PuertoRico, term: str) -> str:
-    """What a term of an evaluation stands for in this game."""
+    """Returns the name of the source of points that a term of the evaluation denotes in this game."""
     if term == "shipping" and game.options.expansions:
         return "chips"
     if term != "bonuses":
@@ -81,7 +82,8 @@ def _source(game: PuertoRico, term: str) -> str:
 
 
 def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
-    """Whether points from that source can come to the player before the end: in the last round only with the role."""
+    """Returns whether the player can still get points from the source of the reason: in the last round, only if the
+    role for them is still to come."""
     role = _ROLES.get(_source(game, reason.source))
     if role is None or not game.end_triggers:
         return True
@@ -94,7 +96,8 @@ def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
 
 
 def differences(thought: Thought) -> list[Reason]:
-    """Where the preferred action brings the player more, or others less, than the other ones; the largest first."""
+    """Returns the reasons that the preferred action brings the player more points, or other players fewer, than the
+    other actions; the largest difference first."""
     return [
         Reason(
             ReasonKind.GAIN if one.seat == thought.seat else ReasonKind.HARM, one.seat, one.source, abs(one.points)
@@ -104,12 +107,14 @@ def differences(thought: Thought) -> list[Reason]:
 
 
 def doubts(thought: Thought) -> list[Reason]:
-    """Why the preferred action is it although another one seems to promise more."""
+    """Returns the reason why the preferred action is preferred although another one seems to promise more; empty if
+    there is none."""
     return [Reason(ReasonKind.SURER, thought.seat)] if something_seems_better(thought) else []
 
 
 def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
-    """Whose goods find no cargo ship after the first action, although they would now and after some of the others."""
+    """Returns the reasons that goods of other players find no cargo ship after the first action, although they would
+    now and after some of the others."""
     if game.kind is not DecisionKind.LOAD_GOODS or not isinstance(actions[0], LoadGoods):
         return []
     # If the phase is over after a load, no player could load anything more.
@@ -122,7 +127,8 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
 
 
 def own_blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
-    """Which own goods find no cargo ship after any of the other loads, but still do after the first action."""
+    """Returns the reasons that own goods still find a cargo ship after the first load, but not after any of the
+    others."""
     loads = [action for action in actions if isinstance(action, LoadGoods)]
     if game.kind is not DecisionKind.LOAD_GOODS or len(loads) < 2 or loads[0] != actions[0]:
         return []
@@ -132,8 +138,8 @@ def own_blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
 
 
 def within_reach(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
-    """The dearest building that the player can afford right after the first action, but not now, and not after any of
-    the other ones."""
+    """Returns the reason that the player can afford a building, the dearest such one, right after the first action,
+    but neither now nor after any of the other actions; empty if there is none."""
     first, seat = actions[0], game.asked
     if len(actions) < 2 or not isinstance(first, ChooseRole | SellGood | PlaceColonists):
         return []
@@ -153,7 +159,7 @@ def within_reach(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
 
 
 def _affordable(game: PuertoRico, seat: int) -> int:
-    """The mask of the buildings that a seat could pay now."""
+    """Returns the mask of the buildings that a seat could pay now."""
     player = game.players[seat]
     saved = BUILDER_PRIVILEGE * player.hooks.privilege_factor if game.has_privilege(seat, Role.BUILDER) else 0
     return affordable(game, player, player.doubloons + saved)

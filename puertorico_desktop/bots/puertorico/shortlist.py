@@ -1,7 +1,7 @@
-"""The best few among very many actions: where listing them all would take longer than thinking about them.
+"""The best few of very many actions, for decisions in which listing all would take longer than thinking about them.
 
-Nobles matter only in buildings that have another rule for them; elsewhere they are as good as colonists. A mixed load
-is all of some kinds, or as much of everything as makes whole points. Single goods are stored by what they are worth.
+Nobles matter only in buildings that have another rule for them; elsewhere they are equal to colonists. A mixed load
+is all goods of some kinds, or as many as give whole points. Single goods are stored by their value.
 """
 
 from __future__ import annotations
@@ -26,22 +26,23 @@ from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED,
 from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
 
 FEW: Final = 8
-"""So few placements are all looked at."""
+"""The greatest number of placements at which all are considered."""
 STORINGS: Final = 6
-"""Ways to store that are looked at."""
+"""The number of ways to store that are considered."""
 STORED_POINT: Final = 0.6
-"""What a stored good will bring at the next captain; less than a point, there may be no room again."""
+"""The value, in points, of a stored good at the next captain phase; less than 1, because there may be no room
+again."""
 STORED_PRICE: Final = 0.2
-"""What a doubloon of the price adds to a stored good: it may be sold first."""
+"""The additional value of a stored good per doubloon of its price: it may be sold first."""
 
 
 def stored_worth(good: Good) -> float:
-    """What one stored good of a kind is worth."""
+    """Returns the value, in points, of one stored good of a kind."""
     return STORED_POINT + STORED_PRICE * good
 
 
 def shortlist(game: PuertoRico) -> Sequence[Action]:
-    """The legal actions of any decision but placing colonists, without those that are not worth a thought."""
+    """Returns the legal actions that are worth considering, at any decision but the placement of colonists."""
     if game.kind is DecisionKind.PLACE_NOBLES:
         ways = game.legal_actions()
         return ways if len(ways) <= FEW else list(dict.fromkeys(_noble_placements(game.players[game.asked])))
@@ -60,15 +61,17 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
 
 
 def _deeds(game: PuertoRico, legal: Sequence[Action]) -> Sequence[Action]:
-    """Without keeping fewer goods of a ship than one may, and without doing nothing where something can be done."""
+    """Returns the deeds without those that take fewer goods of a ship than allowed, and without doing nothing if
+    there is another deed."""
     most = [min(load, MOST_SMUGGLED) for load in game.ship_loads]
     found = [one for one in legal if not isinstance(one, RaidShip) or one.goods == most[one.ship]]
     return found[1:] if len(found) > 1 else found
 
 
 def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
-    """Every choice of the buildings where a noble makes a difference. The other nobles go where they make none: to
-    work if they can, else to San Juan; and only those that are left to the buildings that are not chosen."""
+    """Yields a placement for every choice of the buildings in which a noble makes a difference. The other nobles go
+    to sites where they make none: to work if they can, else to San Juan; and only the rest to the buildings that are
+    not chosen."""
     special = player.hooks.two_sided
     others = [site for site in player.sites if player.colonists[site] and site not in special]
     for count in range(len(special) + 1):
@@ -88,7 +91,8 @@ def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
 
 
 def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
-    """All of some kinds: each single one, those that no cargo ship takes, all; or no more than makes whole points."""
+    """Returns the mixed loads of all goods of some kinds (each single kind, those that no cargo ship takes, all
+    kinds), and for each of them the largest part that gives whole points."""
     goods = game.players[game.asked].goods
     here = [good for good in GOODS if goods[good]]
     homeless = [good for good in here if not _has_room(game, good)]
@@ -122,7 +126,7 @@ def _kept_by(game: PuertoRico) -> Callable[[StoreGoods | StoreCrates], float]:
 
 
 def _stored(goods: Sequence[int], action: StoreGoods | StoreCrates) -> float:
-    """What a way to store keeps."""
+    """Returns the value, in points, of the goods that a way to store keeps."""
     kept = fsum([goods[kind] * stored_worth(kind) for kind in action.kinds])
     if isinstance(action, StoreCrates):
         return kept + fsum(
@@ -132,5 +136,6 @@ def _stored(goods: Sequence[int], action: StoreGoods | StoreCrates) -> float:
 
 
 def best_storing(game: PuertoRico) -> Action:
-    """Keep what will bring most: many goods of a kind in the warehouses, the dearest ones beside them."""
+    """Returns the way to store with the greatest value: many goods of a kind in the warehouses, the dearest ones
+    beside them."""
     return max(_storings(game), key=_kept_by(game))

@@ -1,4 +1,4 @@
-"""What an arena counts of a game of Puerto Rico."""
+"""The counts that an arena makes of a game of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -33,20 +33,21 @@ NOBLES = "nobles"
 ACHIEVEMENTS = "achievements"
 FESTIVAL = "festival"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
-"""What chips are won with in the base game: loading, the captain's privilege, the harbor."""
+"""The sources of chips in the base game: loading, the captain's privilege, the harbor."""
 HALLS = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
 LARGE = frozenset(building.id for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
 CITY_SOURCES = frozenset({BUILDINGS, NOBLES, ACHIEVEMENTS, *LARGE, *(extra.id for extra in Extra)})
-"""What other points come from."""
+"""The sources of all other points."""
 WAYS = ("shipping", "mixed", "building")
 ASHORE = "ashore"
-"""In one phase everybody else had to give goods back that found no ship; the seat loaded some, and gave none back."""
+"""The feat that in one phase all other seats had to give back goods that found no ship, while the seat loaded some
+and gave none back."""
 MOSTLY = 0.55
-"""So large a share is clearly most."""
+"""The least share that counts as most of the points."""
 
 
 class PuertoRicoStatistics(Statistics):
-    """Chips by what they were won with, buildings bought, what ended the game, and by what it was won."""
+    """The counts of chips by source, of buildings bought, of the causes of the end, and of the ways to win."""
 
     sources: ClassVar = (*CHIP_SOURCES, BUILDINGS, *(hall.id for hall in HALLS))
     pieces: ClassVar = tuple(building.id for building in Building)
@@ -69,7 +70,7 @@ class PuertoRicoStatistics(Statistics):
         self._manner = manner.MannerOfPlay(players)
 
     def add(self, event: Event) -> None:
-        """Counts one event."""
+        """Count one event."""
         self._manner.add(event)
         match event:
             case GoodsLoaded():
@@ -96,7 +97,8 @@ class PuertoRicoStatistics(Statistics):
                 self._loading, self._returning = set(), set()
 
     def _blocking(self) -> set[int]:
-        """The seat that loaded and gave nothing back, while all others had to, in the phase that is over."""
+        """Returns a set of the seat that loaded and gave nothing back, while all others had to, in the phase that is
+        over; empty if there is none."""
         rest = set(range(self.players)) - self._returning
         return rest & self._loading if len(rest) == 1 else set()
 
@@ -109,7 +111,7 @@ class PuertoRicoStatistics(Statistics):
         return (event.seat, event.role.id) if isinstance(event, RoleChosen) else None
 
     def points(self, game: PuertoRico, seat: int) -> dict[str, int]:
-        """Returns every source of the seat's points; together they are the score."""
+        """Returns the seat's points by source; together they are the score."""
         sheet, chips = game.scores()[seat], self._chips[seat]
         points = {source: chips[source] for source in CHIP_SOURCES} | {one: n for one, n in chips.items() if n}
         points[BUILDINGS] = sheet.building_points
@@ -122,7 +124,7 @@ class PuertoRicoStatistics(Statistics):
         return points
 
     def done(self, seat: int) -> tuple[str, ...]:
-        """Returns what the seat has done that is worth trying."""
+        """Returns the feats that the seat has done."""
         return (ASHORE,) if seat in self._blockers else ()
 
     def purchases(self, seat: int) -> tuple[str, ...]:
@@ -130,11 +132,12 @@ class PuertoRicoStatistics(Statistics):
         return tuple(self._purchases[seat])
 
     def ended_by(self) -> str:
-        """Returns the id of the first trigger: it made the last round the last one."""
+        """Returns the id of the first trigger of the end, which made the round the last one."""
         return self._triggers[0].id
 
     def rates(self, game: PuertoRico) -> dict[str, tuple[float, float]]:
-        """Returns how much rotted, when the craftsman was chosen, and which plants stand empty."""
+        """Returns the figures of `manner`: spoiled goods, the timing of the craftsman, and empty production
+        buildings."""
         return self._manner.rates(game)
 
     def offered(self, game: PuertoRico) -> tuple[str, ...]:
@@ -143,13 +146,13 @@ class PuertoRicoStatistics(Statistics):
 
     @classmethod
     def usual(cls, options: Options) -> Mapping[str, Bounds]:
-        """Returns the bounds of figures among people who play with these options."""
+        """Returns the usual bounds of figures among people who play with these options."""
         return manner.usual(options)
 
     @classmethod
     def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:
-        """Returns by what most of the winner's points are: chips, or what stands in the city. If neither are clearly
-        most of them, by both."""
+        """Returns the way to win by the source of most of the winner's points: chips ("shipping") or the city
+        ("building"); "mixed" if neither is clearly most."""
         chips = sum(amount for source, amount in points.items() if source not in CITY_SOURCES)
         if chips and chips >= MOSTLY * score:
             return WAYS[0]

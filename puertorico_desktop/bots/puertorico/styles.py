@@ -47,7 +47,7 @@ _STEADY = (
 )
 
 STEADY_STYLES: Final[Mapping[str, Taste]] = {style.name: style for style in _STEADY}
-"""The styles of steady bots by name: games of theirs are shared, so these never change."""
+"""The styles of steady bots by name: games with these bots are shared, so these styles never change."""
 STYLES: Final[dict[str, Taste]] = {
     **STEADY_STYLES,
     # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the

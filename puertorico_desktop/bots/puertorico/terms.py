@@ -1,5 +1,5 @@
-"""The sources of points that an evaluation of Puerto Rico tells apart."""
+"""The sources of points that the evaluation of Puerto Rico tells apart."""
 
 TERMS = ("shipping", "buildings", "bonuses")
-"""Chips, printed points, what large buildings, nobles and achievement cards add, and what only a
-Puertoma scores for."""
+"""The sources in order: chips; printed points; and the points from large buildings, nobles and achievement cards,
+with those that only a Puertoma scores."""

@@ -1,1 +1,1 @@
-"""What bots know of San Juan."""
+"""The bots' knowledge of San Juan."""

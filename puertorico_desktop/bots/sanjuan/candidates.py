@@ -1,5 +1,5 @@
-"""The actions that are worth a thought: of the many choices of cards only the few best ones by the order in which a
-hand is kept."""
+"""The actions that are worth considering: of the many choices of cards only the best few, by the order in which the
+cards of a hand are kept."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.state import as_cards
 
 BUILDINGS: Final = 7
-"""So many buildings are thought about, and to build none."""
+"""The number of buildings that are considered, besides building none."""
 CHOICES: Final = 3
-"""So many choices of cards are."""
+"""The number of choices of cards that are considered."""
 
 
 def candidates(game: SanJuan) -> Sequence[Action]:
-    """Returns the actions to choose from at this decision, without repetition, in a stable order, the one that rules
-    of thumb tell among them. The order of roles is that of the rules; else what rules of thumb like comes first.
+    """Returns the actions that are worth considering at this decision, without repetition, in a stable order,
+    including that of the rules of thumb. Roles are in the order of the rules; otherwise the actions preferred by
+    rules of thumb come first.
 
-    What is made, sold, exchanged or put under a building they tell alone: a look ahead of some rounds is too short to
-    know better.
+    Goods to make, sell or exchange and cards to put under a building are decided by rules of thumb alone: a search of
+    a few rounds is too short to know better.
     """
     found = _CANDIDATES.get(game.kind)
     return (policy.choose(game),) if found is None else found(game)

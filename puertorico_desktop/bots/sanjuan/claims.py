@@ -1,4 +1,5 @@
-"""What actions of San Juan take from others: a role for the rest of the round."""
+"""The claims of actions in San Juan, the things that they take from other players: a role for the rest of the
+round."""
 
 from __future__ import annotations
 
@@ -12,10 +13,10 @@ _ROLES: Final[Mapping[str, Role]] = {f"role:{role.id}": role for role in Role}
 
 
 def claim_of(action: Action) -> str:
-    """Returns what an action takes, as `GameKnowledge.claim` has it."""
+    """Returns the claim of an action, as defined by `GameKnowledge.claim`."""
     return f"role:{action.role.id}" if isinstance(action, ChooseRole) else ""
 
 
 def role_of(claim: str) -> Role | None:
-    """Returns the role that a claim names; None if it is none known here, as in the file of another version."""
+    """Returns the role that a claim names; None if it is unknown, as in the file of another version."""
     return _ROLES.get(claim)

@@ -1,4 +1,4 @@
-"""What the bots know of San Juan."""
+"""The bots' knowledge of San Juan."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
 
 
 LAPSES = 2.2
-"""How much more is overlooked than elsewhere: rules of thumb play most of the game, and cards do the rest."""
+"""The value of `GameKnowledge.lapses`: more is overlooked than in other games, because rules of thumb play most of
+the game, and luck with cards decides much of the rest."""
 
 
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
-    """Rules of thumb and candidates for San Juan."""
+    """Rules of thumb, candidates and the learned evaluation of San Juan."""
 
     game = Options.game
     terms = TERMS
@@ -39,33 +40,33 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     settings = Settings(curiosity=0.4, trust=0.06)
 
     def candidates(self, game: SanJuan) -> Sequence[Action]:
-        """Returns the actions to choose from, see `candidates`."""
+        """Returns the actions that are worth considering, see `candidates`."""
         return candidates(game)
 
     def heuristic(self, game: SanJuan, afters: Sequence[SanJuan] = ()) -> Action:
-        """Returns what rules of thumb tell."""
+        """Returns the action that the rules of thumb give."""
         return policy.choose(game)
 
     def quick(self, game: SanJuan) -> Action:
-        """Returns the same: rules of thumb are quick here."""
+        """Returns the same as `heuristic`: the rules of thumb are quick in this game."""
         return policy.choose(game)
 
     def settled(self, game: SanJuan, action: Action) -> SanJuan:
-        """Returns the game where the next role is to be chosen, or over: rules of thumb play until then."""
+        """Returns a copy of the game at the next choice of a role, or at the end; rules of thumb play until then."""
         new = game.copy()
         self.play(new, action)
         return new
 
     def play(self, game: SanJuan, action: Action) -> None:
-        """Plays an action and what rules of thumb tell until a role is to be chosen: hands differ in every deal, and
-        what can be done with one cannot be done with another."""
+        """Play an action, then the actions of the rules of thumb until a role is to be chosen: hands differ in every
+        deal, so the actions in between cannot be compared between deals."""
         game.play_unchecked(action)
         while game.kind is not None and game.kind is not DecisionKind.CHOOSE_ROLE:
             game.play_unchecked(policy.choose(game))
 
     def branch(self, game: SanJuan) -> Hashable:
-        """Returns who is asked what, and which roles are left; cards drawn in between are another matter of luck
-        every time."""
+        """Returns the seat that is asked, the kind of its decision, and the roles that are left; cards drawn in
+        between are not included, because they differ every time."""
         return game.asked, game.kind, tuple(game.role_owners)
 
     def is_at_rest(self, game: SanJuan) -> bool:
@@ -73,7 +74,8 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         return game.kind is DecisionKind.CHOOSE_ROLE
 
     def is_weighed(self, game: SanJuan) -> bool:
-        """Returns whether a role or a building is chosen: which cards pay and which are kept, rules of thumb tell."""
+        """Returns whether a role or a building is chosen; payments and the cards to keep are left to rules of
+        thumb."""
         return game.kind in (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 
     def is_matter_of_taste(self, action: Action) -> bool:
@@ -81,21 +83,22 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         return isinstance(action, ChooseRole | Build)
 
     def claim(self, action: Action) -> str:
-        """Returns the role that is chosen."""
+        """Returns the claim of the role that is chosen; empty for other actions."""
         return claim_of(action)
 
     def count_liked(self, game: SanJuan, seat: int, liked: int) -> int:
-        """Returns how many of the buildings in the mask the seat owns, those that others cover left aside."""
+        """Returns the number of buildings in the mask that the seat owns, without those that others cover."""
         city = game.players[seat].city
         return sum(number for card, number in enumerate(city) if liked >> card & 1)
 
     def part(self, game: SanJuan) -> str:
-        """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
+        """Returns the id of the role that is carried out; if there is none, that of the kind of decision, such as the
+        choice of a role."""
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else running_role(game)
         return super().part(game) if role is None else role.id
 
     def lapses(self, options: GameOptions) -> float:
-        """Returns more than elsewhere."""
+        """Returns `LAPSES`, the same factor for all options."""
         return LAPSES
 
     def is_last_round(self, game: SanJuan) -> bool:
@@ -103,19 +106,19 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         return not rounds_left(game)
 
     def evaluator(self, options: GameOptions) -> Valuing:
-        """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""
+        """Returns the learned evaluation for the number of players. Raises WeightsError if its file is damaged."""
         from puertorico_desktop.bots.sanjuan.evaluation.weights import evaluator_for
 
         return evaluator_for(cast(Options, options))
 
     def study(self) -> SanJuanStudy:
-        """Returns what is learned."""
+        """Returns the definition of how the evaluation is learned."""
         from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanStudy
 
         return SanJuanStudy()
 
     def statistics(self, players: int) -> SanJuanStatistics:
-        """Returns what counts points by source, buildings, shuffles and the lead."""
+        """Returns a counter of points by source, buildings, shuffles and the winner's lead."""
         from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
 
         return SanJuanStatistics(players)

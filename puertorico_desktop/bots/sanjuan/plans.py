@@ -1,6 +1,7 @@
-"""The plan behind an action in San Juan: which role it keeps from another player, whether the game ends.
+"""The plan behind an action in San Juan: the role that it keeps from another player, or whether it ends the game.
 
-What others would do comes from the search (`bots.reasons`), everything else from what the player who decides can see.
+The expected actions of others come from the search (`bots.reasons`), all other facts from the information of the
+player who decides.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 
 
 def plans(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Returns what the preferred action keeps from others or brings about."""
+    """Returns the plans behind the preferred action, as reasons."""
     return [*_kept(game, thought), *_opened(game, thought), *_ending(game, thought)]
 
 
 def _kept(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Who would take the role that the preferred action takes, if it were left, and gain by it."""
+    """Returns the reason that the preferred action takes a role that another player would take, if it were left, and
+    gain by; empty if there is none."""
     taken = kept_from(thought, claim_of(thought.best.action))
     if taken is None or taken.seat not in still_choosing(game):
         return []
@@ -30,7 +32,8 @@ def _kept(game: SanJuan, thought: Thought) -> list[Reason]:
 
 
 def _opened(game: SanJuan, thought: Thought) -> list[Reason]:
-    """What role another player would take after one of the other roles, and not after the preferred one."""
+    """Returns the reason that another player would take a role after one of the other roles, and hardly after the
+    preferred one; empty if there is none."""
     found = left_to(thought, [claim_of(prospect.action) for prospect in thought.prospects])
     if found is None or found.seat not in still_choosing(game):
         return []
@@ -41,7 +44,8 @@ def _opened(game: SanJuan, thought: Thought) -> list[Reason]:
 
 
 def still_choosing(game: SanJuan) -> list[int]:
-    """Returns the seats that choose a role in this round after the one who is asked for one."""
+    """Returns the seats that choose a role in this round after the seat that is asked; empty if no role is to be
+    chosen."""
     if game.kind is not DecisionKind.CHOOSE_ROLE:
         return []
     players = len(game.players)
@@ -50,7 +54,8 @@ def still_choosing(game: SanJuan) -> list[int]:
 
 
 def _ending(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Whether the preferred action fills the city of a player who leads, or another one lets a leader fill a city."""
+    """Returns the reason that the preferred action fills the city of a player who leads, or that another action lets
+    a leader fill a city; empty if there is none."""
     seat, best = thought.seat, thought.best
     others = [prospect for prospect in thought.prospects[1:] if prospect.visits >= LOOKS]
     if not others:
@@ -66,7 +71,8 @@ def _ending(game: SanJuan, thought: Thought) -> list[Reason]:
 
 
 def fills_own_city(game: SanJuan, action: Action) -> bool:
-    """Returns whether the player who is asked builds, or can build with that role, the last building of the game."""
+    """Returns whether the player who is asked builds the last building of the game, or can build it with the role
+    chosen."""
     if game.players[game.asked].buildings != CITY_SPACES - 1:
         return False
     if isinstance(action, Build):
@@ -75,8 +81,8 @@ def fills_own_city(game: SanJuan, action: Action) -> bool:
 
 
 def may_fill_city(game: SanJuan, action: Action, seat: int) -> bool:
-    """Returns whether another player can build the last building of the game with the role that is chosen, as far as
-    the one who chooses it can see."""
+    """Returns whether another player can build the last building of the game with the role chosen, as far as the
+    player who chooses it can see."""
     if not _is_builder(action) or game.players[seat].buildings != CITY_SPACES - 1:
         return False
     outlook = _outlook(game, seat)

@@ -1,4 +1,4 @@
-"""What may speak for an action in San Juan, as ids with values."""
+"""The kinds of reasons for an action in San Juan, as ids with values."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from puertorico_desktop.engine.sanjuan.components import Card, Role
 
 
 class ReasonKind(Enum):
-    """What speaks for an action."""
+    """A kind of reason for an action."""
 
     GAIN = "gain"
     """The player who is asked gets more points from that source."""
     HARM = "harm"
     """Another player gets fewer points from that source."""
     PAYMENT = "payment"
-    """The building is best paid with those cards, which are worth least, and goods."""
+    """The building is best paid with these cards, which have the least value, and these goods."""
     LEAST_WORTH = "least_worth"
-    """Those cards are worth least to this city."""
+    """These cards have the least value for this city."""
     KEEPS = "keeps"
-    """Another player cannot take the role that the player who is asked takes, and would have, and gained by it."""
+    """The action takes a role from another player, who would have taken it and gained by it, and cannot any more."""
     OPENS = "opens"
-    """Another player would take a role after another one, and gain by it."""
+    """After the choice of another role, another player would take a role and gain by it."""
     ENDS = "ends"
-    """It ends the game while the player who is asked leads."""
+    """The action ends the game while the player who is asked leads."""
     GOES_ON = "goes_on"
-    """It does not end the game, as another action may while another player leads."""
+    """The action does not end the game, whereas another one may while another player leads."""
     SURER = "surer"
-    """Something else seems to promise more, but has been looked at less."""
+    """Another action seems to promise more, but has been examined less."""
     EQUAL = "equal"
-    """There is no clear difference between the first actions."""
+    """The first actions of the thought do not differ clearly."""
 
 
 NAMING: Final = frozenset({ReasonKind.PAYMENT, ReasonKind.LEAST_WORTH, ReasonKind.KEEPS})
-"""Reasons that name the action for which they speak, or its cards."""
+"""The kinds of reasons whose text names the action itself, or its cards."""
 
 
 @attrs.frozen
 class Reason:
-    """One thing that speaks for an action.
+    """A reason for an action.
 
-    `seat` is whom it is about, `source` one of `TERMS` and `points` how many more (or fewer) they are; `cards` are
-    those that are given away, `goods` the buildings whose goods are. Of a plan `seat` is the player who is asked and
-    `other` another one; `role` is what is taken, `instead` what would be taken before, and `points` are what that
-    player would gain.
+    `seat` is the player whom it concerns, `source` one of `TERMS`, and `points` the number of points more (or fewer);
+    `cards` are the cards that are given away, `goods` the buildings whose goods are. In a plan, `seat` is the player
+    who is asked and `other` another player; `role` is the role that is taken, `instead` the role that would be taken
+    before it, and `points` the gain of the other player.
     """
 
     kind: ReasonKind

@@ -1,4 +1,5 @@
-"""Why a bot prefers an action in San Juan: differences of what it expects, and facts, as ids with values."""
+"""The reasons of a bot's preference for an action in San Juan: differences between its expectations, and facts, as
+ids with values."""
 
 from __future__ import annotations
 
@@ -15,14 +16,15 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.phases import builder
 
 MOST = 3
-"""So many reasons are given at most, the weightiest first."""
+"""The greatest number of reasons given, the weightiest first; a statement that another action only seems better is
+not counted."""
 
 
 def reasons(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Returns what speaks for the preferred action of a thought about the decision at hand, the weightiest first;
-    before that which cards pay, or are given away.
+    """Returns the reasons for the preferred action of a thought about the decision at hand, the weightiest first;
+    before these, the reason for the cards that pay or are given away.
 
-    `game` is the table as the seat that decides knows it.
+    `game` is the game as the seat that decides may see it.
     """
     if thought.equal > 1:
         return [*_facts(game, thought), Reason(ReasonKind.EQUAL, thought.seat)]
@@ -36,7 +38,7 @@ def reasons(game: SanJuan, thought: Thought) -> list[Reason]:
 
 
 def weight(reason: Reason) -> float:
-    """Returns what a reason weighs, in points at the end of the game."""
+    """Returns the weight of a reason, in points at the end of the game."""
     match reason.kind:
         case ReasonKind.ENDS | ReasonKind.GOES_ON:
             return END
@@ -46,7 +48,7 @@ def weight(reason: Reason) -> float:
 
 
 def _facts(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Returns what the hand says of the preferred action."""
+    """Returns the reasons for the preferred action that follow from the hand."""
     action = thought.best.action
     if isinstance(action, Build):
         paid = payment(game, action)
@@ -59,8 +61,7 @@ def _facts(game: SanJuan, thought: Thought) -> list[Reason]:
 
 
 def payment(game: SanJuan, action: Build) -> Pay | None:
-    """Returns how the seat that is asked what to build pays best for it by rules of thumb; None if it costs
-    nothing."""
+    """Returns the best payment for the building by rules of thumb; None if it costs nothing."""
     after = game.copy()
     builder.build(after, action)
     return payments(after)[0] if after.site_price else None

@@ -1,4 +1,4 @@
-"""What an arena counts of a game of San Juan."""
+"""The counts that an arena makes of a game of San Juan."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ LEAD = "lead"
 COST_6 = "cost_6"
 WAYS = ("buildings", "mixed", "bonuses")
 MOSTLY, HARDLY = 0.65, 0.55
-"""The part of a winner's points that is printed on the buildings is six tenths in the middle: from the first of these
-on the game was won by buildings, up to the second one by what they gave besides."""
+"""The limits of the share of a winner's points that is printed on the buildings, which is 0.6 on average: from MOSTLY
+on the game counts as won by buildings, up to HARDLY as won by other points."""
 FULL_CITY, NO_CARD_LEFT = "full_city", "no_card_left"
 BONUSES = (Card.CHAPEL, Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.CUSTOMS_HOUSE, Card.TOWN_SQUARE)
-"""What gives points in the base game beside what is printed on the buildings."""
+"""The sources of points in the base game beside the points printed on the buildings."""
 
 
 class SanJuanStatistics(Statistics):
-    """Points by what gave them, what was built, how often the deck was shuffled and how close the game was.
+    """The counts of points by source, of buildings built, of shuffles of the deck, and of the winner's lead.
 
-    A building counts as bought also if another one covers it in the end; the first Corn Granary is not bought. The
-    mark of a building has its id.
+    A building counts as bought even if another one covers it later; the first Corn Granary is not bought. The mark of
+    a single building is its id.
     """
 
     sources: ClassVar = (BUILDINGS, *(card.id for card in BONUSES))
@@ -49,7 +49,7 @@ class SanJuanStatistics(Statistics):
         self._shuffles = 0
 
     def add(self, event: Event) -> None:
-        """Counts one event."""
+        """Count one event."""
         match event:
             case BuildingBuilt():
                 self._built[event.seat].append(event.building.id)
@@ -68,13 +68,13 @@ class SanJuanStatistics(Statistics):
         return (event.seat, event.role.id) if isinstance(event, RoleChosen) else None
 
     def points(self, game: SanJuan, seat: int) -> dict[str, int]:
-        """Returns every source of the seat's points; together they are the score."""
+        """Returns the seat's points by source; together they are the score."""
         sheet = game.scores()[seat]
         gifts = {card.id: points for card, points in (sheet.tucked | sheet.bonuses).items()}
         return {BUILDINGS: sheet.building_points, **gifts}
 
     def ended_by(self) -> str:
-        """Returns whether a city was full, or no card was left."""
+        """Returns the cause of the end: a full city, or no card left."""
         return FULL_CITY if max(self._buildings) >= CITY_SPACES else NO_CARD_LEFT
 
     def purchases(self, seat: int) -> tuple[str, ...]:
@@ -82,8 +82,8 @@ class SanJuanStatistics(Statistics):
         return tuple(self._built[seat])
 
     def counted(self, game: SanJuan) -> dict[str, int]:
-        """Returns how often the deck was shuffled, and by how many points the first place is ahead of the next seat:
-        0 where it is shared, or won by the tie-break."""
+        """Returns the number of shuffles of the deck, and the lead in points of the first place over the second: 0 if
+        the victory is shared or won by the tie-break."""
         first, second, *_ = game.standings()
         return {SHUFFLES: self._shuffles, LEAD: first.points - second.points}
 
@@ -94,8 +94,8 @@ class SanJuanStatistics(Statistics):
 
     @classmethod
     def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:
-        """Returns by what a winner won: by what is printed on the buildings, by what they gave besides (cards under
-        them, and what large buildings count), or by both."""
+        """Returns the way to win by the source of the winner's points: the points printed on the buildings
+        ("buildings"), cards under them and the points of large buildings ("bonuses"), or both ("mixed")."""
         printed = points.get(BUILDINGS, 0)
         if printed >= MOSTLY * score:
             return WAYS[0]

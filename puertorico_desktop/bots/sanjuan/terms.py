@@ -1,4 +1,4 @@
-"""The sources of points that an evaluation of San Juan tells apart."""
+"""The sources of points that the evaluation of San Juan tells apart."""
 
 TERMS = ("buildings", "tucked", "bonuses")
-"""Printed points, cards under buildings, what large buildings add."""
+"""The sources in order: printed points; cards under buildings; and the points from large buildings."""

@@ -1,1 +1,1 @@
-"""Looking ahead: a tree of what may happen, grown where it is most worth looking."""
+"""Search: a tree of possible continuations, which grows where further playouts are most useful."""

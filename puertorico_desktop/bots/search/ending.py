@@ -1,8 +1,8 @@
-"""The end of a game, played out: what is found there is the result, no guess.
+"""Evaluation of the end of a game by playing it out: the result is exact for the moves played, not an estimate.
 
-A learned evaluation guesses worst where least is left: whether the last captain ships one good more decides a game,
-and it sees averages. When the end of the game is certain, what is to be valued is played to the very end instead,
-everybody choosing what looks best (max-n, one move ahead), and the game that is over is valued.
+A learned evaluation is worst shortly before the end: whether the last captain ships one good more decides a game, but
+the evaluation knows averages. When the end of the game is certain, a position is therefore played to the very end,
+each player choosing the action that looks best one move ahead (max-n), and the finished game is evaluated.
 """
 
 from __future__ import annotations
@@ -15,25 +15,29 @@ from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
 
 MOST_CHOICES: Final = 4
-"""Positions with more choices left are valued as they stand: it would take long, and not be sure."""
+"""The greatest number of choices left at which positions are played out: with more it would take long, and be
+uncertain."""
 
 
 class Judging(Protocol):
-    """Values positions."""
+    """An object that evaluates positions, and the players' utilities of them."""
 
     def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
-        """The values of positions, one at least, running or over; and how much each player likes each."""
+        """Returns the values of positions, running or over, and [position][seat] the utility of each for each seat.
+        There must be one position at least."""
 
 
 class PlayedOut:
-    """Values positions as another one does, but those of the last round by how the game ends."""
+    """An evaluation that takes the values of another one (`judge`), but plays positions shortly before the end to the
+    end first."""
 
     def __init__(self, judge: Judging, knowledge: GameKnowledge[Any, Any]) -> None:
         self._judge = judge
         self._knowledge = knowledge
 
     def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
-        """The values of positions, one at least, running or over; and how much each player likes each."""
+        """Returns the values of positions, running or over, and [position][seat] the utility of each for each seat.
+        There must be one position at least."""
         ends = list(games)
         while running := [place for place, game in enumerate(ends) if self._is_played_out(game)]:
             tried = [self._tried(ends[place]) for place in running]
@@ -48,5 +52,5 @@ class PlayedOut:
         return left is not None and left <= MOST_CHOICES
 
     def _tried(self, game: AnyGame) -> list[AnyGame]:
-        """The positions after each action that deserves a thought."""
+        """Returns the positions after each action that is worth considering."""
         return [self._knowledge.settled(game, action) for action in self._knowledge.candidates(game)]

@@ -1,8 +1,8 @@
-"""Arithmetic that comes to the same result on every processor.
+"""Arithmetic that gives the same result on every processor.
 
 Sums of floats depend on their order, and libraries choose another order, and another `exp`, for each kind of
-processor. Here numbers are whole multiples of a small step and so few that every sum of them is exact in 64 bits (a
-float of 64 bits has 53 of them for the digits), whatever the order; `exp` comes from a table. Single additions,
+processor. Here numbers are whole multiples of a small step, and so few that every sum of them is exact in a 64-bit
+float, which has 53 bits for the digits, whatever the order; `exp` comes from a table. Single additions,
 multiplications, divisions and square roots are rounded in the same way everywhere (IEEE 754).
 """
 
@@ -20,20 +20,21 @@ from puertorico_desktop.engine.rng import Rng
 Doubles = NDArray[np.float64]
 
 MOST: Final = 1 << 53
-"""Whole numbers up to it are exact as floats of 64 bits."""
+"""The largest number up to which all whole numbers are exact as 64-bit floats."""
 SHARES: Final = 1 << 20
 """Chances of victory are multiples of 1 / SHARES."""
 UTILITIES: Final = 1 << 32
-"""Utilities, and what `exp` gives, are multiples of 1 / UTILITIES."""
+"""Utilities, and the results of `exp`, are multiples of 1 / UTILITIES."""
 STEPS: Final = 1024
-"""What `exp` is taken of is rounded to multiples of 1 / STEPS."""
+"""Arguments of `exp` are rounded to multiples of 1 / STEPS."""
 LOWEST: Final = -22
-"""What is lower counts as this: its `exp` is the smallest one that is not nothing."""
+"""The lower limit of the arguments of `exp`; lower ones count as this one. Its exponential is the smallest that is
+not rounded to zero."""
 _DIGITS: Final = Context(prec=25)
 
 
 def rounded(numbers: NDArray[Any], steps: int) -> Doubles:
-    """Returns the numbers rounded to multiples of 1 / steps, a power of 2; halves go to even ones."""
+    """Returns the numbers rounded to multiples of 1 / `steps`, which is a power of 2; halves go to even multiples."""
     found: Doubles = numbers.astype(np.float64) * steps
     np.rint(found, out=found)
     found *= 1 / steps
@@ -42,9 +43,9 @@ def rounded(numbers: NDArray[Any], steps: int) -> Doubles:
 
 @cache
 def _table() -> Doubles:
-    """Returns exp(-number / STEPS) by number.
+    """Returns the table of exp(-index / STEPS) by index.
 
-    The values between whole numbers are products of two that are rounded correctly, so they are the same everywhere.
+    The values between whole numbers are products of two correctly rounded ones, so they are the same everywhere.
     """
     whole = [float(_DIGITS.exp(Decimal(-number))) for number in range(1 - LOWEST)]
     parts = [float(_DIGITS.exp(Decimal(-number) / STEPS)) for number in range(STEPS)]
@@ -53,7 +54,7 @@ def _table() -> Doubles:
 
 
 def exp_of_steps(steps: NDArray[Any]) -> Doubles:
-    """Returns exp(steps / STEPS) of whole numbers that are not positive."""
+    """Returns exp(`steps` / STEPS); `steps` are whole numbers that are not positive."""
     found: Doubles = _table().take(np.minimum(-steps, -LOWEST * STEPS).astype(np.intp))
     return found
 

@@ -1,7 +1,8 @@
-"""What a thought may claim: choices that the search cannot tell apart are about equal, and none of them comes first.
+"""The claims that a thought may make: actions that the search cannot tell apart are about equal, and none of them is
+presented as the best.
 
-Two searches of one position come to chances that differ a little. `tests/bots/test_honesty.py` measures by how much
-and asks, with `--long`, how often two of them would prefer different choices clearly.
+Two searches of one position find chances that differ a little. `tests/bots/test_honesty.py` measures by how much,
+and, with `--long`, how often two searches would clearly prefer different actions.
 """
 
 from __future__ import annotations
@@ -15,13 +16,15 @@ import attrs
 from puertorico_desktop.bots.base import Prospect, Thought
 
 NOISE = 0.0075
-"""The standard deviation of an even chance of victory from search to search, however often it is looked at."""
+"""The standard deviation of an even chance of victory from search to search that remains however many visits there
+are."""
 SPREAD = 0.12
-"""The same for a single look; it shrinks with the square root of the looks."""
+"""The standard deviation of a single visit; it shrinks with the square root of the number of visits."""
 SURE = 2.0
-"""A difference of fewer standard deviations is none."""
+"""The number of standard deviations above which a difference counts as certain."""
 MOST = 0.04
-"""A larger difference between even chances is one: what promises less at first sight is hardly looked at again."""
+"""The difference between even chances above which it counts as certain in any case: a search hardly visits again what
+promises less at first sight."""
 
 
 def about_equal(thought: Thought) -> tuple[Prospect, ...]:
@@ -40,16 +43,17 @@ def _error(prospect: Prospect) -> float:
 
 
 def _openness(prospect: Prospect) -> float:
-    """Returns the standard deviation of winning or not as a share of that of an even chance. The errors of chances
-    are in proportion to it: a chance of a few per cent differs by less from search to search."""
+    """Returns the standard deviation of winning or not, as a share of that of an even chance. The errors of chances
+    are in proportion to it: a chance of a few per cent differs less from search to search."""
     return 2.0 * math.sqrt(max(prospect.win * (1.0 - prospect.win), 0.0))
 
 
 def fair(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
-    """Returns the thought with what is about equal in front, in the order of the names, which tells nothing of it.
+    """Returns the thought with the actions that are about equal in front, in the order of their names, which says
+    nothing about their quality.
 
-    `before` is what was said of the same decision after fewer looks: what it named first stays in front as long as
-    it is about equal to the best.
+    `name` gives the name of an action. `before` is an earlier thought about the same decision, after fewer visits:
+    its first action stays in front as long as it is about equal to the best.
     """
     equal = sorted(about_equal(thought), key=lambda one: name(one.action))
     if before is not None:

@@ -1,4 +1,4 @@
-"""Several minds on one decision: what bots that thought independently make of it together."""
+"""Merging of the thoughts of several bots that thought independently about one decision."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from puertorico_desktop.bots.search.ranking import ranked
 
 
 def merged(thoughts: Sequence[Thought]) -> Thought:
-    """One thought out of several about the same decision, each counted by its visits. There must be one at least.
+    """Returns the average of several thoughts about the same decision, weighted by visits. There must be one at
+    least.
 
     The preferred action comes first, as in a single search.
     """
@@ -47,8 +48,8 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
 
 
 def pooled_replies(weights: Sequence[float], prospects: Sequence[Prospect]) -> tuple[Reply, ...]:
-    """Returns what others are expected to take after any of several actions, or after one that several bots thought
-    of, the most likely first: shares are means with these weights, points are weighted by the shares as well."""
+    """Returns the expected replies of others after any of several actions, or after one action that several bots
+    considered, the most likely first: shares are means with these weights, points are also weighted by the shares."""
     found: dict[tuple[int, str], list[tuple[float, Reply]]] = {}
     for weight, prospect in zip(weights, prospects, strict=True):
         for reply in prospect.replies:

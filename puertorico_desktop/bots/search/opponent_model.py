@@ -1,9 +1,9 @@
-"""What the others are expected to do: everybody has a way to choose, and shows it.
+"""The model of the opponents: an estimate, for each seat, of whether its player follows rules of thumb or the
+evaluation.
 
-Some think like the evaluation, others by rules of thumb. A player who is taken for another kind is looked ahead for
-wrongly,
-and that costs more than a shallow look. At first no player is known; then every decision makes the way more likely
-that explains it better (Bayes). Nothing but what happened in plain sight counts.
+A search with a wrong model of a player looks ahead wrongly, and that costs more than a shallow search. At first no
+player is known; then every decision makes the way of playing more likely that explains it better (Bayes). Only public
+information counts.
 """
 
 from __future__ import annotations
@@ -18,35 +18,37 @@ from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.engine.game import AnyGame
 
 AT_FIRST = 0.5
-"""How likely a player who is not known yet follows rules of thumb."""
+"""The prior probability that a player follows rules of thumb."""
 TRUE_TO_RULES = 0.85
-"""How often a player who follows rules of thumb does what they tell; else it may be anything."""
+"""The probability that a player who follows rules of thumb takes the action that they give; otherwise any other
+action."""
 TRUE_TO_THOUGHT = 0.75
-"""How often a player who thinks does what looks best at first sight: a closer look may show something else. `hard`
-does it in seven roles of ten and three buildings of four."""
+"""The probability that a player who thinks takes the action that looks best at first sight: a closer look may prefer
+another. `hard` takes it in seven choices of a role out of ten, and in three of four buildings."""
 SUREST = 0.95
-"""No player is ever known better than this."""
+"""The greatest certainty about a player."""
 _MOST_ODDS = 1e100
-"""More than any course of a game can tell."""
+"""The limit of the odds; no course of a game reaches it."""
 
 
 def told_by_rules(game: AnyGame) -> Any:
-    """Returns what a player does who follows rules of thumb."""
+    """Returns the action of a player who follows rules of thumb."""
     return knowledge_of(game.options).heuristic(game)
 
 
 @attrs.define
 class OpponentModel:
-    """How likely everybody at a table follows rules of thumb."""
+    """The estimated probability, for each seat, that its player follows rules of thumb."""
 
     _shares: dict[int, float] = attrs.field(factory=dict)
 
     def share(self, seat: int) -> float:
-        """How likely a player follows rules of thumb."""
+        """Returns the estimated probability, from 0 to 1, that a player follows rules of thumb."""
         return self._shares.get(seat, AT_FIRST)
 
     def watch(self, game: AnyGame, action: Any, thought_best: Any) -> None:
-        """Learn from what the player who is asked did; `thought_best` is what the evaluation would have done."""
+        """Learn from the action of the player who is asked; `thought_best` is the action that looks best to the
+        evaluation."""
         seen = _likelihoods(game, action, thought_best)
         if seen is not None:
             share = self.share(game.asked)
@@ -55,10 +57,10 @@ class OpponentModel:
 
     @classmethod
     def after(cls, sightings: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
-        """Returns for what everybody is taken after a whole game; `sightings` are the arguments of `watch`.
+        """Returns the model of all players after a whole game; `sightings` are tuples of the arguments of `watch`.
 
-        All of them count alike, while `watch` forgets what is long past: nobody is ever known too well to be known
-        otherwise soon.
+        All of them count alike, whereas `watch` forgets early ones: there the limit of certainty keeps every estimate
+        able to change soon.
         """
         odds: dict[int, float] = {}
         for game, action, thought_best in sightings:
@@ -70,7 +72,8 @@ class OpponentModel:
 
 
 def _likelihoods(game: AnyGame, action: Any, thought_best: Any) -> tuple[float, float] | None:
-    """How likely a player does that who follows rules of thumb, and one who thinks; None if there is no choice."""
+    """Returns the probabilities of the action for a player who follows rules of thumb, and for one who thinks; None
+    if it is the only legal action."""
     others = len(game.legal_actions()) - 1
     if not others:
         return None
@@ -85,31 +88,31 @@ def _bounded(share: float) -> float:
 
 @runtime_checkable
 class LearningBot(ThinkingBot, Protocol):
-    """A bot that learns from what others do. `opponents` is what it knows of them."""
+    """A bot that learns from the actions of others. `opponents` is its model of them."""
 
     opponents: OpponentModel
 
     def watch(self, game: AnyGame, action: Any) -> None:
-        """Learn from another player's action; `game` stands at the decision before it."""
+        """Learn from another player's action; `game` is the position before the action."""
 
 
 def is_telling(game: AnyGame) -> bool:
-    """Whether a decision tells anything about its player."""
+    """Returns whether the decision at hand reveals anything about its player."""
     return knowledge_of(game.options).is_telling(game)
 
 
 @attrs.frozen
 class News:
-    """What has happened since a player last looked: the position then, and every action from there on."""
+    """The part of a game since a player's last look: the position then, and every action from there on."""
 
     position: AnyGame
     actions: tuple[Any, ...]
 
     def sightings(self) -> Iterator[tuple[AnyGame, Any]]:
-        """What the others did, for the player who was asked then: each telling decision, and what was chosen.
+        """Yields the telling decisions of the other players: the position before each, and the action chosen.
 
-        It ends where the actions are not possible any more: chance may have done something else than in this copy.
-        The games are only good until the next step.
+        It ends at the first action that is not legal in this copy of the game, because hidden information may be
+        dealt differently in it. The yielded games are only valid until the next step.
         """
         game = self.position.copy()
         own = game.asked
@@ -122,17 +125,17 @@ class News:
 
 
 class HistoryObserver:
-    """Keeps the place in a game where a player has last looked."""
+    """The memory of the point in a game at which a player last looked."""
 
     def __init__(self) -> None:
         self._position: AnyGame | None = None
         self._history: tuple[Any, ...] = ()
 
     def look(self, game: AnyGame, history: Sequence[Any]) -> News | None:
-        """What is new at a position, to which `history` has led from the start of the game.
+        """Returns the news at a position, to which `history` has led from the start of the game.
 
-        None if the game does not go on from the place of the last look: it is the first one, another game has begun,
-        or moves have been taken back. Looking again at the same place shows nothing new.
+        None if the game does not continue from the last look: at the first look, in another game, or after moves have
+        been taken back. A second look at the same point gives news without actions.
         """
         position, known = self._position, len(self._history)
         goes_on = (known < len(history) or known > 0) and self._history == tuple(history[:known])

@@ -1,8 +1,8 @@
-"""Which action a search prefers: not simply the one that it has looked at most.
+"""The preferred action of a search, which is not simply the most visited one.
 
-A search looks ever more often at what promises most, but what it finds out late to be better stays behind in looks
-for a long time. So the preferred action is the one with the greatest lower bound: what it brought on average, less
-what the average may be off, which is little where there were many looks.
+A search visits the most promising action ever more often, but an action that it finds to be better late stays behind
+in visits for a long time. So the preferred action is the one with the greatest lower bound: its mean, less the likely
+error of the mean, which is small after many visits.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from typing import Final
 from puertorico_desktop.bots.base import Prospect
 
 DOUBT: Final = 0.05
-"""What is taken off the mean of a single look, in chances of victory. `python -m tests.bots.choices` measures what
-choices are worth."""
+"""The amount subtracted from the mean of a single visit, in chances of victory. `python -m tests.bots.choices`
+measures the quality of choices."""
 WEIGHED: Final = 0.25
-"""A search takes nothing that was looked at less often than this share of the most: it is not known well."""
+"""The least visits of an action that can be preferred, as a share of the greatest number: with fewer it is not known
+well."""
 
 
 def preferred(visits: Sequence[int], means: Sequence[float]) -> int:
-    """Returns the number of the action with the greatest lower bound, from the looks at each and their means."""
+    """Returns the index of the action with the greatest lower bound, from the visits and the mean utility of each
+    action."""
     enough = WEIGHED * max(visits)
     best, most = 0, -math.inf
     for number, (looks, mean) in enumerate(zip(visits, means, strict=True)):
@@ -32,12 +34,12 @@ def preferred(visits: Sequence[int], means: Sequence[float]) -> int:
 
 
 def by_visits(prospects: Sequence[Prospect]) -> list[Prospect]:
-    """Returns what a search thinks of each action, the one that it looked at most first."""
+    """Returns the prospects, the most visited one first."""
     return sorted(prospects, key=lambda one: (-one.visits, -one.utility))
 
 
 def ranked(prospects: Sequence[Prospect]) -> list[Prospect]:
-    """Returns the same with the preferred action first."""
+    """Returns the prospects by visits, but with the preferred action first."""
     found = by_visits(prospects)
     first = preferred([one.visits for one in found], [one.utility for one in found])
     return [found.pop(first), *found]

@@ -1,4 +1,4 @@
-"""What others are expected to take after each action that a search looks at: found on the paths of its looks."""
+"""The expected replies of others after each action of a search, read from the paths of its playouts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.search.tree import Found
 
 FEWEST: Final = 8
-"""After fewer looks at an action nothing is said of what follows it."""
+"""The least number of playouts of an action after which its replies are told."""
 RAREST: Final = 0.05
-"""What happens in a smaller share of the looks is not told."""
+"""The least share of the playouts in which a reply must occur to be told."""
 
 
 def sort_of(knowledge: GameKnowledge[Any, Any], actions: Sequence[Any]) -> str:
-    """Returns of which sort the claims are that a decision is about, with the colon behind it; empty if it is about
-    none."""
+    """Returns the sort of the claims of a decision's actions, with the colon behind it, such as `role:`; empty if
+    none has a claim."""
     for action in actions:
         sort, colon, _ = knowledge.claim(action).partition(":")
         if colon:
@@ -28,8 +28,8 @@ def sort_of(knowledge: GameKnowledge[Any, Any], actions: Sequence[Any]) -> str:
 
 
 def claims(found: Found, knowledge: GameKnowledge[Any, Any], sort: str) -> Iterator[tuple[int, str]]:
-    """Returns the seats of others with the first thing of the sort that each has taken in a look ahead, up to the
-    next choice of the player who decided."""
+    """Yields the seat and the claim of the first thing of the sort that each other seat takes in a playout, up to the
+    next such choice of the seat that decided."""
     seen = 1 << found.path[0][0].seat
     for node, place in found.path[1:]:
         claim = knowledge.claim(node.actions[place])
@@ -42,7 +42,8 @@ def claims(found: Found, knowledge: GameKnowledge[Any, Any], sort: str) -> Itera
 
 
 class ReplySums:
-    """What followed one action in all looks ahead at it, to be averaged. Without a `sort` nothing is noted."""
+    """The sums of the replies in all playouts of one action, to be averaged. Without a `sort` no replies are
+    noted."""
 
     def __init__(self, knowledge: GameKnowledge[Any, Any], sort: str) -> None:
         self._knowledge = knowledge
@@ -52,7 +53,7 @@ class ReplySums:
         self._points: dict[tuple[int, str], Any] = {}
 
     def add(self, found: Found) -> None:
-        """One more look."""
+        """Add the result of a playout."""
         self._looks += 1
         if not self._sort:
             return
@@ -64,7 +65,7 @@ class ReplySums:
             self._points[reply] = self._points[reply] + points if reply in self._points else points
 
     def replies(self) -> tuple[Reply, ...]:
-        """Returns what others took not too seldom, the most frequent first."""
+        """Returns the replies that are not too rare, the most frequent first; empty after too few playouts."""
         if self._looks < FEWEST:
             return ()
         found = [

@@ -1,18 +1,18 @@
 """Determinised Monte-Carlo tree search for any number of players.
 
-Every look ahead starts from a game in which what the bot does not know is drawn anew (`Game.determinize`) and
-follows the tree down, each player choosing what promises most to that player (max-n: C. Luckhart and K. Irani,
-1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the phase is
-played to its end in short, and what has come to rest is valued (see `GameKnowledge.settled`). What the best of them
-is worth goes back up the path. Which branch to follow weighs what it has brought so far against how little it has
-been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017); where the evaluation has a
-policy, also how much searches have looked at such actions before.
+Every playout starts from a game in which the information hidden from the bot is drawn anew (`Game.determinize`), and
+follows the tree down, each player choosing the action that promises most to that player (max-n: C. Luckhart and K.
+Irani, 1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the
+phase is played to its end by quick rules, and the resulting positions are evaluated (see `GameKnowledge.settled`).
+The value of the best of them goes back up the path. The choice of a branch weighs its results so far against how
+little it has been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017); where the
+evaluation has a policy, also how often earlier searches have visited such actions.
 
-What the others do is not always what the search would have them do: as often as a player is thought to follow rules
-of thumb (see `opponent_model`), a look ahead has that player do what these tell.
+The other players do not always do what the search would have them do: with the probability that a player follows
+rules of thumb (see `opponent_model`), a playout has that player take the action that these rules give.
 
-The tree does not hold positions but what was done: chance may lead the same actions to different tables. Where
-that changes who is asked or what is allowed, there is a node for each case.
+The tree does not store positions but actions: chance may lead the same actions to different positions. Where these
+differ in the seat that is asked or in its legal actions, there is a node for each case.
 """
 
 from __future__ import annotations
@@ -34,24 +34,23 @@ from puertorico_desktop.engine.rng import Rng
 
 PER_MILLE: Final = 1000
 VISITS_FOR_EACH: Final = 10
-"""So many visits of the root for each of its actions there must be before all of them are looked behind."""
+"""The number of visits of the root per action after which every action of the root gets a playout."""
 CONTENDERS: Final = 4
-"""So many actions of the root, the best at first sight, are compared fairly: the more looks there are behind an
-action, the better is what is found to do after it, and one with hardly any seems worse than it is."""
+"""The number of actions of the root, the best at first sight, that are compared fairly: the more playouts an action
+has, the better are the continuations found after it, and one with hardly any seems worse than it is."""
 FAIR_SHARE: Final = 12
-"""Each contender has one look in so many ..."""
+"""Each contender gets one playout in this number ..."""
 FAIR_LOOKS: Final = 40
 """... until it has had this number of them."""
 Knowledge = GameKnowledge[Any, Any]
 
 
 class Node:
-    """A decision in the tree. The lists run parallel to `actions`.
+    """A decision in the tree. The lists are parallel to `actions`.
 
-    `utilities` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
-    try: as much as that player likes it, and shares of the victory.
-    `told` is the number of the action that rules of thumb tell, once they have been asked; `is_whole`: whether the
-    other candidates are there as well.
+    `utilities` and `wins` sum up the results of each action for the player in `seat`, its first impression included
+    as one try: utilities, and shares of the victory. `told` is the index of the action that the rules of thumb give;
+    None until they have been asked. `is_whole`: whether all candidates are in the lists.
     """
 
     __slots__ = ("actions", "branches", "is_whole", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
@@ -71,7 +70,7 @@ class Node:
         self.is_whole = True
 
     def add(self, action: Any, utility: float, win: float, prior: float = 0.0) -> None:
-        """One more action; without a `prior` one that the search would not have thought of."""
+        """Add an action; its `prior` is 0 if the search would not have considered it."""
         self.actions.append(action)
         self.utilities.append(utility)
         self.wins.append(win)
@@ -82,9 +81,9 @@ class Node:
 
 @attrs.define
 class Found:
-    """What a look ahead came to: every seat's utility, the chances, the points by source. `path` are the decisions
-    that it went through, with the number of the action taken at each; at the last one, which is new in the tree, that
-    is what its player is expected to do."""
+    """The result of a playout: every seat's utility, and the `row` of `values` with the chances and the points by
+    source. `path` are the nodes that it went through, each with the index of the action taken; for the last one,
+    which is new in the tree, the index of the action that its player is expected to take."""
 
     utilities: list[float]
     values: Values
@@ -94,9 +93,9 @@ class Found:
 
 @attrs.define
 class _Impressions:
-    """What every action leads to at first sight: what the best one comes to, how much the player likes each, and the
-    player's chance of victory after each. `leanings` are what a policy tells of each (`Values.leanings`); empty where
-    there is none, or where it does not know all of them because a game would be over."""
+    """The first impressions of all actions of a decision: the result of the best one, and for each action the
+    player's utility (`own`) and chance of victory (`wins`). `leanings` are the values of a policy
+    (`Values.leanings`); empty if there is none, or if some are unknown because the game would be over."""
 
     found: Found
     own: list[float]
@@ -107,7 +106,7 @@ class _Impressions:
 def _impressions(
     judge: Judging, knowledge: Knowledge, deals: Sequence[AnyGame], actions: Sequence[Any]
 ) -> _Impressions:
-    """Try every action in every deal, one at least, and take the averages."""
+    """Returns the impressions of every action, averaged over `deals`, of which there must be one at least."""
     values, utilities = judge.judge([knowledge.settled(game, action) for game in deals for action in actions])
     if len(deals) > 1:
         values, utilities = _averages(values, utilities, len(deals))
@@ -115,7 +114,7 @@ def _impressions(
 
 
 def _impressions_of(values: Values, utilities: list[list[float]], seat: int, count: int) -> _Impressions:
-    """What the first rows tell, one for each of so many actions of a seat."""
+    """Returns the impressions in the first `count` rows, one for each action of a seat."""
     own = [utility[seat] for utility in utilities[:count]]
     best = own.index(max(own))
     leanings: list[float] = []
@@ -127,7 +126,7 @@ def _impressions_of(values: Values, utilities: list[list[float]], seat: int, cou
 
 
 def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
-    """The mean of each action over the deals."""
+    """Returns the means of each action over the deals."""
     wins, terms, liked = (
         one.reshape(deals, -1, *one.shape[1:]).mean(0) for one in (values.wins, values.terms, np.array(utilities))
     )
@@ -138,18 +137,18 @@ def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple
 
 
 def looks_best(game: AnyGame, judge: Judging) -> Any:
-    """Returns the action that looks best at first sight to the seat that is asked."""
+    """Returns the action with the best first impression for the seat that is asked."""
     knowledge = knowledge_of(game.options)
     actions = knowledge.candidates(game)
     return actions[_impressions(judge, knowledge, [game], actions).found.row]
 
 
 class Tree:
-    """The tree of one bot in one game; `opponents` is what it knows of the others. `exp` gives the exponential of
-    numbers that are not positive.
+    """The search tree of one bot in one game; `opponents` is its model of the other players. `exp` returns the
+    exponential of a number that is not positive.
 
-    `is_lazy`: where another player does what rules of thumb tell, nothing else is valued before it is needed; chance
-    may have dealt something else then.
+    `is_lazy`: whether a new node of a player who follows rules of thumb gets only the action that these give; its
+    other candidates are evaluated when they are needed, when chance may have dealt differently.
     """
 
     def __init__(
@@ -173,7 +172,8 @@ class Tree:
         self.playouts = 0
 
     def follow(self, actions: Sequence[Any], game: AnyGame) -> None:
-        """Keep what is known of the position that these actions led to from the root; forget the rest."""
+        """Make the node of the position to which these actions led from the root the new root, and drop the rest of
+        the tree."""
         found = [self.root] if self.root is not None else []
         self._knowledge = knowledge_of(game.options)
         case = self._knowledge.branch(game)
@@ -190,7 +190,7 @@ class Tree:
         self.root = found[0] if found else None
 
     def look(self, game: AnyGame) -> tuple[Node, Found]:
-        """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
+        """Returns the root, opened if necessary, and the first impressions of its actions, a row of values each."""
         self._knowledge = knowledge_of(game.options)
         seat = game.asked
         deals = [game.determinize(seat, self._rng) for _ in range(self._knowledge.deals)] or [game]
@@ -205,11 +205,11 @@ class Tree:
     def grow(
         self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None], is_fair: bool = False
     ) -> None:
-        """Look ahead from the root, again and again, until it is enough.
+        """Run playouts from the root until `enough` returns true.
 
-        `learn` is told the number of the root's action and what it came to, for every playout. `is_fair`: what is
-        best at first sight is looked at often enough to be compared, and once there are playouts enough, every action
-        of the root is looked behind once, however poor it looked.
+        `learn` is called after every playout, with the index of the root's action and the result. `is_fair`: whether
+        the actions that look best at first sight get playouts enough to be compared, and, after a number of playouts,
+        every action of the root gets at least one, however poor it looked.
         """
         root = self.root
         assert root is not None
@@ -220,21 +220,21 @@ class Tree:
                 learn(*self._playout(root, game.determinize(root.seat, self._rng), first))
 
     def _neglected(self, root: Node, best: Sequence[int]) -> int:
-        """The number of an action that has been looked at too little, -1 if there is none; `best` are those that are
-        to be compared."""
+        """Returns the index of an action with too few playouts, -1 if there is none; `best` are those that are to be
+        compared."""
         if root.visits >= VISITS_FOR_EACH * len(root.actions) and 1 in root.tries:
             return root.tries.index(1)
         least = min(best, key=root.tries.__getitem__)
         return least if root.tries[least] < min(root.visits / FAIR_SHARE, FAIR_LOOKS) else -1
 
     def look_at(self, game: AnyGame, place: int) -> Found:
-        """One look ahead that begins with the root's action of that number."""
+        """Returns the result of one playout that begins with the root's action of index `place`."""
         root = self.root
         assert root is not None
         return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
 
     def consider(self, game: AnyGame, action: Any) -> int:
-        """The number of a legal action at the root, which is added there if the search leaves it out."""
+        """Returns the index of a legal action at the root, where it is added if it is not among the candidates."""
         root = self.root
         assert root is not None
         if action not in root.actions:
@@ -244,16 +244,17 @@ class Tree:
         return root.actions.index(action)
 
     def try_out(self, game: AnyGame, place: int, seed: int) -> Found:
-        """One look ahead that begins with the root's action of that number.
+        """Returns the result of one playout that begins with the root's action of index `place`.
 
-        Looks with the same seed have the same luck, as far as the same is drawn: with them actions are compared.
+        Playouts with the same seed have the same luck, as far as they draw the same things; this is used to compare
+        actions.
         """
         self._rng = Rng.from_seed(seed)
         return self.look_at(game, place)
 
     def _playout(self, root: Node, game: AnyGame, first: int = -1) -> tuple[int, Found]:
-        """One look ahead: down the tree, beyond it, and back up. `first` is the number of the action to begin with;
-        if it is negative, the tree chooses that too."""
+        """Run one playout: down the tree, beyond it, and back up. Returns the index of the root's action and the
+        result. `first` is the index of the action to begin with; if it is negative, the tree chooses it."""
         self.playouts += 1
         path: list[tuple[Node, int]] = []
         last: list[tuple[Node, int]] = []
@@ -293,15 +294,16 @@ class Tree:
         return path[0][1], found
 
     def _is_habit(self, node: Node, seat: int) -> bool:
-        """Whether another player is taken to follow rules of thumb this time."""
+        """Returns whether another player is assumed to follow rules of thumb this time."""
         return node.seat != seat and (len(node.actions) > 1 or not node.is_whole) and self._follows_rules(node.seat)
 
     def _follows_rules(self, seat: int) -> bool:
-        """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
+        """Returns whether a player follows rules of thumb this time, drawn with the estimated probability."""
         return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.share(seat)
 
     def _told(self, node: Node, game: AnyGame) -> int:
-        """The number of the action that rules of thumb tell. In every deal it is another one."""
+        """Returns the index of the action that the rules of thumb give. They are asked anew in every deal if the game
+        has deals."""
         if node.told is None or self._knowledge.deals:
             action = self._knowledge.heuristic(game)
             if action not in node.actions:
@@ -311,7 +313,7 @@ class Tree:
         return node.told
 
     def _select(self, node: Node) -> int:
-        """The action to follow."""
+        """Returns the index of the action to follow, by PUCT."""
         eagerness = self._settings.curiosity * math.sqrt(node.visits)
         best, most = 0, -math.inf
         for place, tries in enumerate(node.tries):
@@ -321,9 +323,9 @@ class Tree:
         return best
 
     def _enter(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
-        """A node for a position that a look ahead of a seat is the first to reach, and what it comes to: what the
-        best action leads to, or, where players follow rules of thumb, what these lead to until another player or the
-        seat is asked. All that is to be valued is valued together."""
+        """Returns a node for a position that a playout of a seat is the first to reach, and the result there: that of
+        the best action or, where players follow rules of thumb, that of the position after these, at which another
+        player or the seat is asked. All positions that need it are evaluated together."""
         actions = self._knowledge.candidates(game)
         is_habit = game.asked != seat and len(actions) > 1 and self._follows_rules(game.asked)
         if is_habit and self._is_lazy:
@@ -348,7 +350,7 @@ class Tree:
         return node, Found(utilities[end], values, end)
 
     def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
-        """As `_enter` for a player who does what rules of thumb tell: the node has nothing else yet."""
+        """Returns the same as `_enter` for a player who follows rules of thumb; the node has no other action yet."""
         told, after = self._knowledge.followed(game)
         last = self._after_habits(after, seat)
         rows = [after] if last is after else [after, last]
@@ -361,13 +363,13 @@ class Tree:
         return node, Found(utilities[end], values, end)
 
     def _after_habits(self, game: AnyGame, seat: int) -> AnyGame:
-        """The position at which rules of thumb, as long as the others follow them, hand on to a seat."""
+        """Returns the position after all consecutive actions of other players who follow rules of thumb."""
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
             game = self._knowledge.followed(game)[1]
         return game
 
     def _complete(self, node: Node, game: AnyGame) -> None:
-        """Add the candidates that the node still lacks; `game` stands there."""
+        """Add the candidates that the node still lacks; `game` is a position at this node."""
         actions = self._knowledge.candidates(game)
         first = self._impressions([game], actions)
         for place, (action, prior) in enumerate(zip(actions, self._priors(first), strict=True)):
@@ -378,18 +380,18 @@ class Tree:
         node.is_whole = True
 
     def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
-        """A node for a position that is new, and the first impressions of its actions in these deals."""
+        """Returns a node for a new position, and the first impressions of its actions in these deals."""
         actions = self._knowledge.candidates(game)
         first = self._impressions(deals, actions)
         return self._node(game.asked, actions, first), first
 
     def _node(self, seat: int, actions: Sequence[Any], first: _Impressions) -> Node:
-        """A new node, whose actions make such impressions."""
+        """Returns a new node whose actions have these first impressions."""
         self.nodes += 1
         return Node(seat, actions, first.own, first.wins, self._priors(first))
 
     def _priors(self, first: _Impressions) -> list[float]:
-        """How much the search is to look at actions that make such impressions, as shares."""
+        """Returns the priors of actions with these first impressions, which sum up to 1."""
         trust = self._settings.trust
         most = max(first.own)
         if first.leanings:

@@ -1,4 +1,4 @@
-"""How much players like positions: what a search compares."""
+"""The utility of positions for players: the measure that a search compares."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from puertorico_desktop.bots.search.exact import UTILITIES, rounded
 from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
 MARGIN: Final = 0.01
-"""What a point ahead of the average of the others counts beside the chance of victory: who can hardly win or hardly
-lose still plays for points."""
+"""The utility of a point ahead of the average of the others, beside the chance of victory: a player who can hardly
+win or hardly lose still plays for points."""
 
 
 def utilities(values: Values) -> Floats:
-    """Returns [position, seat]: the chance of victory, and a little the points ahead of the others."""
+    """Returns [position, seat] the utility: the chance of victory, with a small addition for the points ahead of the
+    others."""
     points = values.terms.sum(-1)
     players = points.shape[-1]
     ahead = (points * players - points.sum(-1, keepdims=True)) / np.float32(max(players - 1, 1))
@@ -27,7 +28,7 @@ def utilities(values: Values) -> Floats:
 
 
 class UtilityFunction:
-    """Values positions, and knows what everybody likes; `seat` has the taste of a style."""
+    """An evaluation of positions with the utility of all players; `seat` has the preferences of a style."""
 
     def __init__(self, evaluator: Valuing, knowledge: GameKnowledge[Any, Any], style: Style, seat: int) -> None:
         self._evaluator = evaluator
@@ -36,7 +37,7 @@ class UtilityFunction:
         self._seat = seat
 
     def judge(self, games: Sequence[Any]) -> tuple[Values, list[list[float]]]:
-        """Returns the values of positions, and [position][seat] how much each player likes each, about 0 to 1."""
+        """Returns the values of positions, and [position][seat] the utility of each for each seat, about 0 to 1."""
         values = self._evaluator.values(games)
         found = utilities(values)
         for taste in self._knowledge.tastes(self._style, values, games, self._seat):

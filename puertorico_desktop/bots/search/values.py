@@ -1,4 +1,4 @@
-"""Values of positions, and what values them when nothing is known of the game but who is ahead."""
+"""Values of positions, and the evaluation by standings for games without a better one."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from numpy.typing import NDArray
 from puertorico_desktop.bots.search import exact
 
 Floats = NDArray[np.floating[Any]]
-"""Of 32 bits, or of 64 where sums are to be exact."""
+"""An array of 32-bit floats, or of 64-bit floats where sums must be exact."""
 
 SPREAD = 0.1
-"""How much of all points a lead must be for the chances to differ clearly."""
+"""The lead, as a share of all points, at which the chances differ clearly."""
 
 
 @attrs.define(eq=False)
 class Values:
-    """What some positions are worth, one row each: `wins[position, seat]` are shares of the victory,
-    `terms[position, seat, source]` points to be expected at the end (see `GameKnowledge.terms`).
+    """The values of some positions, one row each: `wins[position, seat]` are shares of the victory, `terms[position,
+    seat, source]` expected points at the end (see `GameKnowledge.terms`).
 
-    `leanings[position, seat]`, where there is a policy, tell positions after the actions of one decision apart: how
-    much more a search will look at the action of that seat that leads there than its value makes believe, as the
-    logarithm of a share; NaN where the game is over. They are only worth something beside each other."""
+    `leanings[position, seat]`, if there is a policy, compare the positions after the actions of one decision: how
+    much more often a search will visit the action of that seat that leads there than its value suggests, as the
+    logarithm of a share; NaN if the game is over. Only their differences have a meaning.
+    """
 
     wins: Floats
     terms: Floats
@@ -33,29 +34,29 @@ class Values:
 
 
 FINGERPRINT = 16
-"""So many letters a fingerprint has."""
+"""The length of a fingerprint in letters."""
 
 
 class Valuing(Protocol):
-    """Values positions. `is_exact`: chances, and points by source, are such that every sum of them is exact.
-    `fingerprint` are letters of which other weights have others."""
+    """An evaluation of positions. `is_exact`: whether every sum of its chances, and of its points by source, is
+    exact. `fingerprint` is a string that differs for different weights."""
 
     @property
     def fingerprint(self) -> str:
-        """What tells its weights from others."""
+        """A string that tells its weights from others."""
 
     @property
     def is_exact(self) -> bool:
-        """Whether every processor comes to the same values."""
+        """Whether the values are the same on every processor."""
 
     def exact(self) -> Valuing:
-        """Returns what values positions in the same way, but comes to the same values on every processor."""
+        """Returns the same evaluation in a form that gives the same values on every processor."""
 
     def steady(self) -> Valuing:
-        """Returns what steady bots value positions by: exact, and the same from version to version."""
+        """Returns the evaluation of steady bots: exact, and the same in all versions."""
 
     def values(self, games: Sequence[Any]) -> Values:
-        """Returns the values of positions, one at least, running or over."""
+        """Returns the values of positions, running or over. There must be one position at least."""
 
 
 def win_shares(game: Any) -> Floats:
@@ -68,7 +69,8 @@ def win_shares(game: Any) -> Floats:
 
 
 class Standings:
-    """Values positions by their standings: exact when the game is over, else the chance grows with the points."""
+    """An evaluation of positions by their standings: exact if the game is over, otherwise the chance grows with the
+    points."""
 
     is_exact = False
     fingerprint = "0" * FINGERPRINT
@@ -82,7 +84,7 @@ class Standings:
         return self.exact()
 
     def values(self, games: Sequence[Any]) -> Values:
-        """Returns the values of positions, one at least, running or over."""
+        """Returns the values of positions, running or over. There must be one position at least."""
         numbers: type[np.floating[Any]] = np.float64 if self.is_exact else np.float32
         points: Floats = np.array([_points(game) for game in games], numbers)
         wins = self._chances(points / np.maximum(np.abs(points).sum(-1, keepdims=True), 1))
@@ -92,19 +94,19 @@ class Standings:
         return Values(wins, points[..., np.newaxis])
 
     def _chances(self, parts: Floats) -> Floats:
-        """The chances where the players have such parts of all points."""
+        """Returns the chances of the players from their shares of all points."""
         raised = np.exp(parts / np.float32(SPREAD))
         wins: Floats = raised / raised.sum(-1, keepdims=True)
         return wins
 
 
 class ExactStandings(Standings):
-    """The same on every processor."""
+    """The evaluation by standings in a form that gives the same values on every processor."""
 
     is_exact = True
 
     def values(self, games: Sequence[Any]) -> Values:
-        """Returns the values of positions, one at least, running or over."""
+        """Returns the values of positions, running or over. There must be one position at least."""
         found = super().values(games)
         return Values(exact.rounded(found.wins, exact.SHARES), found.terms)
 

@@ -1,1 +1,2 @@
-"""What a position is worth to everybody at the table: learned from games that bots played against each other."""
+"""The learned evaluation of Puerto Rico: the value of a position for every player, learned from games that bots
+played against each other."""

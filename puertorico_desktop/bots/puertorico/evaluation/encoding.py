@@ -1,4 +1,4 @@
-"""A running game as bytes: small counts, put together from what is the same in many positions."""
+"""The encoding of a running game as bytes: small counts, put together from cached parts that many positions share."""
 
 from __future__ import annotations
 
@@ -45,15 +45,15 @@ MOST_PLAYERS: Final = 5
 SHIPS: Final = 3
 _MOST: Final = 255
 TURNS: Final = MOST_PLAYERS + 1
-"""Places in an order of turns that are told apart, not to be in it among them."""
+"""The number of places in an order of turns that are told apart, including that of not being in it."""
 
 MOST_PURSE: Final = 12
-"""So many doubloons are told apart one by one: with less there are things that cannot be paid."""
+"""The number of doubloons up to which each amount is told apart: below it there are things that cannot be paid."""
 
 PUERTOMAS_OWN: Final = 3 + len(AbilityTile)
-"""So many numbers tell what only the board of a Puertoma has."""
+"""The number of numbers for features that only the board of a Puertoma has."""
 _STEPS_OF_CHANCE: Final = 4
-"""So finely the chances to do tasks and cards are told apart."""
+"""The number of steps in which the chances of tasks and cards are told apart."""
 
 
 @cache
@@ -81,7 +81,7 @@ _KEPT: Final = 1 << 15
 
 
 def _kept(compute: Callable[[_Key], _Value]) -> Memo[_Key, _Value]:
-    """Positions of a search have most of their boards in common."""
+    """Returns a cache of the function: the positions of a search have most of their boards in common."""
     return Memo(compute, _KEPT)
 
 
@@ -90,12 +90,13 @@ def _printed(owned: int) -> int:
 
 
 _Orders = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int, int]
-"""How many play and who is the governor; who has a role to choose yet and who a turn in the phase, in order; who is
-asked, who has the privilege, who has used a wharf (a mask)."""
+"""The number of players and the governor; the seats still to choose a role and those still to have a turn in the
+phase, each in order; the seat that is asked, the seat with the privilege, and the mask of the seats that have used a
+wharf."""
 
 
 def _turns(orders: _Orders) -> list[bytes]:
-    """Each seat's places in the orders of turns; in an order of roles only the next turn counts."""
+    """Returns each seat's places in the orders of turns; in the order of roles only the seat's next turn counts."""
     players, governor, roles, phase, asked, chooser, wharves = orders
     found = []
     for seat in range(players):
@@ -108,7 +109,7 @@ def _turns(orders: _Orders) -> list[bytes]:
 
 
 def _work(pieces: tuple[int, int], work: tuple[bytes, bytes]) -> bytes:
-    """The circles of a board, who works in them, and what they can make."""
+    """Returns the circles of a board, the colonists on them, and its production capacity by good."""
     circles, colonists = work
     tiles, buildings = pieces
     made = [capacity_of(colonists, good) for good in _GOOD_NUMBERS]
@@ -120,9 +121,10 @@ _Market = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ..
 
 
 def _chances(table: tuple[_Market, tuple[int, ...], int, bool]) -> bytes:
-    """What could be sold and loaded with these goods now: sellable kinds, the best price (1 for a sale for nothing),
-    how much of each kind a cargo ship takes. Known are the trading house and the ships (goods, loads, sizes), the
-    player's goods, what the buildings add to a price, and whether they allow a kind that is sold already."""
+    """Returns the chances to sell and load these goods now: the kinds that can be sold, the best price (1 for a sale
+    for nothing), and the number of goods of each kind that a cargo ship takes. The input is the trading house and the
+    ships (goods, loads, sizes), the player's goods, the amount that buildings add to a price, and whether they allow
+    a kind that is sold already."""
     (house, carried, loads, sizes), goods, bonus, same_kind = table
     open_house = len(house) < TRADING_HOUSE_SPACES
     sellable = [
@@ -138,7 +140,7 @@ def _chances(table: tuple[_Market, tuple[int, ...], int, bool]) -> bytes:
 
 
 def _market(market: _Market) -> bytes:
-    """What is in the trading house and on the ships."""
+    """Returns the contents of the trading house and of the ships."""
     house, carried, loads, sizes = market
     ships: list[int] = []
     for size, good, load in zip(sizes, carried, loads, strict=True):
@@ -167,8 +169,9 @@ _WORK: Final[Memo[tuple[int, int], Memo[tuple[bytes, bytes], bytes]]] = _kept(
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Encoder(FieldMethods):
-    """Puts together the numbers of a `Layout`: of so many players, and of the first so many pieces, decisions, tasks
-    and cards of each kind. `expanded`: whether what only expansions with buildings bring is told."""
+    """The encoder of the numbers of a `Layout`, for a number of players and for the first pieces, decisions, tasks
+    and cards of each kind, up to the given numbers. `expanded`: whether features that only expansions with buildings
+    bring are included; `solo`: whether those of Puertomas are."""
 
     players: int
     buildings: int
@@ -203,7 +206,7 @@ class Encoder(FieldMethods):
         self.solo = solo
 
     def encode(self, game: PuertoRico) -> bytes:
-        """A running game as bytes."""
+        """Returns a running game as bytes."""
         stack = game.stack
         first = stack[0]
         roles = first.waiting if type(first) is Round else ()  # no round is running while buildings are chosen
@@ -223,8 +226,8 @@ class Encoder(FieldMethods):
         return b"".join(boards)
 
     def _board(self, table: GameState, market: _Market, ahead: Outlook | None, seat: int, turns: bytes) -> bytes:
-        """A player's board; `turns` are its places in the orders of turns, `ahead` is None where nothing is hoped
-        for."""
+        """Returns a player's board as bytes; `turns` are its places in the orders of turns, `ahead` is None if no
+        chances of tasks or cards are to be estimated."""
         player = table.players[seat]
         if isinstance(player, PuertomaBoard):
             return self._puertoma(table, market, seat, turns, player)
@@ -259,8 +262,8 @@ class Encoder(FieldMethods):
         )
 
     def _puertoma(self, table: GameState, market: _Market, seat: int, turns: bytes, board: PuertomaBoard) -> bytes:
-        """The board of a Puertoma, as far as possible like that of a player: its tiles, its buildings as if somebody
-        worked there, what it makes; then what only it has."""
+        """Returns the board of a Puertoma as bytes, as far as possible in the form of a player's board: its tiles,
+        its buildings as if they were occupied, its production; then the features that only a Puertoma has."""
         points, goods, doubloons, hooks = board.points, board.goods, board.doubloons, board.hooks
         final = points_so_far(table, board)
         owned = _BITS[board.owned][: self.buildings]
@@ -292,9 +295,9 @@ class Encoder(FieldMethods):
         )
 
     def _goals(self, table: GameState, seat: int, ahead: Outlook | None, done: int) -> bytes:
-        """What a player can expect of tasks, cards and the smuggler.
+        """Returns the expectations of a player from tasks, cards and the smuggler.
 
-        `ahead` is None where nothing is hoped for, `done` are the points of the cards that are done.
+        `ahead` is None if no chances are to be estimated, `done` are the points of the cards that are done.
         """
         player = table.players[seat]
         cards, tasks = [0] * self.cards, [0] * self.tasks
@@ -320,12 +323,12 @@ class Encoder(FieldMethods):
         return bytes((*counts, *cards, *tasks))
 
     def _more(self, player: PlayerBoard) -> bytes:
-        """What only expansions bring to a board."""
+        """Returns the features of a board that only expansions bring."""
         first, last = FIRST_BUILDING_SITE, FIRST_BUILDING_SITE + self.buildings
         return bytes((player.all_nobles, player.idle_nobles, sum(player.forests))) + player.nobles[first:last]
 
     def _common(self, table: GameState, market: _Market) -> bytes:
-        """What everybody shares."""
+        """Returns the features that all players share."""
         triggers = table.end_triggers
         stack = table.stack
         running = stack[1].role if len(stack) > 1 else None
@@ -359,11 +362,11 @@ class Encoder(FieldMethods):
         )
 
     def _more_in_common(self, table: GameState) -> bytes:
-        """What everybody shares in games with expansions, of either edition."""
+        """Returns the features that all players share in games with expansions, of either edition."""
         return bytes((table.noble_supply, table.noble_ship, table.options.edition is not Edition.CLASSIC))
 
     def _goals_in_common(self, table: GameState) -> bytes:
-        """The captive, and which tasks are open."""
+        """Returns the captured role, and the tasks that are open."""
         captives, tasks = [0] * self.roles, [0] * self.tasks
         if has_captive(table):
             captives[table.captive] = 1
@@ -377,8 +380,8 @@ _NO_PUERTOMA: Final = bytes(PUERTOMAS_OWN)
 
 
 def _puertomas_own(board: PuertomaBoard) -> bytes:
-    """What only the board of a Puertoma has: that it is one, tiles and people in its VP area, which ability tiles lie
-    face up."""
+    """Returns the features that only the board of a Puertoma has: a 1 that marks it, the tiles and people in its VP
+    area, and the ability tiles that lie face up."""
     tiles = [0] * len(AbilityTile)
     for tile in board.abilities:
         if tile >= 0:
@@ -387,5 +390,6 @@ def _puertomas_own(board: PuertomaBoard) -> bytes:
 
 
 def _told_chance(chance: float) -> int:
-    """A chance as a number that is not 0: there is something to hope for."""
+    """Returns a chance as a whole number greater than 0; 0 would mean that the player has no such card, or that there
+    is no such task."""
     return 1 + round(_STEPS_OF_CHANCE * chance)

@@ -1,10 +1,9 @@
-"""A position as numbers: what an evaluation looks at.
+"""The features of a position: the numbers that are the input of the evaluation.
 
-Every number is a small count and fits a byte, so that a position is a string of bytes that Python puts together
-quickly and numpy reads without a copy. First come the boards, one after the other by seat, each as long as
-the others; then what everybody shares. Nothing in it is hidden from anybody who follows the game, but for the
-achievement cards that players hold and have not done: whoever asks must not know more of them than the player who
-thinks (`determinize`).
+Every number is a small count that fits a byte, so that a position is a string of bytes that Python puts together
+quickly and numpy reads without a copy. First come the boards by seat, all of the same length; then the shared
+numbers. They contain nothing hidden from a player who follows the game, except the achievement cards that players
+hold and have not done: the caller must not know more of these than the player who thinks (`determinize`).
 """
 
 from __future__ import annotations
@@ -35,24 +34,27 @@ from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Opti
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 VERSION = 2
-"""Raised when a number means something else than before: weights for another version are of no use."""
+"""The version of the features. It is raised when a number changes its meaning: weights for another version cannot be
+used."""
 
 _ROLES: Final = int(Role.SMUGGLER)
-"""The role cards of games without the smuggler."""
+"""The number of role cards in games without the smuggler."""
 _KINDS: Final = [*DecisionKind].index(DecisionKind.SMUGGLE)
-"""The decisions of games without the expansions that bring no buildings; they come before the others."""
+"""The number of kinds of decisions in games without the expansions that bring no buildings; these come before the
+others."""
 _KINDS_OF_CLASSIC: Final = [*DecisionKind].index(DecisionKind.ACCEPT_BENEFIT) + 1
 
 
 @attrs.frozen
 class Layout(layout.Layout):
-    """Which numbers there are: for so many players, and for the first so many pieces and decisions of each kind.
+    """The layout of the features: for a number of players, and for the first pieces and decisions of each kind, up to
+    the given numbers.
 
-    New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
-    new ones do not occur. `tasks` and `cards` are the kinds of tasks of the festival and of achievement cards; with
-    any, what the smuggler leaves behind is told as well. `expanded`: whether what only expansions with buildings
-    bring is told; `solo`: whether what only Puertomas have is. `board` counts the numbers for each board, `common`
-    those that everybody shares.
+    New kinds are added at the end of their enumerations, so weights that know fewer of them can still be used where
+    the new ones do not occur. `tasks` and `cards` are the numbers of tasks of the festival and of achievement cards;
+    if there are any, the traces of the smuggler are included as well. `expanded`: whether features that only
+    expansions with buildings bring are included; `solo`: whether those of Puertomas are. `board` is the number of
+    numbers for each board, `common` that of the shared ones.
     """
 
     terms = TERMS
@@ -71,7 +73,7 @@ class Layout(layout.Layout):
     encoder: Encoder = attrs.field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        """Count the numbers."""
+        """Make the encoder, and count the numbers of a board and the shared ones."""
         object.__setattr__(self, "expanded", self.buildings > len(BASE_BUILDINGS))
         encoder = Encoder(
             self.players,
@@ -89,7 +91,7 @@ class Layout(layout.Layout):
         object.__setattr__(self, "common", len(list(self.common_names())))
 
     def board_names(self) -> Iterator[str]:
-        """What the numbers of a board are, in order."""
+        """Yields the names of the numbers of a board, in order."""
         tiles = [f"tile {Tile(number).id}" for number in range(self.tiles)]
         buildings = [Building(number).id for number in range(self.buildings)]
         for site in (*tiles, *buildings):
@@ -133,7 +135,7 @@ class Layout(layout.Layout):
             yield from (f"ability: {tile.id}" for tile in AbilityTile)
 
     def common_names(self) -> Iterator[str]:
-        """What the numbers that everybody shares are, in order."""
+        """Yields the names of the numbers that all players share, in order."""
         yield from ("colonist ship", "colonist supply", "points left", "quarries", "round", "goods sold")
         for name in ("supply", "on offer", "face down", "in the house"):
             for good in GOODS:
@@ -158,7 +160,8 @@ class Layout(layout.Layout):
 
     @classmethod
     def of(cls, options: Options) -> Layout:
-        """Choose the features of games with these options: without expansions only those of the classic game."""
+        """Returns the layout for games with these options: without expansions, only the features of the classic
+        game."""
         if options.puertomas or any(map(options.has, WITHOUT_BUILDINGS)):
             return cls(
                 options.players,
@@ -173,11 +176,11 @@ class Layout(layout.Layout):
         return cls(options.players, len(BASE_BUILDINGS), len(BASE_TILES), _ROLES, _KINDS_OF_CLASSIC)
 
     def encode(self, game: PuertoRico) -> bytes:
-        """A running game as bytes."""
+        """Returns a running game as bytes."""
         return self.encoder.encode(game)
 
     def points(self, game: PuertoRico) -> list[tuple[int, ...]]:
-        """[seat, source]: the points in a game that is over."""
+        """Returns [seat][source] the points in a game that is over."""
         sheets = game.scores()
         return [
             (sheet.chips, sheet.building_points, sheet.total - sheet.chips - sheet.building_points)
@@ -185,7 +188,7 @@ class Layout(layout.Layout):
         ]
 
     def handicaps(self, games: Sequence[PuertoRico]) -> Floats | None:
-        """[position, seat]: handicaps; None where nobody has any."""
+        """Returns [position, seat] the handicaps in points; None if there are none."""
         if not any(game.options.handicaps for game in games):
             return None
         halves = [game.options.handicaps or (0,) * len(game.players) for game in games]

@@ -1,4 +1,4 @@
-"""The weights for games of Puerto Rico: what they were made for, and their names."""
+"""The weights for games of Puerto Rico: their description and their names."""
 
 from __future__ import annotations
 
@@ -26,20 +26,21 @@ from puertorico_desktop.engine.puertorico.options import (
 )
 
 SOLO: Final = "solo"
-"""How the names of weights begin for games with a Puertoma, whatever else is played."""
+"""The prefix of the names of weights for games with a Puertoma, with or without expansions."""
 SHARE_OF_BASE: Final = 0.4
-"""In how many of these games to learn from no expansion is played."""
+"""The share of these games to learn from that are played without expansions."""
 BOX: Final = "box"
-"""How the names of weights begin for games with anything of the 1897 box beside its buildings."""
+"""The prefix of the names of weights for games with an expansion of the 1897 box other than its buildings."""
 SHARE_OF_EACH: Final = 0.8
-"""In how many of the games to learn from each expansion of the box is played."""
+"""The share of the games to learn from in which each expansion of the box is played."""
 SHARE_OF_DRAFTS: Final = 0.15
-"""In how many of them with achievements their cards are drafted."""
+"""The share of those with achievements in which the achievement cards are drafted."""
 
 
 @attrs.frozen
 class About:
-    """What weights were made for and how. `rules` and `features` are versions, `command` makes them again."""
+    """The description of weights and of how they were made. `rules` and `features` are versions, `command` is the
+    command that makes them again."""
 
     edition: str
     players: int
@@ -58,7 +59,7 @@ class About:
 
     @property
     def layout(self) -> Layout:
-        """The numbers that the network was made for."""
+        """The layout of the inputs for which the network was made."""
         return Layout(
             self.players,
             self.buildings,
@@ -71,23 +72,25 @@ class About:
         )
 
     def check(self) -> None:
-        """Raises WeightsError if the weights are for other rules or for another way to look at a position."""
+        """Check the versions. Raises WeightsError if the weights are for other rules, or for another encoding of
+        positions."""
         check_version("rules", self.rules, OLDEST_RULES_KEPT, RULES_VERSION)
         check_version("features", self.features, VERSION, VERSION)
 
 
 class PuertoRicoStudy:
-    """See `Study`."""
+    """The definition of learning in Puerto Rico, see `Study`."""
 
     fancied: ClassVar[int] = len(Building)
     about: ClassVar[type[Any]] = About
 
     def layout(self, options: Options) -> Layout:
-        """Returns the numbers that tell a position."""
+        """Returns the layout of the numbers that describe a position."""
         return Layout.of(options)
 
     def varied(self, options: Options, chance: np.random.Generator) -> Options:
-        """Returns options of games that the same weights value: those of the 1897 box come in all mixtures."""
+        """Returns options, drawn by chance, of games that the same weights evaluate: the expansions of the 1897 box
+        come in all combinations."""
         if options.puertomas:
             return self._solo(options, chance)
         if not weights_name(options).startswith(BOX):
@@ -102,7 +105,8 @@ class PuertoRicoStudy:
         return attrs.evolve(options, expansions=expansions, buildings=buildings, rules=drafts)
 
     def _solo(self, options: Options, chance: np.random.Generator) -> Options:
-        """Any number of Puertomas of any level; the base game, or expansions in any mixture."""
+        """Returns options with any number of Puertomas of any level, and with the base game or any combination of
+        expansions."""
         most = min(MOST_PUERTOMAS, options.players - 1)
         plain = chance.random() < SHARE_OF_BASE
         expansions = [] if plain else [one for one in WHOLE_BOX if chance.random() < SHARE_OF_EACH]
@@ -117,7 +121,7 @@ class PuertoRicoStudy:
         )
 
     def told(self, options: Options, command: str, seed: int, games: int) -> About:
-        """Returns what is told of weights."""
+        """Returns the description of weights for such games."""
         layout = Layout.of(options)
         return About(
             edition=options.edition.value,
@@ -138,10 +142,11 @@ class PuertoRicoStudy:
 
 
 def weights_name(options: Options) -> str:
-    """The name of the file with the weights for such games, in `resources/bots`.
+    """Returns the name of the file in `resources/bots` with the weights for such games.
 
-    Games with expansions have weights of their own for both editions, and so have those with anything of the 1897 box
-    beside its buildings; the base games differ so little that what is learned in the classic one is good for both.
+    Games with expansions have weights of their own, the same for both editions, and so have those with an expansion
+    of the 1897 box other than its buildings; the base games of both editions differ so little that the weights
+    learned in the classic one serve both.
     """
     kind = "expanded" if options.with_buildings else "classic"
     if any(map(options.has, WITHOUT_BUILDINGS)):
@@ -152,5 +157,5 @@ def weights_name(options: Options) -> str:
 
 
 def evaluator_for(options: Options) -> Evaluator:
-    """The evaluator for such games, loaded once. Raises WeightsError."""
+    """Returns the evaluator for such games, loaded once. Raises WeightsError if its file is damaged."""
     return loaded(weights_name(options), About)

@@ -1,1 +1,1 @@
-"""A player of sound rules of thumb: quick, without search, and one a person can learn from."""
+"""A player of sound rules of thumb: quick, without search, and instructive for people."""

@@ -1,7 +1,7 @@
-"""What a player's board is worth: points on the table and points to be expected, in victory points.
+"""The value of a player's board: present and expected points, in victory points.
 
-Nearly every rule of thumb asks the same question: what would the board be worth afterwards? The estimates here
-are a good player's feeling put into numbers, not a calculation.
+Nearly every rule of thumb compares the values of the board after different actions. The estimates here express a good
+player's intuition as numbers; they are not a calculation.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 PRINTED: Final = tuple(row.points for row in CATALOG.values())
 
 QUARRY_SAVES: Final = (0.0, 0.85, 1.55, 2.0, 2.25)
-"""Doubloons that so many quarries save on an average purchase; more than four do not help."""
+"""The doubloons saved on an average purchase, by the number of quarries; more than four do not help."""
 
 SPACES_A_BUILDING: Final = 1.2
-"""City spaces that a building covers on average."""
+"""The city spaces that a building covers on average."""
 SPEND_A_BUILDER: Final = 6.0
-"""Doubloons that a player can put to use in a builder phase."""
+"""The doubloons that a player can spend in a builder phase."""
 PURSE: Final = 3.0
-"""Doubloons beyond that which it is still good to have."""
+"""The doubloons beyond those to be spent that are still fully useful."""
 SPARE_DOUBLOON: Final = 0.1
-"""Share of its worth that a doubloon keeps when there is nothing left to buy for it."""
+"""The share of its value that a doubloon keeps if there is nothing left to buy for it."""
 TIE_BREAK: Final = 0.01
-"""A doubloon or a good at the end decides ties (S003)."""
+"""The value of a doubloon or a good at the end, in points: they decide ties (S003)."""
 
 
 def board_value(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook, *, own: bool = True) -> float:
-    """Victory points that a player can expect from a board: the one of the seat, or what may become of it. `own`:
-    whether the cards are known which the seat holds and has not done."""
+    """Returns the victory points that a player can expect with the board `player`: that of the seat, or a board that
+    it may become. `own`: whether the cards are known that the seat holds and has not done."""
     works = works_of(player, ahead)
     goals = goals_worth(table, seat, player, ahead, works, own=own) if table.tasks or table.hands else 0.0
     quarries = player.colonists[Tile.QUARRY]
@@ -61,7 +61,7 @@ def board_value(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook
 
 
 def printed_points(player: PlayerBoard) -> int:
-    """The points printed on the player's buildings."""
+    """Returns the points printed on the player's buildings."""
     points = 0
     owned = player.owned
     while owned:
@@ -71,19 +71,20 @@ def printed_points(player: PlayerBoard) -> int:
 
 
 def purchases(player: PlayerBoard, ahead: Outlook) -> float:
-    """Buildings that the player will still buy: one in every builder phase, if the city has room."""
+    """Returns the expected number of buildings that the player will still buy: one in every builder phase, if the
+    city has room."""
     return min(ahead.coming[Role.BUILDER], (CITY_SPACES - player.spaces) / SPACES_A_BUILDING)
 
 
 def money_worth(player: PlayerBoard, ahead: Outlook) -> float:
-    """The worth of the doubloons: what can be bought for them in time."""
+    """Returns the value of the doubloons: that of the things that can be bought for them in time."""
     doubloons = player.doubloons
     useful = min(doubloons, PURSE + SPEND_A_BUILDER * purchases(player, ahead))
     return ahead.doubloon * (useful + SPARE_DOUBLOON * (doubloons - useful)) + TIE_BREAK * doubloons
 
 
 def goods_worth(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
-    """The worth of the goods in hand: a point each on the ships, or doubloons for the best of them."""
+    """Returns the value of the goods in hand: a point for each that is shipped, or doubloons for the best of them."""
     goods = player.goods
     count = sum(goods)
     if not count:
@@ -94,14 +95,14 @@ def goods_worth(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
 
 
 def sale_worth(table: GameState, player: PlayerBoard, good: Good, ahead: Outlook) -> float:
-    """What the player can expect for a good in the next trader phase."""
+    """Returns the expected value, in points, of a good in the next trader phase."""
     hooks = player.hooks
     chance = SOLD if good not in table.house or hooks.allows_same_kind else SOLD / 3
     return chance * ahead.soon(Role.TRADER) * ahead.doubloon * (good + hooks.sale_bonus)
 
 
 def quarry_saving(quarries: float) -> float:
-    """Doubloons that quarries save on a purchase, between the whole numbers too."""
+    """Returns the doubloons that quarries save on a purchase, interpolated between whole numbers of quarries."""
     whole = min(int(quarries), len(QUARRY_SAVES) - 2)
     step = QUARRY_SAVES[whole + 1] - QUARRY_SAVES[whole]
     return QUARRY_SAVES[whole] + step * min(1.0, quarries - whole)

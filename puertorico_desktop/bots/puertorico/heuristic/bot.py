@@ -1,4 +1,4 @@
-"""The simple bot: which rule of thumb answers which decision."""
+"""The simple bot: the table of the rules of thumb by kind of decision."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 
 def accept(_game: PuertoRico) -> Action:
-    """Every benefit is taken: refusing one to delay the end is beyond a rule of thumb."""
+    """Returns the acceptance of any benefit: refusing one to delay the end is beyond a rule of thumb."""
     return ACCEPT
 
 
 def take_noble(_game: PuertoRico) -> Action:
-    """Of those on the ship the noble: worth a point wherever it works."""
+    """Returns the choice of the noble on the colonist ship, who is worth a point wherever he works."""
     return TAKE_NOBLE
 
 
 def keep_card(game: PuertoRico) -> Action:
-    """The most promising card of the pack."""
+    """Returns the choice of the most promising card of the pack."""
     return KEEP[best_card([one.achievement for one in game.legal_actions() if isinstance(one, KeepCard)])]
 
 
 def smuggle(game: PuertoRico) -> Action:
-    """The deed that pays best."""
+    """Returns the deed of the smuggler that pays best."""
     return choose_deed(game, rule_of_thumb)
 
 
@@ -58,12 +58,12 @@ RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.LODGE: choose_place,
     DecisionKind.KEEP_CARD: keep_card,
 }
-"""The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
-decided by trying it."""
+"""The quick rules, with which a phase is played to its end when roles and loads are compared. Decisions of other
+kinds are made by trying every action."""
 
 
 def rule_of_thumb(game: PuertoRico) -> Action:
-    """The quick answer to any decision inside a phase."""
+    """Returns the action of the quick rule for any decision inside a phase."""
     assert game.kind is not None
     if game.is_automatic(game.asked):
         return game.legal_actions()[0]
@@ -71,13 +71,13 @@ def rule_of_thumb(game: PuertoRico) -> Action:
 
 
 class SimpleBot:
-    """Plays by rules of thumb; chance has no part in it."""
+    """A bot that plays by rules of thumb, without any randomness."""
 
     def __init__(self, _seed: int) -> None:
-        """Every seed plays the same."""
+        """Make the bot; the seed has no effect on its play."""
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """The answer of the rule for this decision."""
+        """Returns the action of the rule for this decision."""
         if game.is_automatic(game.asked):
             return game.legal_actions()[0]
         if game.kind is DecisionKind.CHOOSE_ROLE:

@@ -1,4 +1,4 @@
-"""Which building to buy."""
+"""The choice of the building to buy."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 PAID_IN_KIND: Final = 1.1
-"""Points that a colonist, a good or a chip is worth which is given back for a doubloon (black market)."""
+"""The value, in points, of a colonist, a good or a chip that is given back instead of a doubloon (black market)."""
 
 
 def choose_building(game: PuertoRico) -> Action:
-    """The building after which the board is worth most, or none if the doubloons are worth more."""
+    """Returns the purchase after which the board has the greatest value, or to pass if keeping the doubloons is
+    better."""
     ahead = horizon(game)
     seat = game.asked
     player = game.players[seat]

@@ -1,6 +1,7 @@
-"""How likely a player will meet the goals of achievement cards and be the first to do tasks of the festival.
+"""The chances of a player to meet the goals of achievement cards, and to be the first to do tasks of the festival.
 
-The chances are a good player's feeling put into numbers: what one has, and what the phases to come will bring.
+The chances express a good player's intuition as numbers: they depend on the player's possessions and on the expected
+phases.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 LARGE_COST: Final = 10
-"""Doubloons printed on a large building."""
+"""The doubloons printed on a large building."""
 INCOME_A_BUILDER: Final = 2.5
-"""Doubloons that come in until the next builder phase."""
+"""The expected income in doubloons until the next builder phase."""
 HARVESTS: Final = 1.3
-"""Craftsman phases of which the goods can lie together, at most."""
+"""The greatest number of craftsman phases whose goods can lie on the board together."""
 RIVALS: Final = 0.6
-"""Share of a task that is left to hope for when everybody can still do it."""
+"""The factor for the chance of a task while all other players can still do it."""
 SHIP_FREE: Final = 0.5
-"""How often a ship is there that takes what one wants to dispatch."""
+"""The chance that there is a ship for the goods that a player wants to dispatch."""
 FILLED: Final = 0.3
-"""How often a player fills the trading house in a trader phase."""
+"""The chance that a player fills the trading house in a trader phase."""
 BUILDS: Final = 0.6
-"""Buildings of a kind that is wanted, in a builder phase."""
+"""The expected number of buildings of a wanted kind in a builder phase."""
 
 CardChance = Callable[[Any, GameState, PlayerBoard, Outlook, Works], float]
 TaskChance = Callable[[FestivalTask, GameState, PlayerBoard, Outlook, Works], float]
@@ -51,7 +52,8 @@ _FIRST: Final = FIRST_BUILDING_SITE
 
 
 def near(have: float, need: float) -> float:
-    """The chance to reach a number when so much can be expected: hardly any far from it, 1 where it is reached."""
+    """Returns the chance to reach the number `need` if `have` is expected: small far from it, 1 where it is
+    reached."""
     if have <= 0:
         return 0.0
     share = min(1.0, have / need)
@@ -62,7 +64,7 @@ def near(have: float, need: float) -> float:
 
 
 def card_chance(card: Achievement, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    """How likely a player will meet the goal of a card."""
+    """Returns the chance that a player will meet the goal of a card."""
     goal = ACHIEVEMENTS[card].goal
     if goal.holds(player):
         return 1.0
@@ -70,7 +72,7 @@ def card_chance(card: Achievement, table: GameState, player: PlayerBoard, ahead:
 
 
 def _stock(player: PlayerBoard, ahead: Outlook, works: Works, good: int) -> float:
-    """Goods of a kind that may lie together on the board."""
+    """Returns the expected number of goods of a kind that may lie on the board together."""
     return player.goods[good] + works.barrels[good] * min(HARVESTS, ahead.coming[Role.CRAFTSMAN])
 
 
@@ -79,7 +81,7 @@ def _best_stock(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
 
 
 def _buys_large(player: PlayerBoard, ahead: Outlook) -> float:
-    """How likely a player still buys a large building."""
+    """Returns the chance that a player still buys a large building."""
     if player.free_spaces < 2:
         return 0.0
     builders = ahead.coming[Role.BUILDER]
@@ -163,7 +165,7 @@ def _close_deal(_goal: Any, table: GameState, player: PlayerBoard, ahead: Outloo
 
 
 def _fullness(table: GameState) -> float:
-    """More than a third for a trading house that is nearly full, less for one that is empty."""
+    """Returns the share of the trading house that is filled after one more sale."""
     return (1 + len(table.house)) / TRADING_HOUSE_SPACES
 
 
@@ -239,7 +241,7 @@ _CHANCES: Final[dict[type[Any], CardChance]] = {
 
 
 def asked_of_table(task: FestivalTask, table: GameState) -> Hashable:
-    """Returns all of the table, the trading house left aside, that the chance to do an open task depends on."""
+    """Returns everything on the table, except the trading house, on which the chance to do an open task depends."""
     deed = task.deed
     if deed == TILE_GAINED:
         return _is_offered(task, table)
@@ -252,7 +254,7 @@ def asked_of_table(task: FestivalTask, table: GameState) -> Hashable:
 
 
 def task_chance(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    """How likely a player will be the first to do an open task; 1 where the board fulfils it already."""
+    """Returns the chance that a player will be the first to do an open task; 1 if the board fulfils it already."""
     deed = task.row.deed
     if deed == TILE_GAINED and _missing_estates(task, player) == 0:
         return 1.0
@@ -278,7 +280,7 @@ def _gain_tiles(task: FestivalTask, table: GameState, player: PlayerBoard, ahead
 
 
 def _is_offered(task: FestivalTask, table: GameState) -> bool:
-    """Whether an estate of the task lies face up."""
+    """Returns whether an estate of the task lies face up."""
     return any(table.plantation_offer[estate] for estate in task.estates)
 
 
@@ -316,7 +318,7 @@ def _load_goods(task: FestivalTask, table: GameState, player: PlayerBoard, ahead
 
 
 def ship_of(task: FestivalTask, table: GameState) -> int:
-    """The number of the cargo ship that the task asks to fill."""
+    """Returns the index of the cargo ship that the task asks to fill."""
     ship = task.row.ship
     assert ship is not None
     return ship.value % len(table.ships)
@@ -334,7 +336,7 @@ def _build(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Out
 
 
 def _is_on_sale(task: FestivalTask, table: GameState) -> bool:
-    """Whether the building of the task can still be bought."""
+    """Returns whether the building of the task can still be bought."""
     building = task.building
     assert building is not None
     return bool(table.on_sale >> building & 1)

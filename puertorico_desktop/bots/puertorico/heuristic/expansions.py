@@ -1,4 +1,4 @@
-"""What the buildings of the expansions are worth beyond their printed points, over the rest of the game."""
+"""The values of the buildings of the expansions beyond their printed points, over the rest of the game."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 Estimate = Callable[[PlayerBoard, Outlook, Works], float]
 
 FOREST_SAVES: Final = 0.45
-"""Doubloons that a forest saves on a building."""
+"""The doubloons that a forest saves on a building."""
 GUEST_A_ROUND: Final = 0.15
-"""What it is worth for every round to come that two people can go wherever they are needed."""
+"""The value per round to come, in points, of two people who can go wherever they are needed."""
 SPOILT_MOST: Final = 1.0
-"""Goods a captain phase that a storehouse keeps which would be lost."""
+"""The greatest number of goods per captain phase that a storehouse saves from being lost."""
 IN_KIND: Final = 0.5
-"""Doubloons that a black market stands in for, in every builder phase."""
+"""The doubloons that a black market replaces in a builder phase."""
 PRIVATE_SALE: Final = 0.4
-"""How often a trading post sells what the trading house would not take."""
+"""The chance that a trading post sells a good that the trading house would not take."""
 PRIVILEGE_A_ROUND: Final = 0.9
-"""Doubloons' worth of a second privilege in every round."""
+"""The value of a doubled privilege per round, in doubloons."""
 MIXED: Final = 0.25
-"""Points a captain phase for each good a craftsman phase makes, for which the ships have no room."""
+"""The points per captain phase for each good that a craftsman phase makes and for which the ships have no room."""
 CHURCH_A_BUILDING: Final = 0.8
 NOBLES_A_ROUND: Final = 0.15
-"""Nobles that a player receives in a round beside the villa's."""
+"""The nobles that a player receives per round, those of the villa not counted."""
 TILE_TRADES: Final = 0.3
-"""What a plantation bought or sold in a trader phase brings."""
+"""The value, in points, of a plantation bought or sold in a trader phase."""
 HUNTS: Final = 0.5
-"""Points of a hunting lodge in a settler phase, as often as the own island is the smallest."""
+"""The points of a hunting lodge per settler phase, weighted by the chance that the player's own island is the
+smallest."""
 
 
 def _buildings_to_come(player: PlayerBoard, ahead: Outlook) -> float:
@@ -154,10 +155,10 @@ WORKING: Final[dict[Building, Estimate]] = {
     Building.VILLA: _villa,
     Building.JEWELER: _jeweler,
 }
-"""Buildings that do something whenever a phase comes."""
+"""The estimates for buildings that have an effect in phases."""
 
 HALLS: Final[dict[Building, Estimate]] = {
     Building.CLOISTER: _cloister,
     Building.ROYAL_GARDEN: _royal_garden,
 }
-"""Buildings that count at the end."""
+"""The estimates for buildings that score at the end."""

@@ -1,4 +1,4 @@
-"""What tasks of the festival and achievement cards promise a player, in victory points."""
+"""The values for a player of the tasks of the festival and of achievement cards, in victory points."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 PERSON: Final = 0.75
-"""What a colonist that is won is worth, in victory points, while there is a craftsman to come."""
+"""The value, in victory points, of a colonist won while there is a craftsman phase to come."""
 
 HOPED: Final = 0.5
-"""What a hope counts beside what lies on the table: plans fail, and take turns from others."""
+"""The factor for an uncertain prize: plans fail, and cost turns that other things need."""
 
 
 def goals_worth(
     table: GameState, seat: int, player: PlayerBoard, ahead: Outlook, works: Works, *, own: bool = True
 ) -> float:
-    """Victory points of the cards of a seat that are done, and those that can be hoped for: of open tasks, and of the
-    other cards if `own`; of other players they are not known. `player` is the board of the seat, or what may become
-    of it."""
+    """Returns the victory points of the seat's cards that are done, and the expected ones of open tasks and, if
+    `own`, of its other cards, which are unknown for other players. `player` is the board of the seat, or a board that
+    it may become."""
     worth = 0.0
     for task in table.tasks:
         if task.winner is None:
@@ -55,9 +55,9 @@ def goals_worth(
 
 
 def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable, ...]:
-    """Returns all that `goals_worth` looks at besides the board, the trading house and what is to come: the same
-    worth follows from the same grounds. Of the table that is only what the open tasks ask for; nothing where there
-    are no tasks and cards."""
+    """Returns everything on which `goals_worth` depends besides the board, the trading house and the outlook, as a
+    key for a cache. Of the table it contains only the things that the open tasks ask for; it is empty in games
+    without tasks and cards."""
     if not (table.tasks or table.hands):
         return ()
     found: list[Hashable] = [table.ships]
@@ -76,12 +76,14 @@ def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable,
 
 
 def hope(chance: float) -> float:
-    """The share of a prize that a chance counts for: all of it where what is there, or surely comes, is enough."""
+    """Returns the share of a prize that counts at this chance: all of it at a chance of 1, otherwise less than the
+    chance."""
     return chance if chance >= 1 else HOPED * chance
 
 
 def worth_won(before: GameState, after: GameState, seat: int, ahead: Outlook) -> float:
-    """What a seat has won through tasks and cards between two positions, in victory points; chips are not counted."""
+    """Returns the value, in victory points, of the things that a seat has won by tasks and cards between two
+    positions; chips are not counted."""
     won = float(done_points(after, seat) - done_points(before, seat))
     for old, new in zip(before.tasks, after.tasks, strict=True):
         if old.winner is None and new.winner == seat:
@@ -90,7 +92,7 @@ def worth_won(before: GameState, after: GameState, seat: int, ahead: Outlook) ->
 
 
 def done_points(table: GameState, seat: int) -> int:
-    """The points of the cards that a seat has done."""
+    """Returns the points of the cards that a seat has done."""
     if not table.hands:
         return 0
     met = table.met[seat]
@@ -98,7 +100,7 @@ def done_points(table: GameState, seat: int) -> int:
 
 
 def task_worth(task: FestivalTask, ahead: Outlook) -> float:
-    """What the reward of a task is worth, in victory points."""
+    """Returns the value of the reward of a task, in victory points."""
     reward = task.row.reward
     people = PERSON * ahead.soon(Role.CRAFTSMAN) * reward.people
     return reward.points + ahead.doubloon * reward.doubloons + people
@@ -109,11 +111,11 @@ OFTEN: Final = (
     *(6, 62, 21, 42, 22, 12, 1, 15, 13, 20),
     *(20, 3, 39, 35, 23, 28, 37, 9, 49, 58),
 )
-"""By the number of the card, in how many of a hundred games a player meets its goal who does not think of it."""
+"""The percentage of games, by the number of the card, in which a player meets its goal without aiming at it."""
 
 
 def best_card(offered: Iterable[Achievement]) -> Achievement:
-    """The card that promises most while nothing is known of the game but its rules."""
+    """Returns the card that promises most before anything about the game is known but its rules."""
     return max(offered, key=lambda card: POINTS[card] * OFTEN[card])
 
 
@@ -121,7 +123,8 @@ def best_card(offered: Iterable[Achievement]) -> Achievement:
 
 
 def worth_of_purchase(table: GameState, seat: int, building: Building, paid: int, left: int) -> float:
-    """Points for having paid so much for a building while so much is left: cards about that."""
+    """Returns the points of cards about payments that are met by paying `paid` doubloons for a building and keeping
+    `left`."""
     if not table.hands or not LARGE_BUILDINGS >> building & 1:
         return 0.0
     held, met = table.hands[seat], table.met[seat]
@@ -135,7 +138,7 @@ def worth_of_purchase(table: GameState, seat: int, building: Building, paid: int
 
 
 def worth_of_sale(table: GameState, seat: int, good: Good, paid: int, ahead: Outlook, chooser: bool) -> float:
-    """Victory points that a sale to the trading house brings through tasks and cards."""
+    """Returns the victory points that a sale to the trading house brings by tasks and cards."""
     filled = len(table.house) + 1 == TRADING_HOUSE_SPACES
     points = 0.0
     if filled:
@@ -156,7 +159,7 @@ def worth_of_sale(table: GameState, seat: int, good: Good, paid: int, ahead: Out
 def worth_of_load(
     table: GameState, seat: int, good: Good, amount: int, ship: int, ahead: Outlook, *, private: bool
 ) -> float:
-    """Victory points that a load brings at once through tasks and cards."""
+    """Returns the victory points that a load brings at once by tasks and cards."""
     filled = not private and table.ship_loads[ship] + amount == table.ships[ship]
     was_empty = not private and not table.ship_loads[ship]
     points = 0.0

@@ -1,6 +1,6 @@
-"""How much of the game is still to come, as a player estimates it at a glance.
+"""A quick estimate of how much of the game is still to come.
 
-Every rule of thumb rests on this: a quarry is worth many doubloons in round 2 and none in the last round.
+All rules of thumb depend on it: a quarry is worth many doubloons in round 2 and none in the last round.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME,
 from puertorico_desktop.engine.puertorico.state import GameState
 
 COLONISTS_A_ROUND: Final = 1.25
-"""Colonists a player that leave the supply in a typical round."""
+"""The colonists per player that leave the supply in a typical round."""
 SPACES_A_ROUND: Final = 0.8
-"""City spaces that the fastest builder fills in a typical round."""
+"""The city spaces that the fastest builder fills in a typical round."""
 POINTS_A_ROUND: Final = 1.6
-"""Victory point chips a player that are handed out in a round, over the whole game."""
+"""The victory point chips per player that are handed out in a round, averaged over the whole game."""
 FORESIGHT: Final = 0.45
-"""Share of the rounds to come that a plan is worth making for: the others have plans as well."""
+"""The share of the rounds to come that plans can count on: the other players have plans as well."""
 
 DOUBLOON_LATE: Final = 0.75
-"""Victory points that a doubloon buys shortly before the end, when large buildings are bought."""
+"""The value of a doubloon, in victory points, shortly before the end, when large buildings are bought."""
 DOUBLOON_EARLY: Final = 0.4
-"""What a doubloon of the first round is worth beyond that: it buys what works for many rounds."""
+"""The additional value of a doubloon in the first round: it buys things that work for many rounds."""
 EARLY_ROUNDS: Final = 12.0
-"""With so many rounds to plan for a doubloon has its full early value."""
+"""The number of rounds to plan for at which a doubloon has its full early value."""
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Outlook(FieldMethods):
-    """What is to come. `rounds` to plan for after the running one; `coming[role]` phases, the running one not
-    counted; `doubloon` is the worth of a doubloon in victory points.
-    """
+    """The expected rest of the game. `rounds` is the number of rounds to plan for after the running one;
+    `coming[role]` the number of phases, without the running one; `doubloon` the value of a doubloon in victory
+    points."""
 
     rounds: float
     coming: tuple[float, ...]
@@ -47,12 +47,12 @@ class Outlook(FieldMethods):
         self.doubloon = doubloon
 
     def soon(self, role: Role) -> float:
-        """How surely the phase comes at least once: 0 to 1."""
+        """Returns the chance, from 0 to 1, that the phase comes at least once."""
         return min(1.0, self.coming[role])
 
 
 def horizon(table: GameState) -> Outlook:
-    """The outlook for everybody at the table."""
+    """Returns the outlook, which is the same for all players."""
     rounds = 0.0 if table.end_triggers or table.kind is None else _rounds_left(table)
     coming = _coming(table, rounds)
     early = min(1.0, rounds / EARLY_ROUNDS)
@@ -61,7 +61,8 @@ def horizon(table: GameState) -> Outlook:
 
 
 def _rounds_left(table: GameState) -> float:
-    """Rounds after the running one until the first of the three ends, as far as they can be planned for."""
+    """Returns the rounds after the running one until the first of the three triggers of the end, as far as plans can
+    count on them."""
     players = table.players
     fewest = CITY_SPACES
     for player in players:
@@ -77,7 +78,8 @@ def _rounds_left(table: GameState) -> float:
 
 
 def _coming(table: GameState, rounds: float) -> tuple[float, ...]:
-    """For each role how often it will be chosen: perhaps in this round, and its share of the rounds after."""
+    """Returns, for each role, the expected number of times that it will be chosen: in this round, and in those after
+    it."""
     if table.kind is None:
         return (0.0,) * len(Role)
     owners = table.role_owners

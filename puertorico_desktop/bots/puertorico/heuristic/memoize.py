@@ -1,4 +1,4 @@
-"""Answers that are kept: a search comes back to the same boards again and again."""
+"""Caches of answers and values: a search evaluates the same boards again and again."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 KEPT = 1 << 12
-"""So many answers of a rule are kept; then it begins anew."""
+"""The size limit of a cache; it is cleared when full."""
 
 Rule = Callable[[PuertoRico], Action]
 
 
 def remembering(rule: Rule, *, hopes: bool = True) -> Rule:
-    """The same rule, which works out an answer only once. It must not look at anything but what `view` tells.
+    """Returns the rule with a cache of its answers. The rule must depend on nothing but the contents of `view`.
 
-    `hopes`: whether it looks at tasks and cards.
+    `hopes`: whether it depends on tasks and cards.
     """
     answers: BoundedCache[Hashable, Action] = BoundedCache(KEPT)
 
@@ -37,8 +37,8 @@ def remembering(rule: Rule, *, hopes: bool = True) -> Rule:
 
 
 def view(game: PuertoRico, hopes: bool) -> Hashable:
-    """What a player looks at to judge the own board: the board and what may be done with it, what is to come, what
-    has been sold, and the prices; with `hopes` also tasks and cards."""
+    """Returns everything on which a player's view of the own board depends: the board and the legal actions, the
+    outlook, the goods sold, and the prices; with `hopes` also tasks and cards."""
     seat = game.asked
     return (
         grounds(game, seat) if hopes else (),
@@ -51,8 +51,8 @@ def view(game: PuertoRico, hopes: bool) -> Hashable:
 
 
 def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
-    """What the worth of a board rests on besides tasks and cards: everything that stands on it, what is to come and
-    what has been sold."""
+    """Returns everything on which the value of a board depends besides tasks and cards: the contents of the board,
+    the outlook and the goods sold."""
     return (
         ahead.rounds,
         ahead.coming,
@@ -75,7 +75,7 @@ _worths: BoundedCache[Hashable, float] = BoundedCache(KEPT)
 
 
 def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True) -> float:
-    """As `board_value` of a player's board, worked out only once."""
+    """Returns `board_value` of the board of a seat, from a cache if possible; for a Puertoma, `puertoma_worth`."""
     player = table.players[seat]
     if isinstance(player, PuertomaBoard):
         return puertoma_worth(table, player, ahead)

@@ -1,4 +1,5 @@
-"""What is not worth a rule of its own: try every action and see after which the board is worth most."""
+"""The rule for decisions without one of their own: try every action, and compare the values of the board
+afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 GAIN: Final = 0.05
-"""Points that something has to bring which a player need not do."""
+"""The least gain, in points, for which an optional action is taken."""
 
 USEFUL: Final = (
     Building.HARBOR,
@@ -36,30 +37,32 @@ USEFUL: Final = (
     Building.STOREHOUSE,
     Building.HOSPICE,
 )
-"""Buildings that every game is better with, the best ones first; where nothing more is known yet they are chosen."""
+"""The buildings that improve every game, the best ones first; they are chosen while nothing more is known."""
 
 
 def draft(game: PuertoRico) -> Action:
-    """The most useful building that can still join the game; else the dearest one."""
+    """Returns the choice of the most useful building that can still join the game; otherwise that of the dearest
+    one."""
     offered = {one.building: one for one in game.legal_actions() if isinstance(one, DraftBuilding)}
     ranked = [*USEFUL, *sorted(offered, key=lambda building: -CATALOG[building].cost)]
     return next(offered[building] for building in ranked if building in offered)
 
 
 def best_by_trying(game: PuertoRico) -> Action:
-    """The action after which the player's board is worth most."""
+    """Returns the action after which the player's board has the greatest value."""
     return max(shortlist(game), key=lambda action: worth_after(game, action))
 
 
 def worth_after(game: PuertoRico, action: Action) -> float:
-    """What the board of the player who is asked is worth after an action."""
+    """Returns the value, after an action, of the board of the player who is asked."""
     after = game.copy()
     after.play_unchecked(action)
     return board_value(after, game.asked, after.players[game.asked], horizon(after))
 
 
 def aside(game: PuertoRico) -> Action | None:
-    """What a building lets the player do beside the decision at hand, if it helps."""
+    """Returns the best of the actions that a building allows besides the decision at hand; None if none improves the
+    board."""
     if not game.aside:
         return None
     values = {action: worth_after(game, action) for action in game.aside}

@@ -1,7 +1,7 @@
-"""Where the colonists work.
+"""The placement of colonists.
 
-The board is seen as jobs: a mill worker needs a farmer and earns goods only with one; everybody else earns
-alone. The best-paid jobs, per colonist, are filled first.
+The board is treated as a set of jobs: a worker in a production building earns goods only together with one on a
+plantation; all others earn alone. The jobs with the best pay per colonist are filled first.
 """
 
 from __future__ import annotations
@@ -21,28 +21,30 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 Job = tuple[float, tuple[int, ...]]
-"""What it earns for each colonist, and the sites where they stand."""
+"""The pay for each colonist, in points, and the sites on which the colonists stand."""
 
 STAY: Final = 1.5
-"""Phases of a kind that pass, at most, until the colonists can be placed anew."""
+"""The greatest number of phases of a kind until the colonists can be placed anew."""
 BARREL: Final = 0.75
-"""Points that a good brings on a ship."""
+"""The points that a good brings on a ship."""
 SALE: Final = 0.5
-"""How often the first good of a kind will be sold, in a trader phase."""
+"""The chance that the first good of a kind is sold in a trader phase."""
 HALL_ROUNDS: Final = 3.0
-"""A large building earns only at the end; with so many rounds to come another mayor will be in time."""
+"""The number of rounds to come at which occupying a large building can wait for another mayor phase: it earns only at
+the end."""
 IDLE: Final = 0.01
-"""An office or market without anything to sell earns next to nothing."""
+"""The pay in an office or market without anything to sell: almost nothing."""
 
 
 def place_colonists(game: PuertoRico) -> Action:
-    """Fill the best jobs."""
+    """Returns the placement that fills the jobs with the best pay."""
     player = game.players[game.asked]
     return fill(player, sorted(jobs(player, horizon(game)), key=lambda job: -job[0]))
 
 
 def fill(player: PlayerBoard, ranked: Sequence[Job]) -> PlaceColonists:
-    """Fill the jobs in their order; then any circle that is left, as the rules demand."""
+    """Returns the placement that fills the jobs in their order, then any circles that are left, as the rules
+    demand."""
     left = min(player.all_colonists, player.all_circles)
     counts = [0] * len(SITES)
     for _, sites in ranked:
@@ -58,7 +60,7 @@ def fill(player: PlayerBoard, ranked: Sequence[Job]) -> PlaceColonists:
 
 
 def jobs(player: PlayerBoard, ahead: Outlook) -> list[Job]:
-    """Everything that colonists could do on this board until the next mayor."""
+    """Returns all jobs for colonists on this board until the next mayor phase."""
     works = _full_works(player)
     found = _production_jobs(player, ahead, works)
     builders = min(STAY, ahead.coming[Role.BUILDER])
@@ -72,7 +74,7 @@ def jobs(player: PlayerBoard, ahead: Outlook) -> list[Job]:
 
 
 def _full_works(player: PlayerBoard) -> Works:
-    """What the board would make with everybody at work."""
+    """Returns the production of the board with all circles occupied."""
     barrels = [float(player.circles[Tile.CORN]), 0.0, 0.0, 0.0, 0.0]
     for good in (1, 2, 3, 4):
         barrels[good] = float(min(player.circles[good], sum(player.circles[site] for site in PLANT_SITES[good])))
@@ -101,7 +103,8 @@ def _production_jobs(player: PlayerBoard, ahead: Outlook, works: Works) -> list[
 
 
 def _violet_pay(player: PlayerBoard, building: Building, ahead: Outlook, works: Works) -> float:
-    """What a violet building earns in about a round, or what it counts if the end may come before a mayor."""
+    """Returns the value, in points, of a violet building in about a round; for a large building its value at the end,
+    if the end may come before another mayor phase."""
     if building in HALLS:
         near = max(0.0, 1 - ahead.rounds / HALL_ROUNDS)
         return HALLS[building](player, ahead, works) * near

@@ -1,4 +1,5 @@
-"""What a player makes, and what it brings on the ships and in the trading house over the rest of the game."""
+"""The expected production of a player, and its value on the ships and in the trading house over the rest of the
+game."""
 
 from __future__ import annotations
 
@@ -14,32 +15,32 @@ from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 COLONISTS_A_MAYOR: Final = 1.5
-"""Colonists that a player can count on in a mayor phase."""
+"""The colonists that a player can count on in a mayor phase."""
 
 LONE_TILE: Final = (0.0, 0.4, 0.35, 0.3, 0.3)
-"""Chance that a plantation without a place in a plant gets one in time, by good."""
+"""The chance, by good, that a plantation without a circle in a production building gets one in time."""
 LONE_CIRCLE: Final = 0.35
-"""Chance that a circle of a plant without a plantation gets one in time."""
+"""The chance that a circle of a production building without a plantation gets one in time."""
 LONE_ROUNDS: Final = 4.0
-"""With this many rounds left half of those chances remain."""
+"""The number of rounds left at which half of these chances remain."""
 
 LOADED: Final = 0.45
-"""Share of the first goods of a kind, of all that will be produced, that find room on a ship in time."""
+"""The share of all goods produced that find room on a ship in time, for the first `MANY` goods of a kind."""
 LOADED_MANY: Final = 0.4
-"""The same for more than MANY goods of a kind: ships are full sooner or later."""
+"""The same for the goods of a kind beyond `MANY`: ships are full sooner or later."""
 MANY: Final = 3.0
 SOLD: Final = 0.6
-"""Chance that the trading house takes a kind when its owner wants to sell."""
+"""The chance that the trading house takes a good when its owner wants to sell it."""
 SOLD_WITH_OFFICE: Final = 0.9
 SALE_LOSES: Final = 1.0
-"""Points lost with a good that is sold and not shipped."""
+"""The points lost with a good that is sold instead of shipped."""
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Works(FieldMethods):
-    """What a player can be expected to make in a craftsman phase, by kind.
+    """The expected production of a player in a craftsman phase, by kind of good (`barrels`).
 
-    `staffed` is how much an empty circle counts, from 0 (it will never be manned) to 1.
+    `staffed` is the share of an empty circle that counts, from 0 (it will never be occupied) to 1.
     """
 
     barrels: list[float]
@@ -50,18 +51,20 @@ class Works(FieldMethods):
         self.staffed = staffed
 
     def share(self, player: PlayerBoard, building: Building) -> float:
-        """How much of a building's effect to count: all if occupied, none if it is not there."""
+        """Returns the share of a building's effect that counts, from 0 to 1: 1 where it is occupied, `staffed` where
+        it is empty, 0 where the player does not own it."""
         if player.occupied >> building & 1:
             return 1.0
         return self.staffed if player.owned >> building & 1 else 0.0
 
     def kinds(self) -> float:
-        """How many kinds are made."""
+        """Returns the expected number of kinds of goods that are made."""
         return fsum([min(1.0, amount) for amount in self.barrels])
 
 
 def works_of(player: PlayerBoard, ahead: Outlook) -> Works:
-    """What the board can make: what is staffed now, what the next colonists add, what may be completed."""
+    """Returns the expected production of the board: that of the present colonists, of the next ones, and of pairs of
+    plantation and production building that may be completed."""
     circles, colonists = player.circles, player.colonists
     empty = player.all_circles - player.all_colonists + player.idle
     arriving = player.idle + COLONISTS_A_MAYOR * min(2.0, ahead.coming[Role.MAYOR])
@@ -84,7 +87,7 @@ def works_of(player: PlayerBoard, ahead: Outlook) -> Works:
 
 
 def shipping_worth(works: Works, ahead: Outlook) -> float:
-    """Points for the goods that find a ship."""
+    """Returns the expected points for the goods that find a ship."""
     shipped = 0.0
     for amount in works.barrels:
         shipped += LOADED * amount if amount <= MANY else LOADED * MANY + LOADED_MANY * (amount - MANY)
@@ -92,7 +95,8 @@ def shipping_worth(works: Works, ahead: Outlook) -> float:
 
 
 def sales_worth(player: PlayerBoard, works: Works, ahead: Outlook) -> float:
-    """Points that the doubloons buy which come from one sale in every trader phase: the dearest kind that sells."""
+    """Returns the value, in points, of the income from one sale in every trader phase, of the dearest kind that can
+    be sold."""
     bonus = works.share(player, Building.SMALL_MARKET) + 2 * works.share(player, Building.LARGE_MARKET)
     chance = SOLD + (SOLD_WITH_OFFICE - SOLD) * works.share(player, Building.OFFICE)
     unsold = 1.0

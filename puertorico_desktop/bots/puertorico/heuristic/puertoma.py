@@ -1,4 +1,4 @@
-"""What the board of a Puertoma is worth. Nobody chooses for it, so a rough sum is enough."""
+"""The value of a Puertoma's board. It chooses nothing, so a rough sum is enough."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from puertorico_desktop.engine.puertorico.scoring import ACTIVE_PAIR, LARGE_BONU
 from puertorico_desktop.engine.puertorico.state import SPACES, GameState
 
 A_BUILDING: Final = 2.4
-"""Points that a builder phase brings it on average, while spaces are free."""
+"""The points that a builder phase brings a Puertoma on average, while spaces are free."""
 A_GOOD: Final = 0.8
-"""Points for a good that it makes: most are shipped."""
+"""The points for a good that a Puertoma makes: most of them are shipped."""
 A_SETTLER: Final = 0.8
 A_MAYOR: Final = 0.5
-"""Points that it gains in the end by such a phase."""
+"""The points at the end that a Puertoma gains by a mayor phase."""
 
 _PRINTED: Final = tuple([row.points + (LARGE_BONUS if SPACES[row.building] > 1 else 0) for row in CATALOG.values()])
 
 
 def points_so_far(table: GameState, board: PuertomaBoard) -> int:
-    """Returns what it would score if the game ended now; of the cards that players hold those not done."""
+    """Returns the score of the Puertoma if the game ended now, with the points of the cards that players hold and
+    have not done."""
     points = board.points + board.all_nobles + board.idle + TILE_ASIDE * sum(board.aside)
     for standing in board.city:
         for building in standing:
@@ -41,7 +42,7 @@ def points_so_far(table: GameState, board: PuertomaBoard) -> int:
 
 
 def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Outlook) -> float:
-    """Returns the points that it can be expected to have in the end."""
+    """Returns the expected points of the Puertoma at the end."""
     made = 0
     for kind in PLANTATIONS:
         made += board.active(kind)

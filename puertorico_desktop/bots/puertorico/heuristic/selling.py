@@ -1,4 +1,4 @@
-"""What to take as the craftsman, what to sell."""
+"""The choice of the craftsman's extra good, and of the good to sell."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 
 
 def choose_extra_good(game: PuertoRico) -> Action:
-    """The good that adds most to those in hand; among equals the one of which there is most to load at once."""
+    """Returns the good that adds most to the value of those in hand; among equals the kind of which the player has
+    most, to be loaded at once."""
     ahead = horizon(game)
     seat = game.asked
     player = game.players[seat]
@@ -34,7 +35,8 @@ def choose_extra_good(game: PuertoRico) -> Action:
 
 
 def choose_sale(game: PuertoRico) -> Action:
-    """The sale after which doubloons and goods in hand are worth most; none if shipping the good is worth more."""
+    """Returns the sale after which doubloons and goods in hand have the greatest value; no sale if shipping the good
+    is better."""
     ahead = horizon(game)
     seat = game.asked
     player = game.players[seat]

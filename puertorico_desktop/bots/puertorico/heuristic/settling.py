@@ -1,4 +1,4 @@
-"""Which island tile to take."""
+"""The choice of an island tile."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PlantForest
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 SPACES_TO_DRAW: Final = 3
-"""With fewer free spaces a tile of unknown kind would take the place of a good one."""
+"""The least number of free spaces for drawing a tile of unknown kind: with fewer it would take the place of a good
+one."""
 
 
 def choose_tile(game: PuertoRico) -> Action:
-    """The tile after which the board is worth most; the hacienda's tile first, while there is room.
+    """Returns the tile after which the board has the greatest value; the hacienda's tile first, while there is room.
 
     Even a tile without use counts for the residence, and no other player gets it.
     """

@@ -1,7 +1,7 @@
-"""Which goods to load onto which ship.
+"""The choice of the goods to load, and of the ship.
 
-For a first impression a load is worth its points. When it is the player's own turn, every possible load is
-tried: the rest of the phase is played by first impressions, and what comes out for everybody is compared.
+By first impression the value of a load is its points. At the player's own turn, every possible load is tried: the
+rest of the phase is played by first impressions, and the results for all players are compared.
 """
 
 from __future__ import annotations
@@ -22,26 +22,28 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 SHIP_FILLED: Final = 0.3
-"""A load that fills a ship leaves nothing there for the others."""
+"""The additional value of a load that fills a ship and so leaves no room for the others."""
 KEEP_DEAR: Final = 0.1
-"""By first impression: rather ship a cheap good than one that can be sold, for each doubloon of the price."""
+"""In a first impression, the deduction per doubloon of a good's price: a cheap good is shipped rather than one that
+can be sold."""
 WHARF_LAST: Final = 0.5
-"""By first impression: the wharf is still there when the ships are full."""
+"""In a first impression, the deduction for using the wharf, which is still available when the ships are full."""
 MIXED_LAST: Final = 1.0
-"""By first impression: a mixed load gives up half of the points that cargo ships would bring."""
+"""In a first impression, the deduction for a mixed load, which gives up half of the points that cargo ships would
+bring."""
 OTHERS: Final = 0.35
-"""How much the gain of an average opponent counts against the own one."""
+"""The weight of the gain of an average opponent against the own one."""
 _LOADING: Final = (DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS, DecisionKind.LODGE)
 
 
 def first_impression(game: PuertoRico) -> Action:
-    """The load with most points; never to wait with the wharf."""
+    """Returns the load with most points; it never waits with the wharf."""
     seat = game.asked
     goods = game.players[seat].goods
     ahead = horizon(game) if game.watched else None
 
     def brings(good: Good, amount: int, ship: int) -> float:
-        """Points through tasks and cards."""
+        """Returns the points of the load by tasks and cards."""
         if ahead is None:
             return 0.0
         return worth_of_load(game, seat, good, amount, ship, ahead, private=ship == PRIVATE_SHIP)
@@ -63,7 +65,8 @@ def first_impression(game: PuertoRico) -> Action:
 
 
 def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
-    """The load after which the whole captain phase goes best for the player, `reply` playing for everybody."""
+    """Returns the load after which the whole captain phase goes best for the player; `reply` chooses for all players
+    in the rest of the phase."""
     legal = [action for action in shortlist(game) if not isinstance(action, SideAction)]
     if len(legal) == 1:
         return legal[0]

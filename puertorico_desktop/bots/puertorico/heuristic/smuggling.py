@@ -1,5 +1,5 @@
-"""What a smuggler does: try every deed and see how the boards compare when the phase is over. Newcomers get the
-best-paid jobs."""
+"""The choice of the smuggler's deed, by trying every one and comparing the boards at the end of the phase, and of the
+places for newcomers, who get the jobs with the best pay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from puertorico_desktop.engine.puertorico.smuggler_actions import LodgeColonist
 
 
 def choose_deed(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
-    """The deed after which the player stands best, `reply` playing the rest of the phase for everybody."""
+    """Returns the deed after which the player stands best; `reply` chooses for all players in the rest of the
+    phase."""
     seat = game.asked
 
     def value(action: Action) -> float:
@@ -28,7 +29,8 @@ def choose_deed(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
 
 
 def choose_place(game: PuertoRico) -> Action:
-    """The first, by the order of the sites, of the best-paid free circles for newcomers; a noble if there is one."""
+    """Returns the placement of a newcomer on the first, by the order of the sites, of the free circles with the best
+    pay; a noble if there is one."""
     phase = game.stack[-1]
     assert isinstance(phase, Lodging)
     player = game.players[game.asked]

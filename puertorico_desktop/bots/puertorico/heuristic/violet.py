@@ -1,4 +1,4 @@
-"""What the violet buildings are worth beyond their printed points, in victory points over the rest of the game."""
+"""The values of the violet buildings beyond their printed points, in victory points over the rest of the game."""
 
 from __future__ import annotations
 
@@ -15,21 +15,23 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 TILE_A_ROUND: Final = 0.16
-"""What one more plantation is worth for every round that is left."""
+"""The value of one more plantation per round that is left, in points."""
 COLONIST_A_ROUND: Final = 0.12
-"""What one more colonist is worth for every round that is left."""
+"""The value of one more colonist per round that is left, in points."""
 QUARRY_A_ROUND: Final = 0.15
-"""What a quarry is worth for every round that is left, instead of a plantation; two are plenty."""
+"""The value of a quarry instead of a plantation per round that is left, in points; two are plenty."""
 GOOD_QUARRIES: Final = 3
 
 SPOILT_EARLY: Final = 0.35
-"""Goods that a producer of one barrel loses at the end of a captain phase without a warehouse."""
+"""The goods that a producer of one barrel loses at the end of a captain phase without a warehouse."""
 SPOILT_MOST: Final = 1.4
 FIRST_LOAD: Final = 0.8
-"""Loads a captain phase for the first kind that a player makes, and for every further kind."""
+"""The loads per captain phase for the first kind of good that a player makes; `NEXT_LOAD` is for every further
+kind."""
 NEXT_LOAD: Final = 0.85
 WHARF_LOADS: Final = 0.7
-"""Goods of the most common kind, as a share, that find no room on the cargo ships but on the wharf's ship."""
+"""The share of the goods of the most common kind that find no room on the cargo ships, and go onto the wharf's
+ship."""
 
 SMALL_PRODUCTION: Final = sum(
     1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION
@@ -115,7 +117,7 @@ WORKING: Final[dict[Building, Estimate]] = {
     Building.WHARF: _wharf,
     **expansions.WORKING,
 }
-"""Buildings that do something whenever a phase comes."""
+"""The estimates for buildings that have an effect in phases."""
 
 HALLS: Final[dict[Building, Estimate]] = {
     Building.GUILD_HALL: _guild_hall,
@@ -125,13 +127,13 @@ HALLS: Final[dict[Building, Estimate]] = {
     Building.CITY_HALL: _city_hall,
     **expansions.HALLS,
 }
-"""Buildings that count at the end."""
+"""The estimates for buildings that score at the end."""
 
 _ESTIMATES: Final = tuple((1 << building, building, estimate) for building, estimate in (WORKING | HALLS).items())
 
 
 def violet_worth(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    """The effects of all violet buildings of a player."""
+    """Returns the value, in points, of the effects of all violet buildings of a player."""
     total = 0.0
     owned = player.owned
     for bit, building, estimate in _ESTIMATES:

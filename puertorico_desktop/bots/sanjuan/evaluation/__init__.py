@@ -1,1 +1,1 @@
-"""What a position of San Juan is worth to everybody at the table: what a network sees of it."""
+"""The learned evaluation of San Juan: the features of a position, and the weights."""

@@ -1,4 +1,4 @@
-"""A running game as bytes: small counts, put together from what is the same in many positions."""
+"""The encoding of a running game as bytes: small counts, put together from cached parts that many positions share."""
 
 from __future__ import annotations
 
@@ -29,13 +29,14 @@ from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 _MOST: Final = 255
 PURSE: Final = 8
-"""So many cards in hand are told apart one by one: with fewer there are buildings that cannot be paid."""
+"""The number of cards in hand up to which each number is told apart: below it there are buildings that cannot be
+paid."""
 FULL: Final = 6
-"""So many buildings before the city is full are told apart one by one."""
+"""The number of last buildings of a city, before it is full, that are told apart one by one."""
 BEST: Final = 4
-"""So many of the best cards in hand are told by what they are worth."""
+"""The number of the best cards in hand whose values are included."""
 _SCALE: Final = 8
-"""A point of worth in the numbers for the best cards."""
+"""The number that stands for a point in the values of the best cards."""
 _ROLES: Final = int(Stage.ROLES)
 _CATHEDRAL, _CUSTOMS_HOUSE = 1 << Card.CATHEDRAL, 1 << Card.CUSTOMS_HOUSE
 
@@ -54,7 +55,8 @@ _Orders = tuple[int, int, int, int]
 
 
 def _turns(orders: _Orders) -> list[bytes]:
-    """Each seat's place behind the governor, and how many roles are chosen before it chooses again."""
+    """Returns, for each seat, its place behind the governor, and the number of roles chosen before it chooses
+    again."""
     players, governor, turn, many = orders
     found = []
     for seat in range(players):
@@ -68,7 +70,8 @@ _TURNS: Final[Memo[_Orders, list[bytes]]] = Memo(_turns, 1 << 10)
 
 
 def _city(key: tuple[int, tuple[int, ...]]) -> tuple[bytes, bytes, int]:
-    """A city as numbers, what is counted of it, and its points without what depends on more than buildings."""
+    """Returns a city as numbers, the counts of its buildings, and those of its points that depend on its buildings
+    alone."""
     owned, made = key
     city = [*made, *(owned >> card & 1 for card in CARDS[len(made) :])]
     board = PlayerBoard([], city, [], owned=owned)
@@ -91,7 +94,7 @@ _CITIES: Final[Memo[tuple[int, tuple[int, ...]], tuple[bytes, bytes, int]]] = Me
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Encoder(FieldMethods):
-    """Puts together the numbers of a `Layout` for so many players."""
+    """The encoder of the numbers of a `Layout` for a number of players."""
 
     players: int
 
@@ -99,7 +102,7 @@ class Encoder(FieldMethods):
         self.players = players
 
     def encode(self, game: SanJuan) -> bytes:
-        """A running game as bytes."""
+        """Returns a running game as bytes."""
         players = self.players
         many = TWO_PLAYER_ROLES if players == 2 else players
         turns = _TURNS[players, game.governor, min(game.turn, many), many]
@@ -108,7 +111,7 @@ class Encoder(FieldMethods):
         return b"".join(boards)
 
     def _board(self, table: GameState, seat: int, turns: bytes) -> bytes:
-        """A player's board; `turns` are its places in the order of turns."""
+        """Returns a player's board as bytes; `turns` are its places in the order of turns."""
         player = table.players[seat]
         size, owned = player.hand_size, player.owned
         goods = [len(lying) for lying in player.goods]
@@ -138,7 +141,7 @@ class Encoder(FieldMethods):
         )
 
     def _common(self, table: GameState) -> bytes:
-        """What everybody shares."""
+        """Returns the features that all players share."""
         place = table.next_price
         known = place < table.prices_seen or table.prices_seen >= len(PRICES) - 1
         stage = table.stage

@@ -1,7 +1,7 @@
-"""A position as numbers: what an evaluation looks at (see `learning.layout`).
+"""The features of a position: the numbers that are the input of the evaluation (see `learning.layout`).
 
-It looks at a table on which everything lies open. A bot has only tables on which the cards that it does not know have
-been dealt anew.
+They include all cards, also those in the hands of all players. A bot has only positions in which the cards unknown to
+it have been dealt at random.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
 
 VERSION = 1
-"""Raised when a number means something else than before: weights for another version are of no use."""
+"""The version of the features. It is raised when a number changes its meaning: weights for another version cannot be
+used."""
 
 _COUNTS = (
     "hand",
@@ -36,7 +37,7 @@ _COUNTS = (
 
 @attrs.frozen
 class Layout(layout.Layout):
-    """The numbers for so many players: the same ones whatever is played beside the base game."""
+    """The layout of the features for a number of players; it is the same with and without expansions."""
 
     terms = TERMS
 
@@ -46,13 +47,13 @@ class Layout(layout.Layout):
     encoder: Encoder = attrs.field(init=False, eq=False, repr=False)
 
     def __attrs_post_init__(self) -> None:
-        """Count the numbers."""
+        """Make the encoder, and count the numbers of a board and the shared ones."""
         object.__setattr__(self, "encoder", Encoder(self.players))
         object.__setattr__(self, "board", len(list(self.board_names())))
         object.__setattr__(self, "common", len(list(self.common_names())))
 
     def board_names(self) -> Iterator[str]:
-        """What the numbers of a board are, in order."""
+        """Yields the names of the numbers of a board, in order."""
         for card in CARDS:
             yield f"city: {card.id}"
         for card in CARDS:
@@ -73,7 +74,7 @@ class Layout(layout.Layout):
         yield "asked"
 
     def common_names(self) -> Iterator[str]:
-        """What the numbers that everybody shares are, in order."""
+        """Yields the names of the numbers that all players share, in order."""
         yield from ("deck", "discards", "round", "fullest city", "cathedral")
         for good in GOODS:
             yield f"next price: {good.id}"
@@ -84,10 +85,10 @@ class Layout(layout.Layout):
             yield f"running: {stage}"
 
     def encode(self, game: SanJuan) -> bytes:
-        """A running game as bytes."""
+        """Returns a running game as bytes."""
         return self.encoder.encode(game)
 
     def points(self, game: SanJuan) -> list[tuple[int, ...]]:
-        """[seat, source]: the points in a game that is over."""
+        """Returns [seat][source] the points in a game that is over."""
         sheets = game.scores()
         return [(sheet.building_points, sheet.tucked_points, sheet.bonus_points) for sheet in sheets]

@@ -1,4 +1,4 @@
-"""The weights for games of San Juan: what they were made for, and their names."""
+"""The weights for games of San Juan: their description and their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from puertorico_desktop.engine.sanjuan.options import Options
 
 @attrs.frozen
 class About:
-    """What weights were made for and how. `rules` and `features` are versions, `command` makes them again."""
+    """The description of weights and of how they were made. `rules` and `features` are versions, `command` is the
+    command that makes them again."""
 
     game: str
     players: int
@@ -29,40 +30,41 @@ class About:
 
     @property
     def layout(self) -> Layout:
-        """The numbers that the network was made for."""
+        """The layout of the inputs for which the network was made."""
         return Layout(self.players)
 
     def check(self) -> None:
-        """Raises WeightsError if the weights are for other rules or for another way to look at a position."""
+        """Check the versions. Raises WeightsError if the weights are for other rules, or for another encoding of
+        positions."""
         check_version("rules", self.rules, OLDEST_RULES_KEPT, RULES_VERSION)
         check_version("features", self.features, VERSION, VERSION)
 
 
 class SanJuanStudy:
-    """See `Study`."""
+    """The definition of learning in San Juan, see `Study`."""
 
     fancied: ClassVar[int] = len(CARDS)
     about: ClassVar[type[Any]] = About
 
     def layout(self, options: Options) -> Layout:
-        """Returns the numbers that tell a position."""
+        """Returns the layout of the numbers that describe a position."""
         return Layout(options.players)
 
     def varied(self, options: Options, chance: np.random.Generator) -> Options:
-        """Returns the options themselves: there are weights for each setting."""
+        """Returns the options unchanged: there are weights for each setting."""
         return options
 
     def told(self, options: Options, command: str, seed: int, games: int) -> About:
-        """Returns what is told of weights."""
+        """Returns the description of weights for such games."""
         return About(options.game, options.players, RULES_VERSION, VERSION, command, seed, games)
 
 
 def weights_name(options: Options) -> str:
-    """The name of the file with the weights for such games, in `resources/bots`."""
+    """Returns the name of the file in `resources/bots` with the weights for such games."""
     kind = "sanjuan-expanded" if options.expansions else "sanjuan"
     return f"{kind}-{options.players}{SUFFIX}"
 
 
 def evaluator_for(options: Options) -> Evaluator:
-    """The evaluator for such games, loaded once. Raises WeightsError."""
+    """Returns the evaluator for such games, loaded once. Raises WeightsError if its file is damaged."""
     return loaded(weights_name(options), About)

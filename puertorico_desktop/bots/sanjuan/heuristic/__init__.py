@@ -1,1 +1,1 @@
-"""Rules of thumb for San Juan: what a building is worth, which cards to keep, which role to take."""
+"""Rules of thumb for San Juan: the values of buildings, the cards to keep, the role to take."""

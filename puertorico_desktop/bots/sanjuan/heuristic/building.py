@@ -1,4 +1,4 @@
-"""What to build, and over what, and how to pay for it."""
+"""The choice of the building to build, of the building to cover, and of the payment."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from puertorico_desktop.engine.sanjuan.phases.builder import HIDDEN_MARKET_GOODS
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
 _GOOD: Final = 0.4
-"""The points that a card comes to which a good would be sold for: it must be sold first."""
+"""The points that each card is worth for which a good would be sold; less than a card, because the good must be sold
+first."""
 
 
 def gains(table: GameState, seat: int, actions: Sequence[Action]) -> list[tuple[float, Action]]:
-    """Returns what each building would bring beyond what it costs, the best first; passing brings nothing."""
+    """Returns the value of each building beyond its cost, in points, with its action, the best first; passing counts
+    0."""
     player = table.players[seat]
     worth = worths(table, seat)
     cards = in_order(keep_values(table, seat), player.hand, player)
@@ -47,7 +49,8 @@ def _gain(one: tuple[float, Action]) -> float:
 
 
 def _sums(cards: Sequence[Valued], kind: int) -> list[float]:
-    """Returns what the cheapest cards are worth together, by their number, and one of that kind is not among them."""
+    """Returns, by number of cards, the total value of that many of the cheapest cards, without one card of that
+    kind."""
     found = [0.0]
     total, skipped = 0.0, kind == Card.CATHEDRAL
     best = max((value for value, card in cards if card == kind), default=0.0)
@@ -61,20 +64,20 @@ def _sums(cards: Sequence[Valued], kind: int) -> list[float]:
 
 
 def _lost(worth: Sequence[float], owned: int, over: Card) -> float:
-    """Returns what the city loses with a building that is covered. What it is worth still is not kept anywhere: about
-    what it costs, for a monument more."""
+    """Returns the value, in points, that the city loses with a building that is covered. Its remaining value is not
+    stored; it is estimated from its cost, with an addition for a monument."""
     lost = max(worth[over], 1.0) if PRODUCTION >> over & 1 else 0.5 + 0.6 * COST[over]
     return lost + (1.0 if COMMERCIAL & owned >> over & 1 else 0.5)
 
 
 def choose_building(table: GameState) -> Action:
-    """Returns the building that brings most, or to pass."""
+    """Returns the building with the greatest gain, or passing."""
     actions = table.choices
     return PASS if len(actions) == 1 else gains(table, table.asked, actions)[0][1]
 
 
 def good_price(table: GameState, slot: int) -> float:
-    """Returns what the good on a building brings at the next sale, as far as that is known."""
+    """Returns the price, in cards, of the good on a building at the next sale; its mean if that is not known."""
     if PRODUCERS[slot] is Card.ZONING_OFFICE:
         return ZONING_PRICE
     place = table.next_price
@@ -83,8 +86,8 @@ def good_price(table: GameState, slot: int) -> float:
 
 
 def payments(table: GameState) -> list[Pay]:
-    """Returns ways to pay for the building on the site, with the cards that are worth least and with no good, one or
-    two of the cheapest; the best first."""
+    """Returns ways to pay for the building on the site, with the cards of the least value and with none, one or two
+    of the cheapest goods; the best first."""
     seat = table.asked
     player = table.players[seat]
     cards = valued(table, seat)
@@ -103,6 +106,6 @@ def payments(table: GameState) -> list[Pay]:
 
 
 def _takes_goods(table: GameState) -> bool:
-    """Whether a Hidden Market works at the payment."""
+    """Returns whether a Hidden Market has an effect on the payment."""
     player = table.players[table.asked]
     return bool(player.city[Card.HIDDEN_MARKET]) and table.site_over != Card.HIDDEN_MARKET

@@ -1,7 +1,8 @@
-"""The order of the cards in a hand: what each is worth to keep. What is worth least pays, is discarded or tucked.
+"""The order of the cards in a hand by the value of keeping them. The cards of the least value pay, or are discarded
+or tucked.
 
-A card is money, and more if it is to be built: then what it would be worth in the city beyond what it costs. Two
-copies of a commercial building are no better than one.
+A card has a value as money, and a higher one if it is to be built: a share of its value in the city beyond its cost.
+A second copy of a commercial building counts as money only.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from puertorico_desktop.engine.sanjuan.catalog import COST, PRODUCTION
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
 
 HOPE: Final = 0.12
-"""How much of what a building would bring counts while it is in the hand: it may be paid with yet."""
+"""The share of a building's gain that counts while it is in the hand: the card may still be used for payment."""
 _SECOND: Final = 0.4
-"""How much the second card of a production building counts."""
+"""The share of that gain that counts for further cards of the same production building."""
 
 Valued = tuple[float, int]
-"""What a card is worth to keep, and its kind."""
+"""The value of keeping a card, in points, and its kind."""
 
 
 def _keep_values(key: Key) -> tuple[float, ...]:
@@ -36,12 +37,12 @@ _KEEP_VALUES: Final[Memo[Key, tuple[float, ...]]] = Memo(_keep_values, KEPT)
 
 
 def keep_values(table: GameState, seat: int) -> Sequence[float]:
-    """Returns what a card of each kind is worth in the seat's hand, in points."""
+    """Returns the value, in points, of a card of each kind in the seat's hand."""
     return _KEEP_VALUES[outlook(table, seat)]
 
 
 def valued(table: GameState, seat: int, drawn: Iterable[int] = ()) -> list[Valued]:
-    """Returns the cards of the hand and those drawn, each with its worth, the least first."""
+    """Returns the cards of the hand and those drawn, each with its value, the least first."""
     player = table.players[seat]
     counts = player.hand
     if drawn:
@@ -52,7 +53,7 @@ def valued(table: GameState, seat: int, drawn: Iterable[int] = ()) -> list[Value
 
 
 def in_order(values: Sequence[float], counts: Sequence[int], player: PlayerBoard) -> list[Valued]:
-    """Returns cards, so many of each kind, with their worth in that player's hand, the least first."""
+    """Returns cards, `counts` of each kind, each with its value in that player's hand, the least first."""
     found: list[Valued] = []
     for card, count in enumerate(counts):
         if count:
@@ -66,13 +67,13 @@ def in_order(values: Sequence[float], counts: Sequence[int], player: PlayerBoard
 
 
 def least(cards: Sequence[Valued], number: int) -> list[int]:
-    """Returns so many cards that are worth least."""
+    """Returns the `number` cards of the least value."""
     return [card for _, card in cards[:number]]
 
 
 def proposals(cards: Sequence[Valued], number: int, most: int) -> list[tuple[int, ...]]:
-    """Returns choices of so many cards, the one that is worth least first, then those in which one card is another
-    one: `most` at most, none twice."""
+    """Returns up to `most` different choices of `number` cards: first the choice with the least value, then choices
+    in which one of its cards is replaced."""
     if number >= len(cards):
         return [tuple([card for _, card in cards])]
     first = [card for _, card in cards[:number]]

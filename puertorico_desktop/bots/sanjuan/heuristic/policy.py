@@ -1,4 +1,4 @@
-"""What a player does who follows rules of thumb, at any decision. It looks at nothing that the seat does not know."""
+"""The rules of thumb for all kinds of decisions. They use only the information of the seat."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from puertorico_desktop.engine.sanjuan.phases.round import OFFICE_CARDS, hand_li
 from puertorico_desktop.engine.sanjuan.state import as_cards
 
 DULL: Final = CARD + 0.15
-"""Cards that are worth no more are exchanged."""
+"""The greatest value of cards that are exchanged."""
 TUCKED: Final = 0.9
-"""Cards that are worth no more go under a Chapel: a point for sure."""
+"""The greatest value of cards that go under a Chapel, where they are a certain point."""
 _FEW: Final = 2
-"""A hand of so many cards is not made smaller by a Chapel, but near the end."""
+"""The greatest size of a hand that is not reduced for a Chapel, except near the end."""
 
 
 def choose(game: SanJuan) -> Action:
-    """Returns what rules of thumb tell the seat that is asked."""
+    """Returns the action that the rules of thumb give to the seat that is asked."""
     return _CHOOSERS[game.kind](game)
 
 
 def on_buildings(game: SanJuan, action: Action) -> float:
-    """Returns what the goods of these buildings bring."""
+    """Returns the total price, in cards, of the goods on the buildings of an action."""
     if isinstance(action, Produce | Sell):
         return fsum([good_price(game, SLOT_OF[building]) for building in action.buildings])
     return 0.0
@@ -57,7 +57,7 @@ def _pay(game: SanJuan) -> Action:
 
 
 def kept(game: SanJuan) -> list[int]:
-    """Returns the cards drawn, the one to be kept first."""
+    """Returns the cards drawn, the best one to keep first."""
     player = game.players[game.asked]
     counts = [0] * len(player.hand)
     for card in game.drawn:
@@ -67,7 +67,8 @@ def kept(game: SanJuan) -> list[int]:
 
 
 def _with_hand(game: SanJuan) -> list[float]:
-    """Returns what cards drawn are worth: a kind that is in the hand already is only money."""
+    """Returns the values of drawn cards by kind: for a kind that is already in the hand, the mean of that value and
+    of a card's value as money."""
     player = game.players[game.asked]
     values = keep_values(game, game.asked)
     return [(value + CARD) / 2 if player.hand[card] else value for card, value in enumerate(values)]
@@ -87,8 +88,8 @@ def _exchange(game: SanJuan) -> Action:
 
 
 def to_tuck(game: SanJuan) -> list[int]:
-    """Returns the cards to put under the Church now: near the end all that building one more does not need, before
-    that what a hand has too many of."""
+    """Returns the cards to put under the Church now: in the last round all that are not needed for building once
+    more, before that none."""
     seat = game.asked
     player = game.players[seat]
     cards = valued(game, seat)
@@ -117,7 +118,7 @@ def _tuck(game: SanJuan) -> Action:
 
 
 def tucking(game: SanJuan) -> Card:
-    """Returns the building under which cards may go now."""
+    """Returns the building under which cards may be tucked now."""
     last = game.choices[1]
     assert isinstance(last, Tuck)
     return last.building

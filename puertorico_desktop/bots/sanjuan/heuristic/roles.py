@@ -1,4 +1,4 @@
-"""Which role to take: what its phase and its privilege bring, less what it brings the others."""
+"""The choice of a role: the gain by its phase and its privilege, less the gains of the other players."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double, can_d
 from puertorico_desktop.engine.sanjuan.state import GameState
 
 OTHERS: Final = 0.6
-"""What a gain of the others counts against an own one, all of them together."""
+"""The weight of the mean gain of the other players against the own gain."""
 _BUILD_COST, _BUILD_GAIN = 3, 1.3
-"""With so many cards others build, and that is what it brings them."""
+"""The number of cards with which another player is expected to build, and the gain by that in points."""
 _PICK: Final = 0.35
-"""What the choice among five cards rather than two is worth in cards."""
+"""The value, in cards, of choosing among five cards rather than two."""
 _HIT: Final = 0.25
-"""How often a Gold Mine or a Bank brings a card."""
+"""The chance that a Gold Mine or a Bank brings a card."""
 _GOLD_MINE, _BANK, _VILLA = 1 << Card.GOLD_MINE, 1 << Card.BANK, 1 << Card.VILLA
 _CANAL, _TRADING_POST = 1 << Card.CANAL, 1 << Card.TRADING_POST
 _FACTORY, _SMALL_MARKET, _LARGE_MARKET = 1 << Card.FACTORY, 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
 
 
 def choose_role(table: GameState) -> Action:
-    """Returns the role that brings most."""
+    """Returns the role with the greatest gain."""
     return max(table.choices, key=lambda action: role_gain(table, action))
 
 
 def role_gain(table: GameState, action: Action) -> float:
-    """Returns what a role brings in points, less a share of what it brings the others."""
+    """Returns the gain by a role in points, less a share of the other players' gains."""
     assert isinstance(action, ChooseRole)
     seat, role = table.asked, action.role
     players = len(table.players)
@@ -45,7 +45,8 @@ def role_gain(table: GameState, action: Action) -> float:
 
 
 def _gain(table: GameState, seat: int, role: Role, privilege: int) -> float:
-    """Returns what a role's phase brings a seat; `privilege` counts how often it has the privilege."""
+    """Returns the gain of a seat by a role's phase, in points; `privilege` is the number of times that it has the
+    privilege."""
     match role:
         case Role.BUILDER:
             return _building(table, seat, privilege)
@@ -74,7 +75,7 @@ def _building(table: GameState, seat: int, privilege: int) -> float:
 
 
 def _producing(table: GameState, seat: int, privilege: int) -> float:
-    """Returns the cards that goods made now will bring."""
+    """Returns the expected number of cards for the goods made now."""
     owned = table.players[seat].owned
     most = 1 + privilege + bool(owned & _CANAL)
     prices = [MEAN_PRICES[good] for good, empty in enumerate(empty_buildings(table, seat)) for _ in range(empty)]
@@ -84,7 +85,7 @@ def _producing(table: GameState, seat: int, privilege: int) -> float:
 
 
 def _selling(table: GameState, seat: int, privilege: int) -> float:
-    """Returns the cards for the goods sold, less what they would bring later."""
+    """Returns the number of cards for the goods sold, less the number that they would bring later."""
     player = table.players[seat]
     owned = player.owned
     most = 1 + privilege + bool(owned & _TRADING_POST)

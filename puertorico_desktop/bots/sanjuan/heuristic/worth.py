@@ -1,8 +1,8 @@
-"""What a building would be worth to a city, in points at the end: printed points, bonuses, and the cards that it
-brings until then.
+"""The value of a building for a city, in points at the end: printed points, bonuses, and the cards that it brings
+until then.
 
-A card is worth about half a point: so much comes out of it when it is spent. How many rounds are left is told by the
-fullest city. Everything here lies open on the table.
+A card is worth about half a point, which is the gain when it is spent. The number of rounds left follows from the
+fullest city. Only public information is used.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, TOWN_SQUAR
 from puertorico_desktop.engine.sanjuan.state import GameState
 
 CARD: Final = 0.55
-"""The points that come out of a card."""
+"""The value of a card, in points."""
 MEAN_PRICES: Final = tuple(sum(prices[good] for prices in PRICES) / len(PRICES) for good in GOODS)
-"""What each good brings on average."""
+"""The mean price of each good, in cards."""
 _SOLD: Final = (0.62, 0.3, 0.08, 0.02, 0.0, 0.0)
-"""How often in a round the best good in a city is made and sold, then the next ones: as a rule one of each."""
+"""The chances per round that the best good of a city is made and sold, then the next ones: as a rule one good is made
+and one is sold in a round."""
 _SOLD_MORE: Final = (0.65, 0.55, 0.25, 0.08, 0.02, 0.0)
-"""The same with a Canal and a Trading Post."""
+"""The same chances with a Canal and a Trading Post."""
 _FINAL_POINTS: Final = 28
-"""What a city comes to without a Customs House."""
+"""The expected final points of a city without a Customs House."""
 
 _INCOME: Final = {
     Card.DISTILLERY: 0.28,
@@ -53,30 +54,31 @@ _INCOME: Final = {
     Card.ZONING_OFFICE: 0.6,
     Card.BANK: 0.4,
 }
-"""The cards that a building brings in a round by itself."""
+"""The cards that a building brings per round by itself."""
 _WITH_GOODS: Final = {Card.TRADING_POST: 0.2, Card.FACTORY: 0.25, Card.SMALL_MARKET: 0.22, Card.CANAL: 0.22}
-"""What it brings more to a city with two production buildings or more."""
+"""The additional cards per round that a building brings in a city with at least two production buildings."""
 _POINTS_A_ROUND: Final = {Card.CHAPEL: 0.5, Card.HARBOR: 0.6}
-"""The points that cards under a building bring in a round beyond what the cards would have brought."""
+"""The points per round by cards under a building, beyond the value of these cards."""
 _BUSY: Final = 1.25
-"""How much more than these numbers say a building works in the hands of somebody who has built it."""
+"""The factor by which a building brings more than these numbers, because its owner plays so as to use it."""
 _CHURCH: Final = 3.0
 _CRANE_OVER_PARK: Final = 2.5
 _HALL_CHANCE: Final = 0.2
-"""How far a hall that is not built yet counts."""
+"""The share of its effect that counts for a hall that is not built yet."""
 
 Key = tuple[int, tuple[int, ...], int, int]
-"""The mask of a city, its production buildings by kind, rounds left, halls of the others."""
+"""The mask of a city, the number of its production buildings by kind, the rounds left, and the number of the other
+players' halls."""
 
 
 def rounds_left(table: GameState) -> int:
-    """Returns about how many rounds there are to come, this one not counted."""
+    """Returns the approximate number of rounds to come, without the present one."""
     fullest = max([player.buildings for player in table.players])
     return max(0, CITY_SPACES - 1 - fullest)
 
 
 def outlook(table: GameState, seat: int) -> Key:
-    """Returns all of the table that the worth of a building to the seat's city depends on."""
+    """Returns everything on the table on which the value of a building for the seat's city depends."""
     player = table.players[seat]
     halls = 0
     if table.cathedral:
@@ -87,12 +89,12 @@ def outlook(table: GameState, seat: int) -> Key:
 
 
 def worths(table: GameState, seat: int) -> Sequence[float]:
-    """Returns what a building of each kind would be worth to the seat's city."""
+    """Returns the value, in points, of a building of each kind for the seat's city."""
     return WORTHS[outlook(table, seat)]
 
 
 def _income(made: Sequence[int], owned: int) -> float:
-    """Returns the cards that goods bring in a round."""
+    """Returns the expected number of cards per round for goods."""
     prices = [MEAN_PRICES[good] for good in range(len(GOODS) - 1, -1, -1) for _ in range(made[good])]
     more = (1 << Card.CANAL) & owned and (1 << Card.TRADING_POST) & owned
     return fsum([share * price for share, price in zip(_SOLD_MORE if more else _SOLD, prices, strict=False)])
@@ -120,7 +122,7 @@ def _worth(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int)
 
 
 def _bonus(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int) -> float:
-    """Returns what it gives at the end beyond the printed points, and what it adds to the halls."""
+    """Returns the points of a building at the end beyond the printed ones, and those that it adds to halls."""
     bit = 1 << card
     monuments, commercial = (owned & MONUMENTS).bit_count(), (owned & COMMERCIAL).bit_count()
     kinds, production = sum([1 for number in made if number]), sum(made)
