@@ -159,8 +159,14 @@ def test_how_accurate_people_were_is_told_for_this_course_alone(tmp_path: Path) 
     figure = summary(Course(match), record).players[0].score.accuracy
     assert accuracies(match, folders, game) == {0: pytest.approx(figure)}
     assert accuracies(match, folders, None) == {}
+    path_in(folders, match.id).parent.mkdir(parents=True)
+    path_beside(game).rename(path_in(folders, match.id))
+    assert accuracies(match, folders, None) == {0: pytest.approx(figure)}
+    unfinished = played(PuertoRico(players=2), 30)
+    unfinished.id = match.id
+    assert accuracies(unfinished, folders, None) == {}  # the earlier file of a game that went on
     assert accuracies(played(PuertoRico(players=2), 40, seed=4), folders, game) == {}
-    path_beside(game).write_bytes(b"{")
+    path_in(folders, match.id).write_bytes(b"{")
     assert accuracies(match, folders, game) == {}
 
 
