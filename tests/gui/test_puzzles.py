@@ -307,6 +307,21 @@ def test_mistakes_of_others_are_not_mine(tmp_path: Path) -> None:
     assert mistakes_of(match, record, ["Clara"]) == []
 
 
+def test_my_mistakes_are_found_where_the_recent_games_lie(qtbot: QtBot, tmp_path: Path) -> None:
+    match, record = with_mistake()
+    for name in ("mine.prgame", "recent.prgame"):
+        path = tmp_path / "my games" / name
+        path.parent.mkdir(exist_ok=True)
+        write_atomically(path, encode(document_of(match, WHEN)))
+    write_atomically(reviews.path_beside(path.with_stem("mine")), reviews.encode(record))
+    window = new_window(qtbot, folder=tmp_path)
+    preferences = window.services.preferences
+    preferences.settings = preferences.settings.with_file(path, "another game")
+    with qtbot.waitSignal(part_of(window).service.read) as read:
+        part_of(window).mistakes_action.trigger()
+    assert [one.mistake for one in read.args[1]] == mistakes_of(match, record)
+
+
 def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
     match, record = with_mistake()
     folders = Folders(tmp_path / "data", tmp_path / "documents")

@@ -31,8 +31,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """`service`: one that others have already."""
         super().__init__(context, exercise, card)
         self._begun = ""
-        history, folders = context.services.history, context.services.keeper.folders
-        self.service = PuzzleService(history, folders, parent=self) if service is None else service
+        self.service = PuzzleService(context.services, parent=self) if service is None else service
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -14,7 +15,7 @@ from puertorico_desktop.bots.process.child_process import ProcessFactory
 from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
-from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.challenges import puzzles
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
 from puertorico_desktop.learn.challenges.worker import WORKER
@@ -71,14 +72,13 @@ class PuzzleService(QObject):
 
     def __init__(
         self,
-        history: HistoryService,
-        folders: Folders,
+        services: Services,
         process_factory: ProcessFactory = WORKER,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._history = history
-        self._folders = folders
+        self._services = services
+        self._history = services.history
         self._worker = WorkerService(process_factory, self)
         self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
@@ -88,14 +88,15 @@ class PuzzleService(QObject):
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
-        folders = self._folders
+        folders = self._services.keeper.folders
+        elsewhere = self._services.preferences.settings.recent_folders
 
         def task(history: History) -> list[Entry]:
             tries: dict[str, list[Try]] = {}
             for one in history.tries(KIND):
                 tries.setdefault(one.key, []).append(one)
             found = (
-                [Entry(one.puzzle, one) for one in _mistakes(folders, history)]
+                [Entry(one.puzzle, one) for one in _mistakes(folders, history, elsewhere)]
                 if mistakes
                 else [Entry(puzzle) for puzzle in built_in()]
             )
@@ -152,9 +153,9 @@ def _edition_order(options: Any) -> tuple[int, int]:
     return list(KINDS).index(options.game), kind.editions.index(kind.edition(options))
 
 
-def _mistakes(folders: Folders, history: History) -> list[Mistake]:
+def _mistakes(folders: Folders, history: History, elsewhere: Sequence[Path]) -> list[Mistake]:
     from puertorico_desktop.learn.challenges.mistakes import (
         all_mistakes,  # with numpy, which the window starts without
     )
 
-    return all_mistakes(folders, history)
+    return all_mistakes(folders, history, elsewhere)
