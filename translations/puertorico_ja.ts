@@ -9404,6 +9404,10 @@
         <translation>まだ検討するものがありません。</translation>
     </message>
     <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>検討が終わりしだい、盤上でもっといい手を探します。決定を選ぶと、今すぐ答えを見られます。</translation>
+    </message>
+    <message>
         <source>Mistake {number} of {count}</source>
         <translation>悪手：{number}/{count}</translation>
     </message>
@@ -16876,6 +16880,10 @@
     <message>
         <source>Game {number}: {points} points, mean of the last ten {mean}</source>
         <translation>ゲーム{number}：{points}点、直近10ゲームの平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>最後のゲームと比べられるゲーム：{edition}、{count}人。ほかのゲームは上で選べます。</translation>
     </message>
     <message>
         <source>Games</source>

@@ -9404,6 +9404,10 @@
         <translation>还没有可以复盘的内容。</translation>
     </message>
     <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>复盘一完成，就回到桌上找出更好的走法。选择一个决定，可以现在就看答案。</translation>
+    </message>
+    <message>
         <source>Mistake {number} of {count}</source>
         <translation>第{number}个失误，共{count}个</translation>
     </message>
@@ -16876,6 +16880,10 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>可与最近一局相比的游戏：{edition}，{count}位玩家。其他游戏请在上方选择。</translation>
     </message>
     <message>
         <source>Games</source>

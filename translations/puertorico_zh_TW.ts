@@ -9404,6 +9404,10 @@
         <translation>還沒有可以檢討的內容。</translation>
     </message>
     <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>檢討一完成，就回到桌上找出更好的走法。選擇一個決定，可以現在就看答案。</translation>
+    </message>
+    <message>
         <source>Mistake {number} of {count}</source>
         <translation>第{number}個失誤，共{count}個</translation>
     </message>
@@ -16876,6 +16880,10 @@
     <message>
         <source>Game {number}: {points} points, mean of the last ten {mean}</source>
         <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>可與最近一局相比的遊戲：{edition}，{count}位玩家。其他遊戲請在上方選擇。</translation>
     </message>
     <message>
         <source>Games</source>

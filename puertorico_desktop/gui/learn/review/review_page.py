@@ -296,7 +296,9 @@ class ReviewPage(Page):
             return
         if self.hides_answers:
             self.card.show_nothing(
-                self.tr("Soon you look for better moves at the table. Choose a decision to see the answer at once.")
+                self.tr(
+                    "As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now."
+                )
             )
             return
         texts_of = self.tr("Mistake {number} of {count}"), self.tr("Decision {number} of {count}")
