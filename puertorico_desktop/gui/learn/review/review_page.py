@@ -295,11 +295,11 @@ class ReviewPage(Page):
             self.card.show_nothing(self.tr("There is nothing to review yet."))
             return
         if self.hides_answers:
-            self.card.show_nothing(
-                self.tr(
-                    "As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now."
-                )
+            words = self.tr(
+                "As soon as the review is done, you look for better moves at the table. Choose a decision to see the "
+                "answer now."
             )
+            self.card.show_nothing(words)
             return
         texts_of = self.tr("Mistake {number} of {count}"), self.tr("Decision {number} of {count}")
         numbered = [
