@@ -18,7 +18,14 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
-from puertorico_desktop.gui.learn.statistics.section import Section, shared_widths
+from puertorico_desktop.gui.learn.statistics.section import (
+    ALIGNMENT,
+    LEFT,
+    RIGHT,
+    FiguresTable,
+    Section,
+    shared_widths,
+)
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
@@ -264,6 +271,14 @@ def test_every_milestone_has_words_of_its_own(english: object) -> None:
 def test_a_game_names_all_feats_that_it_counts(english: object, game: str) -> None:
     told = KNOWLEDGE[game].statistics(2)
     assert set(FACES[game].feats()) == {*told.feats, *told.alone}
+
+
+def test_a_heading_stands_over_the_figures_also_where_the_first_game_has_none(qtbot: QtBot) -> None:
+    table = FiguresTable()
+    qtbot.addWidget(table)
+    table.show_rows("", ("Name", "Accuracy", "Remark"), [("a", "", ""), ("b", "81", "")])
+    headings = [table.rows.headerData(number, Qt.Orientation.Horizontal, ALIGNMENT) for number in range(3)]
+    assert headings == [LEFT, RIGHT, LEFT]
 
 
 def test_columns_share_the_room() -> None:

@@ -72,7 +72,9 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return verbatim(self.tips.get(section, ""))
         if role == ALIGNMENT and self._count:
-            return self.data(self.index(0, section), role)
+            rows = range(min(self._count, MEASURED))
+            filled = next((row for row in rows if self._words(self.index(row, section))), 0)
+            return self.data(self.index(filled, section), role)
         return self.columns[section] if role == DISPLAY else None
 
 
