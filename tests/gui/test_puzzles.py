@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -365,3 +366,9 @@ def test_the_usual_edition_of_each_game_comes_first() -> None:
     order = [(list(KINDS).index(one.game), kind_of(one).editions.index(kind_of(one).edition(one))) for one in found]
     assert order == sorted(order)
     assert len(set(order)) == 3
+
+
+def test_puzzles_of_equal_tables_go_from_easy_to_hard() -> None:
+    for _, same in groupby(puzzle_service.built_in(), key=lambda one: one.game.options):
+        grades = [one.record.grade for one in same]
+        assert grades == sorted(grades)

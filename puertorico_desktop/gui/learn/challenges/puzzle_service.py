@@ -135,17 +135,18 @@ class PuzzleService(QObject):
 
 
 def built_in() -> Sequence[Puzzle]:
-    """Returns the puzzles of the program: the usual edition of each game first, each file from the easiest on."""
+    """Returns the puzzles of the program: the usual edition of each game first, those with the same options from the
+    easiest on."""
     found: list[Puzzle] = []
     for path in puzzles.built_in():
         try:
             content = puzzles.read(path)
             if content is not None:
-                records = sorted(content.puzzles, key=lambda record: record.grade)
-                found += [puzzle_of(content.header.game, record) for record in records]
+                found += [puzzle_of(content.header.game, record) for record in content.puzzles]
         except SaveError as error:
             _log.warning("puzzles in %s: %s", path, error)
-    return sorted(found, key=lambda one: _edition_order(one.game.options))
+    tables = sorted(dict.fromkeys(one.game.options for one in found), key=_edition_order)
+    return sorted(found, key=lambda one: (tables.index(one.game.options), one.record.grade))
 
 
 def _edition_order(options: Any) -> tuple[int, int]:
