@@ -8540,6 +8540,10 @@
         <translation>次にいい手は、勝率で{points}ポイント劣ります。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>「{move}」の根拠：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>次の2つのどちらかです：{one}、{other}。</translation>
     </message>

@@ -8540,6 +8540,10 @@
         <translation>次好的走法胜率低{points}个百分点。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>{move}的理由：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>是这两个之一：{one}；{other}。</translation>
     </message>

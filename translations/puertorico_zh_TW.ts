@@ -8540,6 +8540,10 @@
         <translation>次好的走法勝率低{points}個百分點。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>{move}的理由：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>是這兩個之一：{one}；{other}。</translation>
     </message>

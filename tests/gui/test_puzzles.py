@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -177,6 +178,13 @@ def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
     QTest.mouseClick(part.card.hint_button, LEFT)
     assert part.card.words.hints[0].startswith("What speaks for it:")
     assert "fruit" not in part.card.words.hints[0]
+    other = next(line for line in puzzle.chances if line != puzzle.solution)
+    price = puzzle.price
+    monkeypatch.setattr(Puzzle, "price", lambda self, line: 0.0 if line == other else price(line))
+    play(window, other)
+    assert "as good as the best" in part.card.words.reply
+    assert re.match(r"What speaks for .+: Keeps the fruit estate from Ben\.", part.card.words.why)
+    QTest.mouseClick(part.card.back_button, LEFT)
     play(window, puzzle.solution)
     assert part.card.words.why.startswith("Keeps the fruit estate from Ben.")
     window.close()
