@@ -17,9 +17,12 @@ from puertorico_desktop.saves.folders import Folders
 
 
 def accuracies(match: Match[Any], folders: Folders, path: Path | None) -> dict[int, float]:
-    """Returns the accuracy by seat, 0 to 100, where there is a review of this course; `path` is the file of the
-    game. One of a longer course, or of another one, is not of this file: it may lie where only the game is known.
-    Files that cannot be used count as if they were not there."""
+    """Returns the accuracy by seat, 0 to 100, in a game that is over, where there is a review of this course; `path`
+    is the file of the game. Files that cannot be used count as if they were not there.
+
+    A game that goes on has none: its file may stay while the game is ended, and reviewed, in another one."""
+    if match.game.decision is not None:
+        return {}
     places = [files.path_in(folders, match.id)]
     if path is not None:
         places.insert(0, files.path_beside(path))
