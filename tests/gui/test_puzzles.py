@@ -37,6 +37,7 @@ from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
+from tests.gui.test_review import TINY
 from tests.learn.reviews import classic, magpies, reviewed
 from tests.saves.courses import WHEN
 
@@ -329,6 +330,22 @@ def test_my_mistakes_are_found_where_the_recent_games_lie(qtbot: QtBot, tmp_path
     with qtbot.waitSignal(part_of(window).service.read) as read:
         part_of(window).mistakes_action.trigger()
     assert [one.mistake for one in read.args[1]] == mistakes_of(match, record)
+
+
+def test_a_mistake_is_found_that_came_after_the_file_of_its_game_was_saved(tmp_path: Path) -> None:
+    finished = classic(1000)
+    record = spoiled(reviewed(finished, plan=TINY), 0)
+    unfinished = classic(0)
+    unfinished.id = finished.id
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    path = folders.saves / "mine.prgame"
+    path.parent.mkdir(parents=True)
+    write_atomically(path, encode(document_of(unfinished, WHEN)))
+    write_atomically(reviews.path_beside(path), reviews.encode(record))
+    with History(folders.history) as history:
+        history.add([counted(finished, WHEN)])
+        found = all_mistakes(folders, history)
+    assert found == mistakes_of(finished, record) != []
 
 
 def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:

@@ -97,9 +97,10 @@ def _written(path: Path) -> float:
 
 
 def _match_of(review: Path, history: History) -> Match | None:
-    """The game that a review is of: beside it, else in the history. Raises SaveError."""
+    """The game that a review is of: beside it, or in the history, which alone may know its end. Raises SaveError."""
     beside = review.with_name(review.stem + SUFFIX)
-    if beside.is_file():
-        return decode(read_bytes(beside, MOST_BYTES)).match
-    number = history.number_of(review.stem)
-    return None if number is None else history.match(number)
+    match = decode(read_bytes(beside, MOST_BYTES)).match if beside.is_file() else None
+    if match is not None and match.game.decision is None:
+        return match
+    number = history.number_of(review.stem if match is None else match.id)
+    return match if number is None else history.match(number)
