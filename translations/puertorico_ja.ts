@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>{player}, mayor phase: place your colonists</source>
-        <translation>{player}（市長フェイズ）：入植者を配置してください</translation>
+        <translation>{player}（市長フェイズ）：入植者を配置</translation>
     </message>
     <message>
         <source>{player}, builder phase: build</source>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>{player}, mayor phase: place your nobles</source>
-        <translation>{player}（市長フェイズ）：貴族を配置してください</translation>
+        <translation>{player}（市長フェイズ）：貴族を配置</translation>
     </message>
     <message>
         <source>{player}: place the tile that you have drawn</source>
