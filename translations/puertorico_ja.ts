@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>{player}, mayor phase: place your colonists</source>
-        <translation>{player}（市長フェイズ）：入植者を配置してください</translation>
+        <translation>{player}（市長フェイズ）：入植者を配置</translation>
     </message>
     <message>
         <source>{player}, builder phase: build</source>
@@ -7144,7 +7144,7 @@
     </message>
     <message>
         <source>{player}, mayor phase: place your nobles</source>
-        <translation>{player}（市長フェイズ）：貴族を配置してください</translation>
+        <translation>{player}（市長フェイズ）：貴族を配置</translation>
     </message>
     <message>
         <source>{player}: place the tile that you have drawn</source>
@@ -8544,6 +8544,10 @@
         <translation>次にいい手は、勝率で{points}ポイント劣ります。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>「{move}」の根拠：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>次の2つのどちらかです：{one}、{other}。</translation>
     </message>
@@ -9406,6 +9410,10 @@
     <message>
         <source>There is nothing to review yet.</source>
         <translation>まだ検討するものがありません。</translation>
+    </message>
+    <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>検討が終わりしだい、盤上でもっといい手を探します。決定を選ぶと、今すぐ答えを見られます。</translation>
     </message>
     <message>
         <source>Mistake {number} of {count}</source>
@@ -16880,6 +16888,10 @@
     <message>
         <source>Game {number}: {points} points, mean of the last ten {mean}</source>
         <translation>ゲーム{number}：{points}点、直近10ゲームの平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>最後のゲームと比べられるゲーム：{edition}、{count}人。ほかのゲームは上で選べます。</translation>
     </message>
     <message>
         <source>Games</source>

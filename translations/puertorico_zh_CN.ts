@@ -8544,6 +8544,10 @@
         <translation>次好的走法胜率低{points}个百分点。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>{move}的理由：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>是这两个之一：{one}；{other}。</translation>
     </message>
@@ -9406,6 +9410,10 @@
     <message>
         <source>There is nothing to review yet.</source>
         <translation>还没有可以复盘的内容。</translation>
+    </message>
+    <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>复盘一完成，就回到桌上找出更好的走法。选择一个决定，可以现在就看答案。</translation>
     </message>
     <message>
         <source>Mistake {number} of {count}</source>
@@ -16880,6 +16888,10 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>可与最近一局相比的游戏：{edition}，{count}位玩家。其他游戏请在上方选择。</translation>
     </message>
     <message>
         <source>Games</source>

@@ -8544,6 +8544,10 @@
         <translation>次好的走法勝率低{points}個百分點。</translation>
     </message>
     <message>
+        <source>What speaks for {move}:</source>
+        <translation>{move}的理由：</translation>
+    </message>
+    <message>
         <source>It is one of these two: {one}; {other}.</source>
         <translation>是這兩個之一：{one}；{other}。</translation>
     </message>
@@ -9406,6 +9410,10 @@
     <message>
         <source>There is nothing to review yet.</source>
         <translation>還沒有可以檢討的內容。</translation>
+    </message>
+    <message>
+        <source>As soon as the review is done, you look for better moves at the table. Choose a decision to see the answer now.</source>
+        <translation>檢討一完成，就回到桌上找出更好的走法。選擇一個決定，可以現在就看答案。</translation>
     </message>
     <message>
         <source>Mistake {number} of {count}</source>
@@ -16880,6 +16888,10 @@
     <message>
         <source>Game {number}: {points} points, mean of the last ten {mean}</source>
         <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games that compare with the last one: {edition}, {count} players. Choose others above.</source>
+        <translation>可與最近一局相比的遊戲：{edition}，{count}位玩家。其他遊戲請在上方選擇。</translation>
     </message>
     <message>
         <source>Games</source>

@@ -85,7 +85,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
     """The game as plain values, for programs: the keys stay as they are."""
     summary = Summary.of(loaded)
     decision = loaded.match.record.game.decision
-    benefit = getattr(decision, "benefit", None)  # decisions have one in games where benefits can be refused
+    benefit = None if decision is None else decision.benefit
     return {
         "edition": summary.edition,
         "round": summary.round,

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import attrs
 
+from puertorico_desktop.engine.pieces import Component
 from puertorico_desktop.engine.rng import Rng
 
 
@@ -50,6 +51,10 @@ class AnyDecision(Protocol):
     @property
     def kind(self) -> Enum:
         """What is asked."""
+
+    @property
+    def benefit(self) -> Component | None:
+        """What is taken or refused, where that is asked."""
 
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)

@@ -21,6 +21,7 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.instance import Call
+from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play import reachable, save_service
@@ -592,7 +593,7 @@ def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow,
     keeper.opened.connect(lambda opened: heard.append("opened"))
     begin = threading.Event()
     keeper._reader.submit(begin.wait)
-    keeper.list_games(())
+    keeper.list_games(Settings())
     keeper.load(paths[-1], SaveKind.SAVED)
     with qtbot.waitSignal(keeper.all_listed):
         begin.set()

@@ -125,6 +125,19 @@ def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
     assert window.session.ply == 0
 
 
+@pytest.mark.parametrize(("move", "fits"), [("choose captain", True), ("build factory", False)])
+def test_a_lesson_whose_file_has_changed_goes_on_where_the_moves_still_fit(
+    qtbot: QtBot, move: str, fits: bool
+) -> None:
+    window = new_window(qtbot)
+    part = window.learning.lessons
+    part.progress.put(BLOCKADE, LessonState("of an earlier file", line=(move,)))
+    part = opened(qtbot, window)
+    assert part.run is not None
+    assert part.run.own_moves == [move] * fits
+    assert bool(part.card.words.note) is not fits
+
+
 PLAYED = """
 import sys
 from pathlib import Path

@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
+from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
@@ -26,10 +28,14 @@ from puertorico_desktop.gui.texts.saves import lines, moment
 from puertorico_desktop.gui.views.miniature import SIZE, broken
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
+from puertorico_desktop.learn.review import record as reviews
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
-from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.document import Loaded, document_of, encode
 from puertorico_desktop.saves.errors import SENTENCES, FileKind, Problem, SaveError
+from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.summary import Summary
+from tests.gui.test_review import TINY
+from tests.learn.reviews import classic, reviewed
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
@@ -66,6 +72,24 @@ def test_the_accuracy_of_reviewed_games_is_told() -> None:
     several = lines(game, False, FACE, {0: 61.4, 2: 70.0})[-1]
     assert f"{NAMES[0]}: 61" in several
     assert f"{NAMES[2]}: 70" in several
+
+
+def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(qtbot: QtBot, tmp_path: Path) -> None:
+    finished = classic(1000)
+    unfinished = classic(finished.ply - 1)
+    unfinished.id = finished.id
+    own, keeper = tmp_path / "mine.prgame", SaveService(Folders(tmp_path / "data", tmp_path / "documents"))
+    own.write_bytes(encode(document_of(unfinished, now())))
+    kept = keeper.folders.autosaves / finished.id / "1.prgame"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes(encode(document_of(finished, now())))
+    reviews.write(reviewed(finished, plan=TINY), reviews.path_beside(own), tmp_path)
+    found: dict[Path, SaveEntry] = {}
+    keeper.listed.connect(lambda one: found.update({one.path: one}))
+    with qtbot.waitSignal(keeper.all_listed):
+        keeper.list_games(Settings().with_file(own, finished.id))
+    keeper.close()
+    assert {path: bool(one.accuracies) for path, one in found.items()} == {own: False, kept: True}
 
 
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:

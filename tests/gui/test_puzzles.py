@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,7 @@ from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
+from tests.gui.test_review import TINY
 from tests.learn.reviews import classic, magpies, reviewed
 from tests.saves.courses import WHEN
 
@@ -176,6 +179,13 @@ def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
     QTest.mouseClick(part.card.hint_button, LEFT)
     assert part.card.words.hints[0].startswith("What speaks for it:")
     assert "fruit" not in part.card.words.hints[0]
+    other = next(line for line in puzzle.chances if line != puzzle.solution)
+    price = puzzle.price
+    monkeypatch.setattr(Puzzle, "price", lambda self, line: 0.0 if line == other else price(line))
+    play(window, other)
+    assert "as good as the best" in part.card.words.reply
+    assert re.match(r"What speaks for .+: Keeps the fruit estate from Ben\.", part.card.words.why)
+    QTest.mouseClick(part.card.back_button, LEFT)
     play(window, puzzle.solution)
     assert part.card.words.why.startswith("Keeps the fruit estate from Ben.")
     window.close()
@@ -307,6 +317,37 @@ def test_mistakes_of_others_are_not_mine(tmp_path: Path) -> None:
     assert mistakes_of(match, record, ["Clara"]) == []
 
 
+def test_my_mistakes_are_found_where_the_recent_games_lie(qtbot: QtBot, tmp_path: Path) -> None:
+    match, record = with_mistake()
+    for name in ("mine.prgame", "recent.prgame"):
+        path = tmp_path / "my games" / name
+        path.parent.mkdir(exist_ok=True)
+        write_atomically(path, encode(document_of(match, WHEN)))
+    write_atomically(reviews.path_beside(path.with_stem("mine")), reviews.encode(record))
+    window = new_window(qtbot, folder=tmp_path)
+    preferences = window.services.preferences
+    preferences.settings = preferences.settings.with_file(path, "another game")
+    with qtbot.waitSignal(part_of(window).service.read) as read:
+        part_of(window).mistakes_action.trigger()
+    assert [one.mistake for one in read.args[1]] == mistakes_of(match, record)
+
+
+def test_a_mistake_is_found_that_came_after_the_file_of_its_game_was_saved(tmp_path: Path) -> None:
+    finished = classic(1000)
+    record = spoiled(reviewed(finished, plan=TINY), 0)
+    unfinished = classic(0)
+    unfinished.id = finished.id
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    path = folders.saves / "mine.prgame"
+    path.parent.mkdir(parents=True)
+    write_atomically(path, encode(document_of(unfinished, WHEN)))
+    write_atomically(reviews.path_beside(path), reviews.encode(record))
+    with History(folders.history) as history:
+        history.add([counted(finished, WHEN)])
+        found = all_mistakes(folders, history)
+    assert found == mistakes_of(finished, record) != []
+
+
 def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
     match, record = with_mistake()
     folders = Folders(tmp_path / "data", tmp_path / "documents")
@@ -350,3 +391,9 @@ def test_the_usual_edition_of_each_game_comes_first() -> None:
     order = [(list(KINDS).index(one.game), kind_of(one).editions.index(kind_of(one).edition(one))) for one in found]
     assert order == sorted(order)
     assert len(set(order)) == 3
+
+
+def test_puzzles_of_equal_tables_go_from_easy_to_hard() -> None:
+    for _, same in groupby(puzzle_service.built_in(), key=lambda one: one.game.options):
+        grades = [one.record.grade for one in same]
+        assert grades == sorted(grades)

@@ -26,11 +26,12 @@ from puertorico_desktop.gui.learn.review.role_strip import sign_size
 from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
-from puertorico_desktop.gui.texts.review import place
+from puertorico_desktop.gui.texts.review import marked, place
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.looks import Plan
 from puertorico_desktop.learn.review.process import Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, TurningPoint, summary
@@ -165,6 +166,11 @@ def test_who_has_as_many_points_as_another_player_is_not_ahead(margin: int, word
     assert words in place(2, 37, margin)
     told = _fact_lines(Course(classic(0)), (Fact(FactKind.PLACE, 2, points=37, margin=margin),))
     assert words in next(told)
+
+
+def test_what_is_best_costs_nothing(english: object) -> None:
+    assert marked(Mark.BEST, 0.02) == "best"
+    assert marked(Mark.GOOD, 0.02) == "good, −2"
 
 
 def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:

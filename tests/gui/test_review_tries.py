@@ -84,15 +84,18 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return moves
 
 
-def open_review(qtbot: QtBot, findings: Findings, folder: Path, **options: bool) -> tuple[MainWindow, ReviewPage]:
+def open_review(
+    qtbot: QtBot, findings: Findings, folder: Path, kind: type[MadeUp] = MadeUp, **options: bool
+) -> tuple[MainWindow, ReviewPage]:
     """A window with that review."""
     window = new_window(qtbot, "pp", **options)
     match = findings.course.match
-    service = MadeUp(Folders(folder, folder), window)
+    service = kind(Folders(folder, folder), window)
     service.findings = findings
     part = window.learning.review
     part.service.close()
     part.service = service
+    service.changed.connect(part._begin_better)
     window.session.open(match, face_of(match.setup.options).prepared(match))
     part.action.trigger()
     page = window.pages.page
@@ -231,6 +234,43 @@ def test_the_score_sheet_leads_to_what_was_reviewed_before(
     with qtbot.waitSignal(window.session.started):
         window.dialogs.better_wanted.emit()
     assert exercise_of(window).ply == faults_of(found)[0].moment.ply
+    window.close()
+
+
+class AtWork(MadeUp):
+    """A review that goes on."""
+
+    @property
+    def is_running(self) -> bool:
+        """Until somebody sets `is_over`."""
+        return not getattr(self, "is_over", False)
+
+
+@pytest.mark.parametrize("is_answer_wanted", [False, True])
+def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], is_answer_wanted: bool
+) -> None:
+    """After a game that has not been reviewed yet: better moves are looked for as soon as the review is done."""
+    window, page = open_review(qtbot, found, tmp_path, AtWork)
+    service = window.learning.review.service
+    assert not page.card.best.isHidden()
+    window.dialogs.better_wanted.emit()
+    service.changed.emit()
+    assert page.card.best.isHidden()
+    assert page.card.own.isHidden()
+    assert "the answer" in page.card.heading.text()
+    first = faults_of(found)[0].moment.ply
+    if is_answer_wanted:
+        page.go_to(first)
+        assert not page.card.best.isHidden()
+    service.is_over = True  # type: ignore[attr-defined]
+    service.changed.emit()
+    service.changed.emit()
+    qtbot.wait(50)
+    if is_answer_wanted:
+        assert window.pages.page is page
+    else:
+        assert exercise_of(window).ply == first
     window.close()
 
 

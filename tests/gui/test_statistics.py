@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
@@ -17,7 +18,14 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
-from puertorico_desktop.gui.learn.statistics.section import Section, shared_widths
+from puertorico_desktop.gui.learn.statistics.section import (
+    ALIGNMENT,
+    LEFT,
+    RIGHT,
+    FiguresTable,
+    Section,
+    shared_widths,
+)
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
@@ -74,6 +82,11 @@ def columns_of(table: QTableView) -> list[str]:
     return [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
 
 
+def axis_of(chart: Any) -> list[str]:
+    """The figures below a chart."""
+    return [figure for ticks in chart.foot._tickLevels for _, figure in ticks]
+
+
 def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
@@ -100,13 +113,21 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
         assert bool(section.chart.marks) is bool(section.table.rows.rowCount())
         QTest.keyClick(section.chart, Qt.Key.Key_Down)
     QToolTip.hideText()
+    trend = page.tabs.trend
+    assert [one.label for one in trend.chart.marks] == ["1", "2"]
+    assert axis_of(trend.chart) == ["1", "2"]
+    assert "San Juan 1897, 2 players" in trend.caption.text()
+    page.tabs.setCurrentWidget(trend)
+    assert trend.caption.isVisible()
     page.filters.edition.setCurrentIndex(page.filters.edition.findText("San Juan 1897"))
     with qtbot.waitSignal(service.told):
         page.filters.edition.activated.emit(page.filters.edition.currentIndex())
     assert page.games.rows.rowCount() == 2
+    assert not trend.caption.isVisible()
     with qtbot.waitSignal(service.told):
         page.count_button.click()
     assert "1" in page.summary.text()
+    qtbot.waitUntil(lambda: axis_of(trend.chart) == ["1"])
     page.delete_button.click()
     answers = page.findChild(QMessageBox, "delete_game").buttons()
     assert page.games.rows.rowCount() == 2, "it is asked first"
@@ -250,6 +271,14 @@ def test_every_milestone_has_words_of_its_own(english: object) -> None:
 def test_a_game_names_all_feats_that_it_counts(english: object, game: str) -> None:
     told = KNOWLEDGE[game].statistics(2)
     assert set(FACES[game].feats()) == {*told.feats, *told.alone}
+
+
+def test_a_heading_stands_over_the_figures_also_where_the_first_game_has_none(qtbot: QtBot) -> None:
+    table = FiguresTable()
+    qtbot.addWidget(table)
+    table.show_rows("", ("Name", "Accuracy", "Remark"), [("a", "", ""), ("b", "81", "")])
+    headings = [table.rows.headerData(number, Qt.Orientation.Horizontal, ALIGNMENT) for number in range(3)]
+    assert headings == [LEFT, RIGHT, LEFT]
 
 
 def test_columns_share_the_room() -> None:

@@ -151,15 +151,17 @@ def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
         assert caught.value.problem is problem, data[:200]
 
 
-def test_how_accurate_people_were_is_told_for_this_course_alone(tmp_path: Path) -> None:
-    match, folders, game = classic(40), Folders(tmp_path / "data", tmp_path), tmp_path / "game.prgame"
+def test_how_accurate_people_were_is_told_for_this_finished_course_alone(tmp_path: Path) -> None:
+    match, folders, game = classic(1000), Folders(tmp_path / "data", tmp_path), tmp_path / "game.prgame"
+    assert match.game.decision is None
     assert accuracies(match, folders, game) == {}
     record = reviewed(match, plan=Plan(free=2, shared=4, best=3, first=2, most=2, line=2))
     write(record, path_beside(game), path_in(folders, match.id))
     figure = summary(Course(match), record).players[0].score.accuracy
     assert accuracies(match, folders, game) == {0: pytest.approx(figure)}
     assert accuracies(match, folders, None) == {}
-    assert accuracies(played(PuertoRico(players=2), 40, seed=4), folders, game) == {}
+    assert accuracies(classic(match.ply - 1), folders, game) == {}, "the file of the game may be from before its end"
+    assert accuracies(played(PuertoRico(players=2), seed=4), folders, game) == {}
     path_beside(game).write_bytes(b"{")
     assert accuracies(match, folders, game) == {}
 

@@ -109,6 +109,7 @@ class Decision:
 
     seat: int
     kind: Kind = Kind.PLAY
+    benefit: None = None
 
 
 @attrs.frozen

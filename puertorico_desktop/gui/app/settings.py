@@ -107,6 +107,11 @@ class Settings:
         return tuple(Path(file.path) for file in self.recent)
 
     @property
+    def recent_folders(self) -> tuple[Path, ...]:
+        """Where the recent files lie: the player keeps games there, the folder of saved games may be another one."""
+        return tuple(dict.fromkeys(path.parent for path in self.recent_paths))
+
+    @property
     def files(self) -> Mapping[str, Path]:
         """The file that each game was saved in last, by its id."""
         return {file.game: Path(file.path) for file in reversed(self.recent)}

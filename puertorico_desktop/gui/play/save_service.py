@@ -220,13 +220,15 @@ class SaveService(QObject):
         """Read a game; `opened` or `load_failed` follows."""
         self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
 
-    def list_games(self, recent: Sequence[Path]) -> None:
-        """Tell with `listed` of every game that is known, and then `all_listed`.
+    def list_games(self, settings: Settings) -> None:
+        """Tell with `listed` of every game that is known, the recent files of `settings` among them, and then
+        `all_listed`.
 
         Whatever else is to be read in the meantime is read first.
         """
         self._listing += 1
-        self._start(self._reader, self._list, self._listing, self._library.games(tuple(recent)))
+        games = self._library.games(settings.recent_paths)
+        self._start(self._reader, self._list, self._listing, games, settings.files)
 
     def stop_listing(self) -> None:
         """Nobody waits for the list any more."""
@@ -297,7 +299,7 @@ class SaveService(QObject):
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
-    def _list(self, listing: int, games: Iterator[Found]) -> None:
+    def _list(self, listing: int, games: Iterator[Found], files: Mapping[str, Path]) -> None:
         """Tell of the next game, and go on after everything else that waits for the thread by now."""
         if listing != self._listing:
             return
@@ -305,12 +307,12 @@ class SaveService(QObject):
         if found is None:
             self.all_listed.emit()
             return
-        entry = _entry(found, self._library.folders)
+        entry = _entry(found, self._library.folders, files)
         if listing != self._listing:
             return
         self.listed.emit(entry)
         with suppress(RuntimeError):  # the thread has been ended since
-            self._start(self._reader, self._list, listing, games)
+            self._start(self._reader, self._list, listing, games, files)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
         found = self._library.last(files)
@@ -384,8 +386,8 @@ def _tell_exception(task: Future[None]) -> None:
         _log.critical("unexpected error with a file", exc_info=error)
 
 
-def _entry(found: Found, folders: Folders) -> SaveEntry:
-    """A row of the list."""
+def _entry(found: Found, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
+    """A row of the list. The review of an autosaved game lies beside the player's own file of it, one of `files`."""
     loaded = found.loaded
     kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
     if loaded is None:
@@ -393,5 +395,5 @@ def _entry(found: Found, folders: Folders) -> SaveEntry:
     match = loaded.match
     game = match.record.game
     laid_out = FACES[match.setup.options.game].laid_out(match)
-    known = accuracies(match, folders, None if found.automatic else found.path)
+    known = accuracies(match, folders, files.get(match.id) if found.automatic else found.path)
     return SaveEntry(found.path, kind, Summary.of(loaded), game, laid_out, None, found.written, found.in_use, known)

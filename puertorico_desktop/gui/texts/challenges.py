@@ -99,6 +99,11 @@ def hint_of_reasons(reasons: Sequence[str], lead: float) -> str:
     return text.format(points=chance_points(lead))
 
 
+def reasons_for(move: str) -> str:
+    """Returns what stands before the reasons for a move that is not the one at the table."""
+    return translate("Puzzle", "What speaks for {move}:").format(move=move)
+
+
 def hint_of_two(one: str, other: str) -> str:
     """Returns the second hint: two moves, of which one is right."""
     return translate("Puzzle", "It is one of these two: {one}; {other}.").format(one=one, other=other)

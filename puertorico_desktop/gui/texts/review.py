@@ -49,8 +49,9 @@ def lost(chance: float) -> str:
 
 
 def marked(mark: Mark, lost: float) -> str:
-    """Returns a mark, and what the choice has cost where it cost something: "mistake, −10"."""
-    if not round(100 * lost):
+    """Returns a mark, and what the choice has cost: "mistake, −10". What costs nothing, or no more than the looks are
+    in doubt about, is best."""
+    if mark is Mark.BEST or not round(100 * lost):
         return mark_name(mark)
     return translate("Review", "{mark}, −{points}").format(mark=mark_name(mark), points=points(lost))
 

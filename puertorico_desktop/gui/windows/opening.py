@@ -118,7 +118,7 @@ class Opening(QObject):
         self._keeper.all_listed.connect(dialog.all_added)
         dialog.finished.connect(self._keeper.stop_listing)
         self._dialogs.show(dialog)
-        self._keeper.list_games(self._preferences.settings.recent_paths)
+        self._keeper.list_games(self._preferences.settings)
 
     def open_path(self, path: Path) -> None:
         """Open a file: from the command line, the system, the recent ones, or dropped on the window."""

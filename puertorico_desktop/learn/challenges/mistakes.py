@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,7 @@ import attrs
 
 from puertorico_desktop.learn.challenges.puzzles import Puzzle
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import saves_of
+from puertorico_desktop.learn.history.importing import files_in, saves_of
 from puertorico_desktop.learn.review import record as reviews
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.formulas import Mark
@@ -63,9 +63,9 @@ def mistakes_of(match: Match, record: ReviewRecord, names: Collection[str] | Non
     return found
 
 
-def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
-    """Returns the player's mistakes in all games that were reviewed, those of the latest reviews first. What is
-    damaged is left out: the list of games tells of it.
+def all_mistakes(folders: Folders, history: History, elsewhere: Iterable[Path] = ()) -> list[Mistake]:
+    """Returns the player's mistakes in all games that were reviewed, those of the latest reviews first; `elsewhere`
+    are other folders in which the player keeps games. What is damaged is left out: the list of games tells of it.
 
     The player is who the statistics are about first: who is `me`, or else has played most; where nobody is known yet,
     anybody."""
@@ -73,7 +73,7 @@ def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
     names = people[0].names if people else None
     found: list[Mistake] = []
     seen: set[str] = set()
-    for path in _review_files(folders)[:MOST_GAMES]:
+    for path in _review_files(folders, elsewhere)[:MOST_GAMES]:
         with suppress(SaveError):
             record, match = reviews.read(path), _match_of(path, history)
             if record is not None and match is not None and match.id not in seen:
@@ -82,9 +82,9 @@ def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
     return found
 
 
-def _review_files(folders: Folders) -> list[Path]:
+def _review_files(folders: Folders, elsewhere: Iterable[Path]) -> list[Path]:
     """Every review, the latest first."""
-    paths = [reviews.path_beside(path) for path in saves_of(folders)]
+    paths = [reviews.path_beside(path) for path in [*saves_of(folders), *files_in(elsewhere)]]
     with suppress(OSError):
         paths += folders.reviews.glob(f"*{reviews.SUFFIX}")
     return sorted((path for path in dict.fromkeys(paths) if path.is_file()), key=_written, reverse=True)
@@ -97,9 +97,10 @@ def _written(path: Path) -> float:
 
 
 def _match_of(review: Path, history: History) -> Match | None:
-    """The game that a review is of: beside it, else in the history. Raises SaveError."""
+    """The game that a review is of: beside it, or in the history, which alone may know its end. Raises SaveError."""
     beside = review.with_name(review.stem + SUFFIX)
-    if beside.is_file():
-        return decode(read_bytes(beside, MOST_BYTES)).match
-    number = history.number_of(review.stem)
-    return None if number is None else history.match(number)
+    match = decode(read_bytes(beside, MOST_BYTES)).match if beside.is_file() else None
+    if match is not None and match.game.decision is None:
+        return match
+    number = history.number_of(review.stem if match is None else match.id)
+    return match if number is None else history.match(number)

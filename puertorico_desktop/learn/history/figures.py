@@ -115,8 +115,9 @@ class Figures:
     place: float
     points: float
     accuracy: float | None
-    trend: tuple[tuple[int, float, float], ...]
-    """By game, the oldest first: points, and the means of points and of victories over the last games."""
+    trend: tuple[tuple[Played, float, float], ...]
+    """The games that compare with the last one, the oldest first, with the means of points and of victories over the
+    last of them: those of the same game, edition and number of players."""
     by_seat: Mapping[str, Share]
     by_level: Mapping[str, Share]
     by_edition: Mapping[Key, Share]
@@ -237,13 +238,19 @@ def _above_par(history: History, games: Iterable[Played]) -> dict[int, int]:
     return {one.number: tries[one.id] for one in games if one.kind == DAILY and one.id in tries}
 
 
-def _trend(games: Sequence[Played]) -> tuple[tuple[int, float, float], ...]:
-    points = []
-    for number, one in enumerate(games):
-        last = games[max(0, number + 1 - TREND) : number + 1]
+def _trend(games: Sequence[Played]) -> tuple[tuple[Played, float, float], ...]:
+    alike = [one for one in games if _table(one) == _table(games[-1])]
+    trend = []
+    for number, one in enumerate(alike):
+        last = alike[max(0, number + 1 - TREND) : number + 1]
         means = sum(game.score for game in last) / len(last), sum(game.win for game in last) / len(last)
-        points.append((one.score, *means))
-    return tuple(points)
+        trend.append((one, *means))
+    return tuple(trend)
+
+
+def _table(one: Played) -> tuple[str, str, int]:
+    """At which tables as many points are worth as much."""
+    return one.game, one.edition, one.players
 
 
 def _groups(games: Iterable[Played], key: Callable[[Played], T]) -> dict[T, Share]:

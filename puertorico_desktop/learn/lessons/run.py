@@ -49,7 +49,7 @@ class Reply:
 @attrs.frozen(eq=False)
 class LessonExercise:
     """What a match on the table is that belongs to a lesson. `came_from` is the game that lay there before.
-    `has_changed`: the file of the lesson is not what it was when it was left, so it begins anew."""
+    `has_changed`: the moves with which the lesson was left do not fit its file any more, so it begins anew."""
 
     lesson: Lesson
     came_from: Match | None = None

@@ -17,8 +17,12 @@ from puertorico_desktop.saves.folders import Folders
 
 
 def accuracies(match: Match[Any], folders: Folders, path: Path | None) -> dict[int, float]:
-    """Returns the accuracy by seat, 0 to 100, as far as there is a review of this course; `path` is the file of the
-    game. Files that cannot be used count as if they were not there."""
+    """Returns the accuracy by seat, 0 to 100, in a game that is over, where there is a review of this course; `path`
+    is the file of the game. Files that cannot be used count as if they were not there.
+
+    A game that goes on has none: its file may stay while the game is ended, and reviewed, in another one."""
+    if match.game.decision is not None:
+        return {}
     places = [files.path_in(folders, match.id)]
     if path is not None:
         places.insert(0, files.path_beside(path))
@@ -38,9 +42,10 @@ def _accuracies(match: Match[Any], record: ReviewRecord) -> dict[int, float]:
     here = {ply: (move.seat, course) for ply, (move, course) in enumerate(moves)}
     verdicts: dict[int, list[Verdict]] = {}
     for decision in record.decisions:
-        if here.get(decision.ply) == (decision.seat, decision.course):
-            looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
-            verdicts.setdefault(decision.seat, []).append(Verdict.of(looks, decision.chosen, even))
+        if here.get(decision.ply) != (decision.seat, decision.course):
+            return {}
+        looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
+        verdicts.setdefault(decision.seat, []).append(Verdict.of(looks, decision.chosen, even))
     found = {seat: _of(those, even) for seat, those in verdicts.items()}
     return {seat: figure for seat, figure in sorted(found.items()) if figure is not None}
 

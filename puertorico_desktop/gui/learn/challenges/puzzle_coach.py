@@ -31,8 +31,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """`service`: one that others have already."""
         super().__init__(context, exercise, card)
         self._begun = ""
-        history, folders = context.services.history, context.services.keeper.folders
-        self.service = PuzzleService(history, folders, parent=self) if service is None else service
+        self.service = PuzzleService(context.services, parent=self) if service is None else service
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
 
@@ -201,4 +200,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         if len(run.puzzle.chances) < 2:
             return ""
         best, second, *_ = run.puzzle.chances.values()
-        return challenges.why(self._reasons(run), advice.chance(best), advice.chance(second))
+        reasons = self._reasons(run)
+        if reasons and run.move not in ("", run.puzzle.solution):  # another one that is as good
+            reasons.insert(0, challenges.reasons_for(self.name(run, run.puzzle.solution)))
+        return challenges.why(reasons, advice.chance(best), advice.chance(second))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -14,7 +15,7 @@ from puertorico_desktop.bots.process.child_process import ProcessFactory
 from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
-from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.challenges import puzzles
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
 from puertorico_desktop.learn.challenges.worker import WORKER
@@ -71,14 +72,13 @@ class PuzzleService(QObject):
 
     def __init__(
         self,
-        history: HistoryService,
-        folders: Folders,
+        services: Services,
         process_factory: ProcessFactory = WORKER,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._history = history
-        self._folders = folders
+        self._services = services
+        self._history = services.history
         self._worker = WorkerService(process_factory, self)
         self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
@@ -88,14 +88,15 @@ class PuzzleService(QObject):
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
-        folders = self._folders
+        folders = self._services.keeper.folders
+        elsewhere = self._services.preferences.settings.recent_folders
 
         def task(history: History) -> list[Entry]:
             tries: dict[str, list[Try]] = {}
             for one in history.tries(KIND):
                 tries.setdefault(one.key, []).append(one)
             found = (
-                [Entry(one.puzzle, one) for one in _mistakes(folders, history)]
+                [Entry(one.puzzle, one) for one in _mistakes(folders, history, elsewhere)]
                 if mistakes
                 else [Entry(puzzle) for puzzle in built_in()]
             )
@@ -134,17 +135,18 @@ class PuzzleService(QObject):
 
 
 def built_in() -> Sequence[Puzzle]:
-    """Returns the puzzles of the program: the usual edition of each game first, each file from the easiest on."""
+    """Returns the puzzles of the program: the usual edition of each game first, those with the same options from the
+    easiest on."""
     found: list[Puzzle] = []
     for path in puzzles.built_in():
         try:
             content = puzzles.read(path)
             if content is not None:
-                records = sorted(content.puzzles, key=lambda record: record.grade)
-                found += [puzzle_of(content.header.game, record) for record in records]
+                found += [puzzle_of(content.header.game, record) for record in content.puzzles]
         except SaveError as error:
             _log.warning("puzzles in %s: %s", path, error)
-    return sorted(found, key=lambda one: _edition_order(one.game.options))
+    tables = sorted(dict.fromkeys(one.game.options for one in found), key=_edition_order)
+    return sorted(found, key=lambda one: (tables.index(one.game.options), one.record.grade))
 
 
 def _edition_order(options: Any) -> tuple[int, int]:
@@ -152,9 +154,9 @@ def _edition_order(options: Any) -> tuple[int, int]:
     return list(KINDS).index(options.game), kind.editions.index(kind.edition(options))
 
 
-def _mistakes(folders: Folders, history: History) -> list[Mistake]:
+def _mistakes(folders: Folders, history: History, elsewhere: Sequence[Path]) -> list[Mistake]:
     from puertorico_desktop.learn.challenges.mistakes import (
         all_mistakes,  # with numpy, which the window starts without
     )
 
-    return all_mistakes(folders, history)
+    return all_mistakes(folders, history, elsewhere)

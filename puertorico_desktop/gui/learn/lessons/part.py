@@ -180,10 +180,9 @@ class LessonsPart(Coach[LessonRun]):
         if lesson.options not in self._words:
             self._words[lesson.options] = face_of(lesson.options).lesson_words(lesson.options)
         speak = Speaker.of(lesson, names_for(lesson), self._words[lesson.options])
-        begun = bool(state.line) and state.digest == lesson.digest
         return Row(
             *(one.id, part or lesson.part, FACES[lesson.game].name(), speak(lesson.title), speak(lesson.lead)),
-            *(lesson.minutes, state.done, begun),
+            *(lesson.minutes, state.done, bool(state.line)),
         )
 
     # -- lessons on the table ---------------------------------------------------------------------------------------
@@ -332,12 +331,11 @@ class LessonsPart(Coach[LessonRun]):
 
 
 def _laid_out(lesson: Lesson, names: list[str], state: LessonState, before: Match | None) -> Match:
-    """The lesson as a match, where it was left; from the beginning if its file has changed."""
-    line = state.line
-    has_changed = bool(line) and state.digest != lesson.digest
-    match = new_match(lesson, names, LessonExercise(lesson, before, has_changed))
-    if line and not has_changed and not replay(match, line):
-        match = new_match(lesson, names, LessonExercise(lesson, before, True))
+    """The lesson as a match, where it was left; from the beginning if its file has changed so that the moves which
+    were played do not fit any more."""
+    match = new_match(lesson, names, LessonExercise(lesson, before))
+    if not replay(match, state.line):
+        match = new_match(lesson, names, LessonExercise(lesson, before, has_changed=True))
     return match
 
 

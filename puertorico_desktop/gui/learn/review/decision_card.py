@@ -9,11 +9,9 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,6 +23,7 @@ from puertorico_desktop.gui.learn.review.further import Further
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
@@ -83,13 +82,8 @@ class DecisionCard(Panel):
                 widget.setWordWrap(True)
             below.addWidget(widget)
         below.addStretch(1)
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(inside)
+        self.area = scrolled(inside)
         self.area.viewport().setAutoFillBackground(False)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         WholeLines(self.area, inside)
         words = QVBoxLayout()
         words.addWidget(self.heading)

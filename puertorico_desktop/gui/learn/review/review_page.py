@@ -8,11 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +25,7 @@ from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import few_words, trouble_words
+from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style, dress
@@ -80,6 +79,8 @@ class ReviewPage(Page):
         self._seat: int | None = None
         self._ply: int | None = None
         self._chosen_by_hand = False
+        self.hides_answers = False
+        """Better moves are to be found, and no decision was chosen since."""
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
@@ -115,8 +116,8 @@ class ReviewPage(Page):
         for widget in (self.players, self.stop_button, self.scores_button, self.close_button):
             head.addWidget(widget)
         for panel, parts in (
-            (self.words_panel, (self.words_title, _scrolled(self.words))),
-            (self.accuracy_ground, (_scrolled(self.accuracy),)),
+            (self.words_panel, (self.words_title, scrolled(self.words))),
+            (self.accuracy_ground, (scrolled(self.accuracy),)),
         ):
             inside = QVBoxLayout(panel)
             for part in parts:
@@ -203,6 +204,11 @@ class ReviewPage(Page):
         if ply is not None:
             self._ply, self._chosen_by_hand = ply, True
 
+    def hide_answers(self, hides: bool) -> None:
+        """Better moves are to be found: show what they are only as soon as a decision is chosen."""
+        self.hides_answers = hides
+        self.renew()
+
     @Slot()
     def _follow(self) -> None:
         """Show how far the work is, and what has been found since."""
@@ -288,6 +294,13 @@ class ReviewPage(Page):
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
             return
+        if self.hides_answers:
+            words = self.tr(
+                "As soon as the review is done, you look for better moves at the table. Choose a decision to see the "
+                "answer now."
+            )
+            self.card.show_nothing(words)
+            return
         texts_of = self.tr("Mistake {number} of {count}"), self.tr("Decision {number} of {count}")
         numbered = [
             text.format(number=among.index(decision) + 1, count=len(among))
@@ -302,7 +315,7 @@ class ReviewPage(Page):
     @Slot(int)
     def go_to(self, ply: int) -> None:
         """Show the decision of that ply."""
-        self._ply, self._chosen_by_hand = ply, True
+        self._ply, self._chosen_by_hand, self.hides_answers = ply, True, False
         self._show_decision()
         self._say(self.card.speech())
 
@@ -435,16 +448,3 @@ class ReviewPage(Page):
             dress(panel, ground + dialog_style(self._theme, self._scale) + buttons)
         self.card.set_scale(self._scale * self._text_size)
         self.chart_panel.restyle()
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    """The widget with a scroll bar, should it need one."""
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(widget)
-    if isinstance(widget, Label):
-        widget.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return area

@@ -109,19 +109,23 @@ class ReviewPart(QObject):
 
     @Slot()
     def open_for_better(self) -> None:
-        """Open the page, and go on to what could be done better if the game has been reviewed before."""
+        """Go on to what could be done better as soon as that is known; until then the page hides the answers."""
         self._wants_better = True
         self.open()
+        if self._page is not None:
+            self._page.hide_answers(True)
+            self._begin_better()
 
     @Slot()
     def _begin_better(self) -> None:
-        page, findings, (_, known) = self._page, self.service.findings, self.service.progress
-        if not self._wants_better or page is None:
+        page = self._page
+        if not self._wants_better or page is None or self.service.is_running:
             return
-        is_reviewed = findings is not None and (findings.is_complete or findings.is_old)
-        self._wants_better = not is_reviewed and not known
-        if is_reviewed and page.seat is not None:
+        self._wants_better = False
+        if page.hides_answers and page.faults:
             self.better_wanted.emit(page.seat, None)
+        else:
+            page.hide_answers(False)
 
     @Slot()
     def prepare(self) -> None:
@@ -136,7 +140,9 @@ class ReviewPart(QObject):
 
     @Slot()
     def _open_wanted(self) -> None:
-        if self._is_wanted:
+        if self._is_wanted and self._wants_better:
+            self.open_for_better()
+        elif self._is_wanted:
             self.open()
 
     @Slot()
@@ -172,7 +178,6 @@ class ReviewPart(QObject):
         if match.game.decision is not None:
             match.take_hint()  # who looks at a game that goes on is helped
         self._services.history.perform(_found, self._found_read)
-        self._begin_better()
 
     def _review(self, again: bool = False) -> None:
         match = self._session.match

@@ -150,17 +150,19 @@ class TrendChart(FiguresChart):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self._means: Sequence[float] = ()
+        self._first = 1
         super().__init__(theme, parent)
 
-    def show_trend(self, name: str, marks: Sequence[Mark], means: Sequence[float]) -> None:
-        """Show other games."""
-        self._means = means
+    def show_trend(self, name: str, marks: Sequence[Mark], means: Sequence[float], first: int) -> None:
+        """Show other games, from that number on."""
+        self._means, self._first = means, first
         self.show_marks(name, marks)
 
     def draw_marks(self) -> None:
         """Draw the dots and the line."""
         values = [mark.value for mark in self.marks]
-        games = list(range(1, len(values) + 1))
+        first, last = self._first, self._first + len(values) - 1
+        games = list(range(first, last + 1))
         soft, line = self.theme.color("source_bonus_0"), self.theme.color("source_chips")
         self.plot(
             games,
@@ -172,16 +174,18 @@ class TrendChart(FiguresChart):
             symbolPen=None,
         )
         self.plot(games, list(self._means), pen=mkPen(line, width=LINE))
-        self.set_figures(self.foot, figures_of(1, len(values), self.room_for(MOST_FIGURES)))
+        is_alone = first == last
+        figures = range(first, first + 1) if is_alone else figures_of(first, last, self.room_for(MOST_FIGURES))
+        self.set_figures(self.foot, figures)
         least, most = min(0, round(min(values))), round(max(values))
         self.set_figures(self.side, figures_of(least, most, self.room_for(MOST_FIGURES)))
-        self.setRange(xRange=(1, max(2, len(values))), yRange=(least, max(most, least + 1)), padding=0.03)
+        self.setRange(xRange=(first - is_alone, last + is_alone), yRange=(least, max(most, least + 1)), padding=0.03)
 
     def spot(self, number: int) -> QPointF:
         """Where a game is."""
-        return self.spot_of(number + 1, self.marks[number].value)
+        return self.spot_of(number + self._first, self.marks[number].value)
 
     def number_at(self, place: QPointF) -> int | None:
         """The game there."""
-        number = round(self._point(place).x()) - 1
+        number = round(self._point(place).x()) - self._first
         return number if 0 <= number < len(self.marks) else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from puertorico_desktop.gui.learn.statistics.charts import Mark
 from puertorico_desktop.gui.texts import statistics as texts
-from puertorico_desktop.learn.history.figures import Share
+from puertorico_desktop.learn.history.figures import Played, Share
 
 
 def share_marks(shares: Mapping[str, Share], sentence: str) -> list[Mark]:
@@ -28,9 +28,9 @@ def number_marks(values: Mapping[str, float]) -> list[Mark]:
     return [Mark(name, value, f"{name}: {texts.number(value)}") for name, value in values.items()]
 
 
-def trend_marks(trend: Sequence[tuple[int, float, float]], sentence: str, first: int) -> list[Mark]:
+def trend_marks(trend: Sequence[tuple[Played, float, float]], sentence: str, first: int) -> list[Mark]:
     """The points of games from that number on; `sentence` has places for `{number}`, `{points}` and `{mean}`."""
     return [
-        Mark(str(number), points, sentence.format(number=number, points=points, mean=texts.number(mean)))
-        for number, (points, mean, _) in enumerate(trend, first)
+        Mark(str(number), one.score, sentence.format(number=number, points=one.score, mean=texts.number(mean)))
+        for number, (one, mean, _) in enumerate(trend, first)
     ]

@@ -7,9 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.style.verbatim import verbatim
+from puertorico_desktop.gui.style.verbatim import Label, verbatim
 from puertorico_desktop.gui.texts.typesetting import well_broken
 
 _ROOT = QModelIndex()
@@ -72,7 +72,9 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return verbatim(self.tips.get(section, ""))
         if role == ALIGNMENT and self._count:
-            return self.data(self.index(0, section), role)
+            rows = range(min(self._count, MEASURED))
+            filled = next((row for row in rows if self._words(self.index(row, section))), 0)
+            return self.data(self.index(filled, section), role)
         return self.columns[section] if role == DISPLAY else None
 
 
@@ -166,9 +168,16 @@ class Section(QWidget):
         self.is_ready = False
         """Whether what draws charts is loaded: that takes so long that the window would stand still."""
         self.chart: Any = None
+        self.caption = Label()
+        """What the figures are about, where that is not all that the filters leave."""
+        self.caption.setWordWrap(True)
+        self.caption.hide()
         self.table = FiguresTable(self)
-        self._layout = QHBoxLayout(self)
+        self._layout = QHBoxLayout()
         self._layout.addWidget(self.table, 1)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.caption)
+        whole.addLayout(self._layout, 1)
 
     def show_chart(self, show: Callable[[Any], None]) -> None:
         """Have the chart show something else, as soon as it can be seen. `show` is given the chart."""

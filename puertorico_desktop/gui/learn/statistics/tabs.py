@@ -124,14 +124,15 @@ class StatisticsTabs(QTabWidget):
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
 
     def _show_trend(self, told: Told) -> None:
-        trend, games = told.figures.trend, [one for one in told.figures.games if one.counted][::-1]
-        count = len(games)
+        trend = told.figures.trend
+        count = len(trend)
+        self.trend.caption.setText(self._about_trend(told.figures))
+        self.trend.caption.setVisible(count < told.figures.all.games)
 
         def row(number: int) -> tuple[str, ...]:
             place = count - 1 - number
-            points, mean, wins = trend[place]
-            when = texts.when(games[place].ended)
-            return str(place + 1), when, str(points), texts.number(mean), texts.percent(wins)
+            one, mean, wins = trend[place]
+            return str(place + 1), texts.when(one.ended), str(one.score), texts.number(mean), texts.percent(wins)
 
         columns = (
             *(self.tr("Game"), self.tr("Date"), self.tr("Points")),
@@ -145,9 +146,18 @@ class StatisticsTabs(QTabWidget):
         def draw(chart: Any) -> None:
             from puertorico_desktop.gui.learn.statistics.marks import trend_marks
 
-            chart.show_trend(name, trend_marks(last, sentence, count - len(last) + 1), [mean for _, mean, _ in last])
+            first = count - len(last) + 1
+            chart.show_trend(name, trend_marks(last, sentence, first), [mean for _, mean, _ in last], first)
 
         self.trend.show_chart(draw)
+
+    def _about_trend(self, found: Figures) -> str:
+        """Which games the trend is of."""
+        if not found.trend:
+            return ""
+        last, _, _ = found.trend[-1]
+        text = self.tr("Games that compare with the last one: {edition}, {count} players. Choose others above.")
+        return text.format(edition=texts.edition(last.game, last.edition), count=last.players)
 
     def _show_shares(self, section: Section, name: str, shares: Mapping[str, Share]) -> None:
         columns = (name, self.tr("Games"), self.tr("Won"), self.tr("95 % interval"), self.tr("Even share"))
