@@ -1,1 +1,1 @@
-"""Everything in the window that knows Puerto Rico."""
+"""The parts of the window that are specific to Puerto Rico."""

@@ -1,6 +1,6 @@
-"""What the table tells a player beforehand: the forecast of a role, what a move brings, what a bot would do.
+"""Forecasts for the player who must decide: the effect of a role, the result of a move, the choice of a bot.
 
-Everything here is found out by playing on a copy of the running game.
+All of them are found by playing on a copy of the running game.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
     DecisionKind.SMUGGLE: (DecisionKind.LODGE,),
     DecisionKind.LODGE: (DecisionKind.LODGE,),
 }
-"""From what is asked to what may follow at once and belongs to it."""
+"""The kinds of decisions that may follow a kind of decision at once and belong to it."""
 
 
 class PuertoRicoAdviser(Adviser):
-    """Asked about the decision at hand; remembers its answers until `forget`."""
+    """The adviser for the decision at hand; caches its answers until `forget` is called."""
 
     _session: PuertoRicoSession
 
@@ -49,16 +49,16 @@ class PuertoRicoAdviser(Adviser):
         self._forecasts: dict[Role, Sequence[Outlook]] = {}
 
     def forget(self) -> None:
-        """Something else is asked now."""
+        """Clear the cached forecasts. Called when the decision at hand has changed."""
         self._forecasts.clear()
 
     def belongs(self, first: DecisionKind | None, then: DecisionKind | None) -> bool:
-        """Placing nobles belongs to placing colonists, giving people work to poaching them; paying piece by piece,
-        and delivering goods, to itself."""
+        """Returns whether a decision of the kind `then` belongs to the one before: placing nobles to placing
+        colonists, lodging to poaching; each piece of a payment and each delivery of goods to the previous one."""
         return then in SEQUELS.get(first, ())
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
-        """What a role would bring everybody; nothing unless a person may choose it now."""
+        """Returns the effect of a role on every player; empty unless a person may choose the role now."""
         session = self._session
         if session.asked_person is None or not session.game.is_legal(ChooseRole(role)):
             return ()
@@ -68,7 +68,7 @@ class PuertoRicoAdviser(Adviser):
         return found
 
     def promise(self, action: Action) -> Promise:
-        """What a legal action brings the player who is asked."""
+        """Returns the immediate result of a legal action for the player who must decide."""
         game = self._session.game
         promise = promise_of(game.asked, self.outcome(action))
         if not isinstance(action, LoadGoods | LoadMixed):
@@ -77,7 +77,8 @@ class PuertoRicoAdviser(Adviser):
 
 
 def promise_of(seat: int, events: Sequence[Event]) -> Promise:
-    """What the first move among the events brought its player; what others do after it does not count."""
+    """Returns the result of the first move among the events for the player in `seat`; events of later moves by other
+    players do not count."""
     goods = points = doubloons = 0
     for event in events:
         match event:

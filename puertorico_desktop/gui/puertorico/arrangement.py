@@ -1,7 +1,7 @@
-"""Where a player's tiles, buildings and colonists lie: the player's own choice, without effect on the rules.
+"""The spaces of a player's tiles, buildings and colonists: chosen by the player, without effect on the rules.
 
-The engine only counts them. An arrangement gives each a space, keeps it there from move to move, and follows
-the counts wherever they go: forwards, backwards with undo, into another game.
+The engine only counts the pieces. An arrangement gives each piece a space, keeps the piece there from move to move,
+and follows every change of the counts: forwards, backwards with undo, and into another game.
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ from puertorico_desktop.match.match import Move
 
 _GUESTHOUSE = site_of(place_of(MoveGuest))
 CITY_COLUMNS = 4
-"""The city is four spaces wide and three high; space 0 is the top left one, space 4 lies below it."""
+"""The number of columns of the city, which has three rows; space 0 is the top left one, space 4 lies below it."""
 
 
 @attrs.frozen
 class Site:
-    """A building on its city space. A large one also covers `other`, the space below or, if need be, beside it."""
+    """A building on its city space. A large building also covers `other`: the space below, or the space beside it if
+    no pair of spaces above each other was free."""
 
     building: Building
     other: int | None = None
@@ -44,13 +45,13 @@ class Site:
 
 @attrs.define
 class Arrangement:
-    """One player's spaces. `island[i]` is a tile or None, `manned[i]` says whether a person is on it, `noble[i]`
-    whether that is a noble.
+    """The arrangement of one player's board. `island[i]` is a tile or None; `manned[i]` is whether a person stands on
+    it, `noble[i]` whether that person is a noble.
 
-    `city[i]` is set on the space that a building stands on; the second space of a large building is None there
-    and named by `Site.other`. `guests` are the people in the guesthouse; `nobles[site]` are the nobles on each site,
-    who have the first circles of a building. `ground` is the space that was wanted for a building which is still
-    being paid for in kind. `puertoma` is what there is instead of all this on a Puertoma's board.
+    `city[i]` is set on the space of a building; the second space of a large building is None there and named by
+    `Site.other`. `guests` is the number of people in the guesthouse; `nobles[site]` is the number of nobles on each
+    site, who take the first circles of a building. `ground` is the space chosen for a building that is still being
+    paid for in kind. `puertoma` replaces all of these on a Puertoma's board.
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
@@ -63,8 +64,8 @@ class Arrangement:
     puertoma: PuertomaLayout | None = None
 
     def followed(self, player: PlayerBoard, move: Move | None = None) -> Arrangement:
-        """The arrangement that agrees with what the player has now, after that move of the player; this one if
-        nothing is different. On a Puertoma's board every piece has its place: there is nothing to arrange."""
+        """Returns the arrangement that agrees with the player's pieces after `move` by this player; this arrangement
+        itself if nothing has changed. On a Puertoma's board every piece has a fixed place."""
         if isinstance(player, PuertomaBoard):
             layout = PuertomaLayout.of(player)
             return self if layout == self.puertoma else attrs.evolve(self, puertoma=layout)
@@ -87,10 +88,10 @@ class Arrangement:
         return self if new == self else new
 
     def follow(self, player: PlayerBoard, wish: int | None = None) -> None:
-        """Agree with what the player has now.
+        """Change the arrangement so that it agrees with the player's pieces.
 
-        `wish` is the space where one new piece should lie, if it can, from which one tile should be gone, or where
-        a person has moved to.
+        `wish` is the preferred space of one new piece, the space from which a tile is to be removed, or the space to
+        which a person has moved.
         """
         self._follow_tiles(player, wish)
         self.manned = man(self.island, self.manned, player.colonists, wish=wish)
@@ -106,17 +107,18 @@ class Arrangement:
 
     @property
     def noble_guests(self) -> int:
-        """The nobles in the guesthouse."""
+        """The number of nobles in the guesthouse."""
         return self.nobles[_GUESTHOUSE]
 
     def covered(self) -> dict[int, int]:
-        """The spaces under the second half of a large building, with the space that the building stands on."""
+        """Returns the spaces under the second half of a large building, each with the space on which the building
+        stands."""
         return {
             site.other: space for space, site in enumerate(self.city) if site is not None and site.other is not None
         }
 
     def space_of(self, building: Building) -> int | None:
-        """The space that a building stands on, if this player has it."""
+        """Returns the space on which a building stands; None if this player does not own the building."""
         for space, site in enumerate(self.city):
             if site is not None and site.building is building:
                 return space
@@ -151,7 +153,7 @@ class Arrangement:
                     return
 
     def _put(self, building: Building, wish: int | None) -> bool:
-        """Stand a building on the wished or the first fitting space; whether there was one."""
+        """Put a building on the wished space or the first fitting one; returns whether a space was found."""
         spaces = range(CITY_SPACES) if wish is None else (wish, wish - CITY_COLUMNS, *range(CITY_SPACES))
         for space in spaces:
             if not self._is_free(space):
@@ -168,7 +170,7 @@ class Arrangement:
         return 0 <= space < CITY_SPACES and self.city[space] is None and space not in self.covered()
 
     def _rearrange(self, player: PlayerBoard) -> None:
-        """Make room by moving buildings (S003 allows it): the large ones first, then the others in their order."""
+        """Make room by moving buildings (S003 allows this): the large ones first, then the others in their order."""
         before = [site.building for site in self.city if site is not None]
         everything = before + [building for building in player.buildings() if building not in before]
         self.city = [None] * CITY_SPACES
@@ -177,7 +179,8 @@ class Arrangement:
                 self._lay_across(building)
 
     def _lay_across(self, building: Building) -> None:
-        """A fifth large building finds no two spaces above each other any more, but two beside each other."""
+        """Put a large building across two spaces beside each other: a fifth large building finds no two free spaces
+        above each other. Raises ValueError if there are no such spaces either."""
         for space in range(CITY_SPACES - 1):
             beside = space + 1
             if beside % CITY_COLUMNS and self._is_free(space) and self._is_free(beside):
@@ -193,10 +196,10 @@ def man(
     among: Sequence[bool] | None = None,
     wish: int | None = None,
 ) -> list[bool]:
-    """Which tiles have people when `counts[tile]` of each kind do: those who stood there stay if possible, and
-    a new person goes to the tile on `wish` rather than to another one.
+    """Returns for every island space whether a person stands on its tile, if `counts[tile]` tiles of each kind are
+    occupied. Tiles that were occupied `before` come first, then the space `wish`.
 
-    With `among`: only these tiles come into question.
+    With `among`, only the spaces marked there may be occupied.
     """
     manned, left = [False] * len(island), list(counts)
     tiles = [(space, tile) for space, tile in enumerate(island) if tile is not None]
@@ -209,8 +212,8 @@ def man(
 
 
 def picked(island: Sequence[Tile | None], taken: Sequence[bool], among: Sequence[bool]) -> tuple[int, ...]:
-    """The spaces that are taken, of those that come into question; none if all of their kinds are taken or none, so
-    that numbers say as much."""
+    """Returns the spaces that are taken among the possible ones; empty if of every kind either all or no tiles are
+    taken, because the counts alone then define the choice."""
     open_to = {here for here, is_taken, may in zip(island, taken, among, strict=True) if may and not is_taken}
     spaces = tuple(space for space, is_taken in enumerate(taken) if is_taken)
     return spaces if any(island[space] in open_to for space in spaces) else ()

@@ -1,4 +1,4 @@
-"""The buttons beside the prompt: which answers to a decision are given with a button, and what they say."""
+"""The buttons beside the prompt: the answers to a decision that are given with a button, and their texts."""
 
 from __future__ import annotations
 
@@ -48,20 +48,21 @@ AT_ONCE: Mapping[str, Action] = {
     "buy": BUY_PLANTATION,
     "plunder": PLUNDER,
 }
-"""The buttons that play an action at once."""
+"""The buttons that play an action at once, with that action."""
 
 
 def own(button: str, primary: bool = False) -> ButtonSpec:
-    """Returns a button of this game that always says the same."""
+    """Returns the specification of a button that only this game has and whose text never changes."""
     return ButtonSpec(button, button_text(button), primary=primary)
 
 
 def answers(
     game: PuertoRico, pending: PendingBoardChoice | None, passing: bool, words: Words, names: Sequence[str]
 ) -> list[ButtonSpec]:
-    """The buttons that answer the decision at hand.
+    """Returns the buttons that answer the decision at hand.
 
-    `draft` is what is being put together; `passing`: the player has said once to pass and is asked again.
+    `pending` is the draft of a choice in several steps; `passing` is whether the player has chosen to pass and must
+    confirm.
     """
     kind = game.kind
     if kind is None:
@@ -88,8 +89,8 @@ def answers(
 
 
 def pay_all(game: PuertoRico, view: Observation, on: bool) -> Iterator[ButtonSpec]:
-    """The button that lets large buildings be bought for all doubloons (R16). The rules offer it to everybody, but it
-    serves only the owner of one card: nobody else is bothered with it."""
+    """Yields the button that lets large buildings be bought for all doubloons (R16). The rules offer this to every
+    player, but it serves only the owner of the Big Spender card: the button is not shown to others."""
     titles = view.players[view.seat].titles
     wanted = Achievement.BIG_SPENDER in view.hand and Achievement.BIG_SPENDER not in titles
     if wanted and game.asked == view.seat and any(isinstance(one, BuildForAll) for one in game.listed_actions()):
@@ -98,7 +99,8 @@ def pay_all(game: PuertoRico, view: Observation, on: bool) -> Iterator[ButtonSpe
 
 
 def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence[str]) -> Iterator[ButtonSpec]:
-    """What a smuggler may do, and what each deed brings; one that is not possible says why."""
+    """Yields a button for every deed of a smuggler, with its result; the reason of a disabled button says why the
+    deed is impossible."""
     found = deeds_of(game, game.asked)
     most = max((amount for _, amount in found.raids), default=0)
     empty = RaidShip(0, 0)
@@ -116,7 +118,7 @@ def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence
 
 
 def _steps(pending: PendingDeed) -> Iterator[ButtonSpec]:
-    """How a deed that is being put together can be changed."""
+    """Yields the buttons that change the draft of a deed."""
     if pending.raided is not None:
         yield ButtonSpec("fewer", "−", pending.taken > 0, reason=deed_tip("fewer"))
         yield ButtonSpec("more", "+", pending.taken < pending.most_taken, reason=deed_tip("more"))
@@ -125,7 +127,7 @@ def _steps(pending: PendingDeed) -> Iterator[ButtonSpec]:
 
 
 def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
-    """What buildings offer beside the decision."""
+    """Yields the buttons for actions that buildings offer in addition to the decision."""
     if BUY_PLANTATION in game.aside:
         yield own("buy")
     if game.kind is not DecisionKind.MOVE_GUESTS and any(isinstance(one, MoveGuest) for one in game.aside):
@@ -144,7 +146,7 @@ def _of_draft(game: PuertoRico, pending: PendingBoardChoice, words: Words, names
 
 
 def _pieces(pending: PendingPayment, words: Words) -> Iterator[ButtonSpec]:
-    """One for each kind of piece that may be given; what is chosen is ticked."""
+    """Yields one button for each kind of piece that may be given; chosen kinds are ticked."""
     for kind in pending.kinds:
         ref = pending.chosen(kind) or pending.offer(kind)
         if ref is not None:

@@ -1,4 +1,4 @@
-"""What has changed in a game of Puerto Rico since a player's last turn."""
+"""The changes in a game of Puerto Rico since a player's last turn."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Speech = Context("Speech")
 
 
 def changes_since(session: PuertoRicoSession, ply: int) -> list[str]:
-    """Returns the roles that others have chosen and what they have built since a ply, a line each, and what the
-    player who looks at the table has more or less of."""
+    """Returns the changes since a ply in lines: first the change of the viewer's own pieces, then one line for each
+    role that another player has chosen, each building that another player has built, and the trigger of the end."""
     viewer, names, words = session.viewer, session.names, session.words
     lines = []
     for move in session.match.moves[ply : session.ply]:
@@ -38,7 +38,7 @@ def changes_since(session: PuertoRicoSession, ply: int) -> list[str]:
 
 
 def _differences(before: PlayerView, now: PlayerView, session: PuertoRicoSession) -> Iterator[str]:
-    """What one board has more or less of than before."""
+    """Yields the differences between two states of a board: doubloons, points, colonists and goods."""
     yield from difference(now.doubloons - before.doubloons, lambda count: Speech.tr("%n doubloon(s)", "", count))
     if before.points is not None and now.points is not None:
         points = now.points - before.points

@@ -1,6 +1,7 @@
-"""What is chosen before a game: who plays by which rules; and what follows from one choice for the others.
+"""The choices before a game: players and rules, and the consequences of one choice for the others.
 
-What goes together only the options know (`engine.puertorico.options`): here they are asked, never anticipated.
+Only the options know which of them go together (`engine.puertorico.options`): this module asks them and never repeats
+their checks.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ from puertorico_desktop.match.match import GameSetup, Seat
 
 MOST_PLAYERS = 5
 FEWEST_BIDDERS = 2
-"""So many people at least have to sit at the table for the seats to be put up for auction."""
+"""The least number of people at the table for an auction of the seats."""
 
 
 @attrs.frozen
 class Choices(NewGameChoices):
-    """A person against three bots, or what was chosen last time.
+    """The choices for a new game; by default one person against three bots.
 
-    `bids`: the people at the table bid for the seats before the game. `asks_who_comes`: players say themselves whom
-    they take from the ship, otherwise a noble comes.
+    `bids`: the people at the table bid for the seats before the game. `asks_who_comes`: players choose whether they
+    take a noble or a colonist from the ship; otherwise a noble comes.
     """
 
     options: Options = attrs.field(factory=Options)
@@ -51,28 +52,30 @@ class Choices(NewGameChoices):
 
     @property
     def auctions(self) -> bool:
-        """Whether there will be an auction: it was asked for, and there are people enough for it and no Puertomas."""
+        """Whether the seats will be auctioned: the auction was chosen, there are enough people for it, and no
+        Puertomas take part."""
         return self.bids and may_bid(self.playing) and not self.options.puertomas
 
     def automatic_name(self, number: int) -> str:
-        """Returns the name of the Puertoma in that seat."""
+        """Returns the name of the Puertoma in the seat `number`."""
         return puertoma_name(number - self.options.players + self.options.puertomas, self.options.puertomas)
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """Returns a game with these choices; no seat has a handicap where the seats are still to be auctioned."""
+        """Returns the setup of a game with these choices; without handicaps if the seats are still to be
+        auctioned."""
         setup = super().setup(seed)
         return attrs.evolve(setup, options=attrs.evolve(setup.options, handicaps=())) if self.auctions else setup
 
 
 def may_bid(seats: tuple[Seat, ...]) -> bool:
-    """Whether there are people enough for an auction."""
+    """Returns whether there are enough people for an auction."""
     return sum(seat.bot is None for seat in seats) >= FEWEST_BIDDERS
 
 
 # -- what goes together --------------------------------------------------------------------------------------------
 
 LEADING = ("edition", "players", "puertomas", "expansions")
-"""What can always be chosen: the rest follows."""
+"""The options that can always be chosen; the others are adapted to them."""
 PLAIN = {
     "buildings": Selection.BASE,
     "reading": Reading.PRINTED,
@@ -80,7 +83,7 @@ PLAIN = {
     "handicaps": (),
     "level": Level.NORMAL,
 }
-"""The rest, as it is where nothing in particular is chosen."""
+"""The default values of the options that are adapted to the leading ones."""
 
 
 def _changed(options: Options, **change: Any) -> Options:
@@ -88,7 +91,7 @@ def _changed(options: Options, **change: Any) -> Options:
 
 
 def fault(options: Options, **change: Any) -> OptionsFault | None:
-    """Why that cannot be played; None if it can."""
+    """Returns why the options cannot be played with these changes; None if they can."""
     try:
         _changed(options, **change)
     except OptionsError as error:
@@ -97,10 +100,10 @@ def fault(options: Options, **change: Any) -> OptionsFault | None:
 
 
 def adapted(options: Options, **change: Any) -> Options:
-    """The options after a choice that leads: what does not go with it any more is given up, and nothing else. So are
-    as many Puertomas as there is no room for.
+    """Returns the options after a change of leading options: options that no longer go together with it are given up,
+    and no others. The number of Puertomas is reduced to what is possible.
 
-    Raises OptionsError if it cannot be played at all.
+    Raises OptionsError if the options cannot be played at all.
     """
     wanted = {name: getattr(options, name) for name in PLAIN} | change
     lead = {name: change.get(name, getattr(options, name)) for name in LEADING}
@@ -127,8 +130,8 @@ def adapted(options: Options, **change: Any) -> Options:
 
 
 def expansion_fault(options: Options, expansion: Expansion, edition: Edition | None = None) -> OptionsFault | None:
-    """Why an edition, that of the options or another, cannot be played with the expansion, however the rest is: what
-    it needs comes with it."""
+    """Returns why an edition (that of the options or another) cannot be played with the expansion, whatever the other
+    options are; None if it can. Other expansions that it needs are added for the check."""
     together = {expansion, NEEDS.get(expansion, expansion)}
     bare = PLAIN | {"edition": edition or options.edition, "puertomas": 0, "expansions": tuple(together)}
     faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
@@ -136,33 +139,35 @@ def expansion_fault(options: Options, expansion: Expansion, edition: Edition | N
 
 
 def puertomas_fault(options: Options, puertomas: int) -> OptionsFault | None:
-    """Why there cannot be so many Puertomas, whatever else is chosen."""
+    """Returns why this number of Puertomas is impossible, whatever else is chosen; None if it is possible."""
     return fault(options, **PLAIN | {"expansions": (), "puertomas": puertomas})
 
 
 def selection_fault(options: Options, buildings: Selection) -> OptionsFault | None:
-    """Why the buildings cannot be chosen that way, whatever optional rules there are: these follow."""
+    """Returns why the buildings cannot be selected in this way, whatever optional rules are chosen (these are
+    adapted); None if they can."""
     return fault(options, buildings=buildings, rules=())
 
 
 def reading_fault(options: Options, reading: Reading) -> OptionsFault | None:
-    """Why the rulebook cannot be read that way."""
+    """Returns why this reading of the rulebook is impossible with the options; None if it is possible."""
     return fault(options, reading=reading)
 
 
 def rule_fault(options: Options, rule: OptionalRule) -> OptionsFault | None:
-    """Why the optional rule cannot be played with the others that are."""
+    """Returns why the optional rule cannot be played together with the others that are chosen; None if it can."""
     return None if options.plays(rule) else fault(options, rules=(*options.rules, rule))
 
 
 def with_expansion(options: Options, expansion: Expansion, there: bool) -> Options:
-    """The options with an expansion and what it needs, or without it and what needs it."""
+    """Returns the options with an expansion and the one that it needs, or without the expansion and those that need
+    it."""
     others = tuple(one for one in options.expansions if one is not expansion)
     return adapted(options, expansions=(*others, expansion, NEEDS.get(expansion, expansion)) if there else others)
 
 
 def with_rule(options: Options, rule: OptionalRule, there: bool) -> Options:
-    """The options with an optional rule, or without it. Raises OptionsError."""
+    """Returns the options with or without an optional rule. Raises OptionsError if they cannot be played."""
     others = tuple(one for one in options.rules if one is not rule)
     return _changed(options, rules=(*others, rule) if there else others)
 
@@ -171,7 +176,7 @@ def with_rule(options: Options, rule: OptionalRule, there: bool) -> Options:
 
 
 class Preset(Enum):
-    """Rules that are chosen with one click."""
+    """A set of rules that is chosen with one click."""
 
     FIRST_GAME = "first_game"
     CLASSIC = "classic"
@@ -192,13 +197,13 @@ _RULES: Mapping[Preset, Mapping[str, Any]] = {
     },
     Preset.ALONE: {"edition": Edition.SPECIAL_1897, "players": 1 + MOST_PUERTOMAS, "puertomas": MOST_PUERTOMAS},
 }
-"""What differs from the classic base game."""
+"""The options of each preset that differ from the classic base game."""
 _FIXED = ("edition", "expansions", "buildings", "reading", "rules", "open_points")
-"""What every preset says; the rest stays as it is: how many play, and how one likes to be asked."""
+"""The options that every preset sets; the others are kept, such as the number of players and the questions asked."""
 
 
 def preset_options(preset: Preset, options: Options) -> Options:
-    """The options by a preset. Puertomas stay where the edition has them."""
+    """Returns the options according to a preset. Puertomas are kept if the edition of the preset has them."""
     plain = Options()
     said = {name: getattr(plain, name) for name in _FIXED} | dict(_RULES[preset])
     handicaps = options.handicaps if said.get("players", options.players) == options.players else ()
@@ -208,13 +213,13 @@ def preset_options(preset: Preset, options: Options) -> Options:
 
 
 def takes_back_freely(preset: Preset, options: Options) -> bool:
-    """Whether moves may be taken back without limits: in a first game they may, and with Puertomas, whose cards would
-    stand in the way all the time."""
+    """Returns whether moves may be undone without limits: in a first game, and with Puertomas, whose cards would
+    otherwise block undo all the time."""
     return preset is Preset.FIRST_GAME or options.puertomas > 0
 
 
 def preset_of(options: Options, free_undo: bool) -> Preset | None:
-    """The preset that these choices are; None if they are no preset."""
+    """Returns the preset to which these choices correspond; None if they correspond to none."""
     for preset in (Preset.ALONE, *Preset):
         if preset_options(preset, options) == options and takes_back_freely(preset, options) == free_undo:
             return preset

@@ -1,4 +1,4 @@
-"""Why a piece may not go somewhere in a game of Puerto Rico."""
+"""The reasons why a piece may not go to a place in a game of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from puertorico_desktop.gui.texts import messages
 
 
 class PuertoRicoExplainer(Explainer):
-    """Knows what moves of pieces mean, legal or not."""
+    """The explainer that maps moves of pieces to actions, legal or not."""
 
     _session: PuertoRicoSession
 
     def intended(self, source: str, target: str) -> Action | None:
-        """Returns the action that a player means who moves the one to the other."""
+        """Returns the action that moving a piece from `source` to `target` stands for, legal or not; None if it
+        stands for none."""
         session = self._session
         kind = session.game.kind
         arrangement = None if kind is None else session.arrangements[session.game.asked]
         return refs.intended(source, target, session.view, kind, arrangement)
 
     def usual_targets(self, source: str) -> list[str]:
-        """Returns where such a piece goes as a rule."""
+        """Returns the usual targets of a piece of this kind."""
         return refs.usual_targets(source, self._session.game.kind is DecisionKind.SELL_GOOD)
 
     def of_action(self, action: Action) -> str:
-        """Returns why an action is not possible; a building that may be drafted was put onto a space of another
-        price."""
+        """Returns why an action is not possible. A legal draft of a building gets here only if the building was put
+        onto a space of another price."""
         session = self._session
         if isinstance(action, DraftBuilding) and session.game.is_legal(action):
             cost = session.game.rules.prices.cost[action.building]

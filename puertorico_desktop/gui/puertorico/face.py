@@ -1,4 +1,4 @@
-"""Puerto Rico in the window."""
+"""The class through which the window accesses Puerto Rico."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ SIGNS = {
     Edition.CLASSIC: ("role_captain", "good_indigo", "building_hacienda"),
     Edition.SPECIAL_1897: ("role_mayor", "good_coffee", "building_coffee_roaster"),
 }
-"""What stands for an edition on its picture."""
+"""The icons on the picture of each edition."""
 
 
 class PuertoRicoFace:
-    """See `GameFace`."""
+    """The implementation of `GameFace` for Puerto Rico."""
 
     has_hidden_hands = False
 
@@ -66,53 +66,54 @@ class PuertoRicoFace:
         return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")
 
     def played(self, options: Options) -> list[str]:
-        """Returns the edition, and the expansions in its words."""
+        """Returns the names of the edition and of the expansions that are played."""
         return played(options)
 
     def boxes(self) -> list[GameBox]:
-        """Returns the game of 2002 and that of 1897."""
+        """Returns the boxes of the editions of 2002 and 1897."""
         return [GameBox(edition.value, edition_title(edition), SIGNS[edition]) for edition in Edition]
 
     def usual_choices(self) -> Choices:
-        """Returns a first game: open points, free undo, and opponents against whom it can be won."""
+        """Returns the choices for a first game: open points, free undo, and opponents against whom a beginner can
+        win."""
         options = preset_options(Preset.FIRST_GAME, Options())
         seats = first_seats(MOST_PLAYERS, FIRST_OPPONENT)
         return Choices(options, seats, free_undo=takes_back_freely(Preset.FIRST_GAME, options))
 
     def read_choices(self, data: object) -> Choices:
-        """Returns the choices in a part of the settings file."""
+        """Returns the choices read from a part of the settings file. Raises SaveError."""
         return read_choices(data, Choices, MOST_PLAYERS)
 
     def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
-        """Returns the choices that earlier versions kept."""
+        """Returns the choices that earlier versions wrote into the settings file; None if there are none."""
         return settings.earlier_choices(settings_file)
 
     def ticks(self) -> list[ChoiceTick]:
-        """Returns who comes from the ship, and options of the next game."""
+        """Returns the choices in the settings dialog: who comes from the ship, and options of the next game."""
         return settings.ticks()
 
     def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewPuertoRicoDialog:
-        """Returns the dialog that asks for a game."""
+        """Returns the dialog in which a new game is chosen."""
         return NewPuertoRicoDialog(choices, parent, programs)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> AuctionDialog | None:
-        """Returns the auction of the seats, if one is wanted."""
+        """Returns the dialog for the auction of the seats; None if there is no auction."""
         return AuctionDialog(setup, parent) if choices.auctions else None
 
     def session(self, setup: GameSetup, bots: BotClient) -> PuertoRicoSession:
-        """Returns a session that knows where everybody's pieces lie."""
+        """Returns a session that also keeps the arrangements of all boards."""
         return PuertoRicoSession(setup, bots)
 
     def prepared(self, match: Match) -> Timeline[Arrangement]:
-        """Returns where everybody's pieces lay after each action."""
+        """Returns the arrangements of all boards after each action of a match."""
         return Timeline(match, Arrangement)
 
     def apply_choices(self, session: PuertoRicoSession, choices: Choices) -> None:
-        """Sets whether people say themselves whom they take from the ship."""
+        """Set whether people choose for themselves between a noble and a colonist from the ship."""
         session.asks_who_comes = choices.asks_who_comes
 
     def interaction(self, session: PuertoRicoSession, parent: QObject) -> Interaction:
-        """Returns the running decision as something to touch."""
+        """Returns the interaction for the decisions of a session."""
         return Interaction(session, parent)
 
     def table(
@@ -129,51 +130,52 @@ class PuertoRicoFace:
         return Table(session, interaction, models, TablePainter(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:
-        """Returns who chooses a role, or has chosen the one that is played."""
+        """Returns the name of the player who must choose a role or has chosen the current one; None at the end."""
         return turn_of(game, names)
 
     def lesson_words(self, options: Options) -> dict[str, str]:
-        """Returns the names of the pieces, and figures, as the pages of the rules have them, and what tasks, cards
-        and their key are called."""
+        """Returns the placeholders in the texts of lessons with their values: names of pieces and figures as in the
+        rules pages, titles of tasks and achievement cards, and the key that shows the cards."""
         words = {name: run.text for name, run in placeholders(Words(options.edition)).items()}
         tasks = {task.id: task_name(task) for task in Task}
         cards = {card.id: card_title(card) for card in Achievement}
         return {**cards, "key_cards": key_text(CARDS_KEY), **tasks, **words}
 
     def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
-        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        """Returns the news about a chosen role, with its effect on the viewer, or about the approaching end; None if
+        there is none."""
         return news_of(session, events)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
-        """Returns the sound of the weightiest event."""
+        """Returns the sound of the most important event; None if no event has a sound."""
         return sound_of(events)
 
     def retelling(self, match: Match) -> PuertoRicoRetelling:
-        """Returns what tells of a match without a table."""
+        """Returns the object that describes the moves of a match without a table."""
         return PuertoRicoRetelling(match.setup.options, match.setup.names)
 
     def result(self, match: Match) -> str:
-        """Returns who has won."""
+        """Returns a sentence that names the winner."""
         return scores.result_of(match.record.game, match.setup.names)
 
     def endings(self, match: Match) -> Iterator[str]:
-        """Returns what made the last round the last one, and what is different about the points."""
+        """Yields the sentences about the triggers of the end, then remarks about differences in scoring."""
         triggers = match.record.game.end_triggers
         yield from (scores.ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1)
         yield from scores.remarks(match.setup.options)
 
     def score_sources(self, match: Match) -> list[Source]:
-        """Returns every source of points."""
+        """Returns every source of points, for the bars."""
         game = match.record.game
         return score_sources(game.scores(), game.standings(), Words(match.setup.options.edition))
 
     def score_totals(self, match: Match) -> list[Total]:
-        """Returns the points with the handicap of the seat."""
+        """Returns the total points of the players, including the handicaps of the seats."""
         game = match.record.game
         return score_totals(game.scores(), game.standings())
 
     def tie_break(self) -> str:
-        """Returns the name of what decides between equal points."""
+        """Returns the name of the quantity that decides between equal points."""
         return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
@@ -182,29 +184,29 @@ class PuertoRicoFace:
         return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
 
     def laid_out(self, match: Match) -> tuple[Arrangement, ...]:
-        """Returns where everybody's pieces lie."""
+        """Returns the arrangements of all boards at the current ply of the match."""
         return Timeline(match, Arrangement).at(match.ply)
 
     def miniature(self, game: PuertoRico, laid_out: tuple[Arrangement, ...], theme: Theme, ratio: float) -> QPixmap:
-        """Returns a picture of everybody's island and city, and the ships."""
+        """Returns a picture of all islands and cities, and the ships."""
         return miniature(game, laid_out, theme, ratio)
 
     def state(self, summary: Summary) -> str:
-        """Returns how far a game is, in the words of its edition."""
+        """Returns the progress of a saved game, in the words of its edition."""
         return saves.state(summary)
 
     def edition_name(self, edition: str) -> str:
-        """Returns the name of the game with its edition: other games stand in the same lists."""
+        """Returns the name of the game with its edition, because the same lists contain other games."""
         return edition_title(Edition(edition))
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
-        """Returns the name of what statistics tell of."""
+        """Returns the displayed name of a key of the statistics."""
         from puertorico_desktop.gui.puertorico.texts.statistics import word
 
         return word(key, edition, is_way)
 
     def feats(self) -> Mapping[str, str]:
-        """Returns what is worth trying, by the ids of the statistics."""
+        """Returns the descriptions of feats that a player may try, by the ids of the statistics."""
         from puertorico_desktop.gui.puertorico.texts.statistics import feats
 
         return feats()

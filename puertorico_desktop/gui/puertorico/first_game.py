@@ -1,4 +1,4 @@
-"""What is said in a first game of the small buildings, when they matter: one sentence, each once."""
+"""Tips about the small buildings in a first game: one sentence each, shown once when the building matters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORTH_A_LOOK = (
     Building.HOSPICE,
     Building.OFFICE,
 )
-"""The buildings that can be had at the beginning, in the order in which they are told of."""
+"""The buildings affordable at the beginning, in the order of their tips."""
 COUNTING: Mapping[DecisionKind | None, tuple[Building, ...]] = {
     DecisionKind.TAKE_TILE: (Building.CONSTRUCTION_HUT, Building.HACIENDA, Building.HOSPICE),
     DecisionKind.BUILD: (Building.UNIVERSITY,),
@@ -27,20 +27,20 @@ COUNTING: Mapping[DecisionKind | None, tuple[Building, ...]] = {
     DecisionKind.LOAD_GOODS: (Building.HARBOR, Building.WHARF),
     DecisionKind.STORE_GOODS: (Building.SMALL_WAREHOUSE, Building.LARGE_WAREHOUSE),
 }
-"""The buildings that count in a decision."""
+"""The buildings that have an effect in a kind of decision."""
 
 
 class FirstGame:
-    """Knows what has been told in the game on the table."""
+    """The tips of the game on the table, and a record of those already given."""
 
     def __init__(self, session: PuertoRicoSession) -> None:
         self._session = session
         self._game: object = None
         self._told: dict[tuple[Building, bool], int] = {}
-        """For each building that was told of, and whether it was the player's own then, at which ply."""
+        """The ply at which a tip was given, for each building and whether the player owned the building then."""
 
     def tip(self) -> str:
-        """Returns the sentence for the decision at hand; empty where there is none."""
+        """Returns the tip for the decision at hand; empty if there is none."""
         session = self._session
         if session.match.id != self._game:
             self._game = session.match.id
@@ -58,7 +58,8 @@ class FirstGame:
         return alone and preset_of(setup.options, setup.free_undo) is Preset.FIRST_GAME
 
     def _candidates(self) -> Iterator[tuple[Building, bool]]:
-        """What matters now: one's own buildings first, then those that one could build."""
+        """Yields the buildings that matter now, with whether the player owns them: first own buildings, then
+        buildings that the player could build."""
         session = self._session
         kind, owned = session.game.kind, session.view.players[session.viewer].buildings
         yield from ((building, True) for building in COUNTING.get(kind, ()) if building in owned)

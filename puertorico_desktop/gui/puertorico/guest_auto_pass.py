@@ -1,4 +1,4 @@
-"""Guests whom their host wants to hear nothing of until the next mayor phase."""
+"""Automatic passing for guests in the guesthouse until the next mayor phase."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 
 class GuestAutoPass(QObject):
-    """Says for a person that the guests stay where they are, from when it was wished to the next mayor phase.
+    """Answers for a person that the guests stay where they are, from the request until the next mayor phase.
 
-    A player who takes a move back is asked again.
+    After an undo, the player is asked again.
     """
 
     _due = Signal()
@@ -32,7 +32,7 @@ class GuestAutoPass(QObject):
         session.decision_changed.connect(self._look)
 
     def begin(self, seat: int) -> None:
-        """The guests of that player rest, beginning with the decision at hand."""
+        """Begin to pass for the guests of the player in `seat`, starting with the decision at hand."""
         self._seats.add(seat)
         self._pass()
 
@@ -42,7 +42,7 @@ class GuestAutoPass(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Not at once: everybody else hears of the decision first."""
+        """Pass through a queued signal, so that all other slots receive the decision first."""
         if self._is_asked:
             self._due.emit()
 
@@ -57,6 +57,6 @@ class GuestAutoPass(QObject):
 
     @Slot(object)
     def _wake(self, events: Sequence[Event]) -> None:
-        """In the mayor phase everybody is placed anew."""
+        """Stop passing when the mayor is chosen, because everybody is placed anew in that phase."""
         if any(isinstance(event, RoleChosen) and event.role is Role.MAYOR for event in events):
             self._seats.clear()

@@ -1,4 +1,4 @@
-"""What the player can do with the pieces of a game of Puerto Rico."""
+"""The interaction of a player with the pieces of a game of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from puertorico_desktop.match.match import UndoObstacle
 
 
 class Interaction(PieceInteraction[PendingBoardChoice]):
-    """The running decision of a game of Puerto Rico as something to touch."""
+    """The decision at hand of a game of Puerto Rico, answered by moving pieces, with buttons or with the keyboard."""
 
     session: PuertoRicoSession
     adviser: PuertoRicoAdviser
@@ -67,69 +67,71 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     @property
     def placement(self) -> PendingPlacement | None:
-        """The placement of colonists in the making."""
+        """The draft of a placement of colonists; None if there is none."""
         return self.pending if isinstance(self.pending, PendingPlacement) else None
 
     @property
     def storage(self) -> PendingStorage | PendingCrates | None:
-        """The choice of goods to keep in the making."""
+        """The draft of a choice of goods to keep; None if there is none."""
         return self.pending if isinstance(self.pending, PendingStorage | PendingCrates) else None
 
     @property
     def deed(self) -> PendingDeed | None:
-        """The raid or poaching of a smuggler in the making."""
+        """The draft of a smuggler's raid or poaching; None if there is none."""
         return self.pending if isinstance(self.pending, PendingDeed) else None
 
     @property
     def lodging(self) -> PendingLodging | None:
-        """The places of newcomers in the making."""
+        """The draft of the places of newcomers; None if there is none."""
         if isinstance(self.pending, PendingLodging):
             return self.pending
         return None if self.deed is None else self.deed.lodging
 
     @property
     def moves_people(self) -> bool:
-        """Whether people on the board are moved, and not what they stand on."""
+        """Whether people on the board are moved, and not the tiles or buildings under them."""
         return self.pending is not None and self.pending.crew() is not None
 
     @property
     def moves_whole_items(self) -> bool:
-        """While people are placed a key means no circle in particular."""
+        """Whether a key refers to a whole item and not to one of its circles: true while people are placed."""
         return self.placement is not None or self.lodging is not None
 
     # -- what is possible --
 
     def area_of(self, ref: str) -> str:
-        """Returns the target that dropping on a place means."""
+        """Returns the target that a drop on a place stands for."""
         return refs.area_of(ref)
 
     def standing_source(self) -> str | None:
-        """A click on a free circle fetches somebody from San Juan, without one having been picked up."""
+        """Returns the source of a click on a target when no piece is picked: a click on a free circle takes a person
+        from San Juan. None if a click has no such source."""
         return refs.SAN_JUAN if self.moves_whole_items and refs.SAN_JUAN in self.sources() else None
 
     def unlit(self) -> set[str]:
-        """A building with room takes a colonist on any of its circles; the free ones are lit."""
+        """Returns the targets that are not highlighted although pieces may go there: a building with room accepts a
+        colonist on any of its circles, but only the free circles are highlighted."""
         return self.sources() - {refs.SAN_JUAN} if self.moves_whole_items else set()
 
     @property
     def wharf_is_open(self) -> bool:
-        """Whether goods may go onto the ship of one's own wharf now."""
+        """Whether goods may now be loaded onto the ship of the player's own wharf."""
         return any(target == refs.PRIVATE for _, target in self._table)
 
     @property
     def small_wharf_is_open(self) -> bool:
-        """Whether goods may go onto the ship of one's own small wharf now."""
+        """Whether goods may now be loaded onto the ship of the player's own small wharf."""
         return isinstance(self.pending, PendingMix)
 
     def move_table(self) -> Targets:
-        """Returns the moves of single pieces that answer the decision at hand."""
+        """Returns the table of targets for the decision at hand: the moves of single pieces with their actions."""
         game = self.session.game
         actions = [one for one in game.listed_actions() if self._pays_all or not isinstance(one, BuildForAll)]
         return refs.targets_for(actions, self.session.view, self.session.arrangements[game.asked])
 
     def action_of(self, source: str, target: str) -> Any:
-        """Returns the legal action that moving the one to the other means; with Shift a large building is bought for
-        all doubloons, where that is possible."""
+        """Returns the legal action for a move from `source` to `target`; None if there is none. With Shift, a large
+        building is bought for all doubloons where this is possible."""
         action = super().action_of(source, target)
         if isinstance(action, Build) and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
             for_all = BUILD_FOR_ALL.get(action.building)
@@ -142,69 +144,73 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         super()._renew()
 
     def first_pending(self) -> PendingBoardChoice | None:
-        """Returns the choice in several steps that the decision at hand begins with."""
+        """Returns the initial draft for the decision at hand; None if the decision is not answered in several
+        steps."""
         session = self.session
         seat, before = session.game.asked, session.arrangements_at(max(session.ply - 1, 0))
         return first_pending(session.game, session.arrangements[seat], before[seat])
 
     def landing(self, source: str, target: str) -> str:
-        """Returns the target in the table that dropping a piece there means."""
+        """Returns the target of the table that a drop of the piece on `target` stands for."""
         return refs.landing(self._table, source, target)
 
     def spaces_for(self, action: Action, source: str, target: str) -> tuple[int, ...]:
-        """Returns where the player wants it on the board."""
+        """Returns the spaces that the player has chosen on the board for the piece, see `Move.spaces`."""
         return refs.spaces_for(action, source, target, self.landing(source, target))
 
     # -- what it brings --
 
     def outcome_text(self, action: Action) -> str:
-        """Returns what an action would bring."""
+        """Returns the text about the result of an action."""
         session = self.session
         return hint_text(action, session.game.asked, self.adviser.outcome(action), session.words)
 
     def promise(self, source: str, target: str) -> Promise | None:
-        """What dropping the piece there would bring in figures; None where it may not go."""
+        """Returns the result of dropping the piece on `target` in figures; None if it may not be dropped there."""
         action = self.action_of(source, target)
         return None if action is None else self.adviser.promise(action)
 
     def promises(self, source: str) -> dict[str, Promise]:
-        """Returns what a good would bring on every ship and in the trading house, if forecasts are wanted."""
+        """Returns the result of moving a good to each ship and to the trading house; empty if forecasts are off."""
         if not source.startswith("good:") or not self.advises:
             return {}
         found = {target: self.promise(source, target) for target in self.targets(source)}
         return {target: promise for target, promise in found.items() if promise is not None}
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
-        """What choosing a role would bring everybody; nothing if it cannot be chosen, or forecasts are off."""
+        """Returns the effect of choosing a role on every player; empty if it cannot be chosen or forecasts are
+        off."""
         return self.adviser.forecast(role) if self.advises else ()
 
     # -- the line at the top --
 
     def asking_prompt(self, advice: str) -> Prompt:
-        """Returns what a person is asked."""
+        """Returns the prompt for the person who must decide."""
         return prompt_of_person(self.session, self.pending, advice, self.picked)
 
     def step_prompt(self) -> Prompt:
-        """Returns what a Puertoma is about to do, and the rule that has been told last."""
+        """Returns the prompt for the next step of a Puertoma, with the rule explained last."""
         return puertoma.step_prompt(*self._told_step())
 
     def last_round(self) -> tuple[str, str]:
-        """Returns that this round is the last one, and what has brought that about."""
+        """Returns the announcement of the last round and its cause; two empty strings if this is not the last
+        round."""
         session = self.session
         triggers = session.game.end_triggers if session.decision is not None else 0
         why = [ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1]
         return (last_round(), sentences(why)) if why else ("", "")
 
     def changes(self, ply: int) -> Sequence[str]:
-        """Returns who has chosen which role, and what of one's own is more or less."""
+        """Returns the changes since a ply: the roles chosen by other players, their new buildings, and the change of
+        the viewer's own pieces."""
         return changes_since(self.session, ply)
 
     def tip(self) -> str:
-        """Returns what a small building is good for that matters now."""
+        """Returns a tip about a small building that matters now; empty if there is none."""
         return self._first_game.tip()
 
     def step_speech(self) -> str:
-        """Returns the rule that has been told last, as a sentence."""
+        """Returns the rule of a Puertoma that was explained last, as a sentence to be spoken."""
         return puertoma.step_speech(*self._told_step())
 
     def _told_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
@@ -214,11 +220,11 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return decision.kind, session.names[decision.seat], session.account(), session.steps.number, session.words
 
     def result_text(self) -> str:
-        """Returns who has won."""
+        """Returns a sentence that names the winner."""
         return result_of(self.session.game, self.session.names)
 
     def advice_text(self, action: Action) -> str:
-        """Returns what an action is called that the adviser prefers."""
+        """Returns the name of an action that the adviser prefers."""
         if action not in (ACCEPT, PASS) or self.places_of(action):
             return self.outcome_text(action)
         kind = question_of(self.session.game)
@@ -226,7 +232,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return named("accept").text if action == ACCEPT else prompts.pass_text(kind)
 
     def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
-        """Returns why no move can be taken back."""
+        """Returns why no move can be undone."""
         return no_undo_tip(obstacle)
 
     def answers(self) -> list[ButtonSpec]:
@@ -236,11 +242,12 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return [*pay_all(session.game, session.view, self._pays_all), *buttons]
 
     def answer_at_once(self, button: str) -> Action | None:
-        """Returns the action that a button plays at once."""
+        """Returns the action that a button plays at once; None if it plays none."""
         return AT_ONCE.get(button)
 
     def press_own(self, button: str) -> None:
-        """Moves guests, lets them stay, gives a piece, or begins or changes a deed."""
+        """Carry out a button that only this game has: move guests or leave them, give a piece, switch paying all
+        doubloons, or begin or change a deed."""
         match button:
             case "raid" if self.deed is not None:
                 ship = self.deed.best_ship()

@@ -1,4 +1,4 @@
-"""What everybody reads of a move of Puerto Rico: the role that was chosen, and that the last round has come."""
+"""The announcements of moves of Puerto Rico to all players: a chosen role, and the beginning of the last round."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ END_ICON = "governor"
 
 
 def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
-    """Returns what has to be read of the events of a move; the end comes before a role. None if there is nothing.
+    """Returns the announcement for the events of a move; None if there is none. The end takes precedence over a role.
 
-    What people at the table do themselves they have seen; the end concerns them too.
+    A role chosen by a person at the table is not announced, because the players have seen the choice; the end always
+    is.
     """
     triggered = next((event for event in events if isinstance(event, EndTriggered)), None)
     if triggered is not None:
@@ -45,7 +46,8 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
 
 
 def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> Outlook | None:
-    """What the phase of a role brings the person who looks at the table; None where nobody does or there is none."""
+    """Returns the effect of a role's phase on the person who looks at the table; None if a bot's seat is shown or the
+    role has no phase."""
     viewer = session.viewer
     if not session.people[viewer] or chosen.role in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
         return None
@@ -55,5 +57,6 @@ def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: Rol
 
 
 def _is_over(events: Sequence[Event]) -> bool:
-    """Whether the phase has been played to its end within these events: they tell everything."""
+    """Returns whether the phase has been played to its end within these events, so that they contain its whole
+    effect."""
     return not isinstance(events[-1], RoleChosen)

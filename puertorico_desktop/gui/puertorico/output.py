@@ -1,4 +1,4 @@
-"""What a placement of colonists would produce, while it is put together."""
+"""The expected production of a draft placement of colonists."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from puertorico_desktop.gui.puertorico.pending import PendingPlacement
 
 @attrs.frozen
 class Output:
-    """Amounts by kind of good.
+    """The expected production, as amounts by kind of good.
 
-    `made`: what the supply allows of what would be produced. `lacking_plants`: so many people on plantations have
-    nobody in a production building to work with, and `lacking_tiles` the other way round.
+    `made` is the production, limited by the supply. `lacking_plants` is the number of people on plantations who have
+    no counterpart in a production building; `lacking_tiles` is the number of people in production buildings who have
+    no counterpart on a plantation.
     """
 
     made: tuple[int, ...]
@@ -30,7 +31,8 @@ class Output:
 
 
 def output_of(game: PuertoRico, placement: PendingPlacement) -> Output:
-    """Returns what the player who is asked would produce in a craftsman phase with a placement as it stands."""
+    """Returns the production of the player who must decide in a craftsman phase, with the draft placement as it
+    stands."""
     board = game.players[game.asked].copy()
     board.place_colonists(placement.counts_then())
     made = [min(amount, game.goods[good]) for good, amount in zip(GOODS, capacities(board), strict=True)]

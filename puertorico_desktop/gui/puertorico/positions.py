@@ -1,4 +1,5 @@
-"""Positions that pages of the rules offer to try: the examples on them, a step before what they tell."""
+"""The positions that can be tried from pages of the rules: the examples on the pages, one step before their text
+begins."""
 
 from __future__ import annotations
 
@@ -17,12 +18,12 @@ from puertorico_desktop.match.record import GameRecord
 
 
 def _beside(players: int = 2, governor: int = 0, **settings: Any) -> Position:
-    """A table with one Puertoma in the last seat."""
+    """Returns a position with one Puertoma in the last seat."""
     return Position(Options(Edition.SPECIAL_1897, players=players, puertomas=1, **settings), governor)
 
 
 def _choosing() -> PuertoRico:
-    """The marker on the builder; a coin on the recruiter."""
+    """Returns a game with the marker on the builder and a doubloon on the mayor (the recruiter of 1897)."""
     return (
         _beside(governor=0)
         .puertoma(1, doubloons=2, estates={Tile.COFFEE: 1}, goods={Good.CORN: 1})
@@ -35,30 +36,31 @@ def _choosing() -> PuertoRico:
 
 
 def _counting() -> PuertoRico:
-    """Four buildings of a level, and card 6 on the pile."""
+    """Returns a game in which the Puertoma can build one of four buildings of a level, with card 6 on the pile."""
     return _beside(governor=1).puertoma(1, doubloons=5).action_board(cards=[6]).running(Role.BUILDER).build()
 
 
 def _building() -> PuertoRico:
-    """Enough for the second level, not for the third."""
+    """Returns a game in which the Puertoma can pay for the second level, but not for the third."""
     position = _beside(governor=1).puertoma(1, doubloons=4, city=[Building.SMALL_MARKET], reserved=Building.RESIDENCE)
     return position.running(Role.BUILDER).build()
 
 
 def _placing() -> PuertoRico:
-    """Two workers for an empty coffee estate and a sugar estate with one."""
+    """Returns a game with two workers on the ship, and an empty coffee estate and a sugar estate with one worker to
+    place them on."""
     position = _beside(governor=1).puertoma(1, estates={Tile.SUGAR: (1, 1), Tile.COFFEE: 1}).colonists(ship=2)
     return position.running(Role.MAYOR).build()
 
 
 def _loading() -> PuertoRico:
-    """Three corn and two sugar, a single space left for sugar."""
+    """Returns a game with three corn and two sugar to load and a single free space for sugar."""
     position = _beside(3, governor=2).puertoma(2, goods={Good.CORN: 3, Good.SUGAR: 2})
     return position.ships({6: (Good.SUGAR, 5)}).running(Role.CAPTAIN).build()
 
 
 def _unlocked() -> PuertoRico:
-    """A building brings a worker."""
+    """Returns a game in which a new building brings a worker through an ability."""
     position = _beside(governor=1).puertoma(
         1,
         doubloons=4,
@@ -71,7 +73,7 @@ def _unlocked() -> PuertoRico:
 
 
 def _smuggling() -> PuertoRico:
-    """Three workers on the register and room for two of them."""
+    """Returns a game with three workers on the register and room for two of them."""
     return (
         _beside(3, governor=2, expansions=(Expansion.SMUGGLER,))
         .puertoma(2, estates={Tile.SUGAR: 1}, doubloons=0)
@@ -90,12 +92,12 @@ POSITIONS: Final[Mapping[str, Callable[[], PuertoRico]]] = {
     concept("abilities"): _unlocked,
     concept("puertoma_expansions"): _smuggling,
 }
-"""By page of the rules."""
+"""The function that builds the position, by page of the rules."""
 
 
 def position_to_try(topic: str) -> Match[PuertoRico]:
-    """Returns a game that begins with the position of a page; people sit in the seats of players, and moves may be
-    taken back freely. Raises KeyError for a page that has none."""
+    """Returns a game that begins with the position of a page. People take all seats except those of Puertomas, and
+    moves may be undone freely. Raises KeyError if the page has no position."""
     game = POSITIONS[topic]()
     options = game.options
     people = options.players - options.puertomas

@@ -1,4 +1,4 @@
-"""What a move brings at once, in figures."""
+"""The immediate result of a move in figures."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from puertorico_desktop.engine.puertorico.components import Good
 
 @attrs.frozen
 class Promise:
-    """What a move brings at once: so many goods loaded, points, and doubloons (negative: to be paid).
+    """The immediate result of a move: goods loaded, victory points, and doubloons (negative if they are paid).
 
-    `stranded` are the kinds and amounts of one's own goods that find no ship any more then.
+    `stranded` holds the kinds and amounts of the player's own goods that no ship can take after the move.
     """
 
     goods: int = 0

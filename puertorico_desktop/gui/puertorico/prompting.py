@@ -1,4 +1,4 @@
-"""The line at the top as it is put together: whose turn it is, what is asked, a hint, how far a draft has come."""
+"""The content of the prompt line: the player to move, the question, a hint, and the progress of a draft."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ from puertorico_desktop.gui.texts.phrases import sentences
 def prompt_of_person(
     session: PuertoRicoSession, pending: PendingBoardChoice | None, advice: str, picked: str | None = None
 ) -> Prompt:
-    """What a person is asked who has that piece in hand. What stands below it is the `advice`, if there is any; else
-    how far the draft has come, and while it lacks something, what to do."""
+    """Returns the prompt for a person who must decide and may have picked the piece `picked`. The line below the
+    heading is `advice` if given; otherwise the progress of the draft and, while the draft is incomplete,
+    instructions."""
     decision = session.decision
     assert decision is not None
     phase = session.game.stack[-1]
@@ -57,7 +58,7 @@ def prompt_of_person(
 
 
 def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
-    """The building of a question whose kind does not tell it."""
+    """Returns the building that a question is about if the kind of decision does not name it; None otherwise."""
     phase = game.stack[-1]
     if isinstance(phase, Payment):
         return phase.building

@@ -1,4 +1,4 @@
-"""The course of a game of Puerto Rico in words and pictures, without a table."""
+"""The description of a game of Puerto Rico in words and icons, without a table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 
 class PuertoRicoRetelling(Retelling):
-    """See `Retelling`."""
+    """The implementation of `Retelling` for Puerto Rico."""
 
     def __init__(self, options: Options, names: Sequence[str]) -> None:
         super().__init__(Role, DecisionKind)
@@ -46,7 +46,8 @@ class PuertoRicoRetelling(Retelling):
         self._names = names
 
     def option(self, game: PuertoRico, action: Action, best: Action) -> str:
-        """Returns the option as a hint has it; of roles the name alone."""
+        """Returns the text of an option as in a hint; only the name for a role, and for a placement its differences
+        from the best one."""
         if isinstance(action, ChooseRole):
             return self._words.role(action.role)
         if isinstance(action, PlaceColonists) and isinstance(best, PlaceColonists) and action != best:
@@ -56,7 +57,7 @@ class PuertoRicoRetelling(Retelling):
         return option_text(game, action, foreseen(game.copy().apply(action)), self._words)
 
     def icon(self, action: Action, part: str) -> str:
-        """Returns the piece that the action is about, else the sign of the role."""
+        """Returns the icon of the piece that the action moves; otherwise the icon of the part of the game."""
         match action:
             case ChooseRole():
                 return role_icon(action.role)
@@ -69,12 +70,12 @@ class PuertoRicoRetelling(Retelling):
         return self.part_icon(part)
 
     def reasons(self, game: PuertoRico, thought: Thought, naming: bool = True) -> list[str]:
-        """Returns what speaks for the preferred action."""
+        """Returns the reasons for the preferred action; unless `naming`, without those that would name it."""
         found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
         return [reason_text(one, self._words, self._names) for one in found]
 
     def told(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
-        """Returns the sentences of the log."""
+        """Returns the sentences of the log for a move."""
         at = Teller(self._names, self._words, game.ships)
         return [event_text(event, at) for event in move.events if not isinstance(event, PhaseEnded | StepTaken)]
 

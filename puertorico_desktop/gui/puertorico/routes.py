@@ -1,5 +1,5 @@
-"""Which way the pieces go in an event: from one place of the table to another. Animations follow these, and a line of
-the log that is looked at lights where they end."""
+"""The routes of pieces in an event, from one place of the table to another. Animations follow the routes, and a log
+line that is pointed at highlights their ends."""
 
 from __future__ import annotations
 
@@ -36,29 +36,30 @@ COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 @attrs.frozen
 class Scene:
-    """What one has to know to find the places: who looks, and where everybody's pieces lay before and after."""
+    """The context needed to find places: the viewer's seat, and the arrangements of all boards before and after an
+    event."""
 
     viewer: int
     before: Sequence[Arrangement]
     after: Sequence[Arrangement]
     automatic: Collection[int] = ()
-    """The seats of Puertomas: what goes there goes to the board as a whole."""
+    """The seats of Puertomas: except for goods, a route to such a seat leads to the board as a whole."""
 
     def on_board(self, seat: int, ref: str) -> str:
-        """The name of a place on a player's board."""
+        """Returns the ref of a place on a player's board."""
         if seat in self.automatic and not ref.startswith(f"{GOOD}:"):
             return _figures(seat)
         return refs.board_ref(seat, self.viewer, ref)
 
     def new_tile(self, seat: int) -> str:
-        """The island space that was taken in between; the whole island if none was."""
+        """Returns the island space that became occupied; the whole island if there is none."""
         then, now = self.before[seat].puertoma, self.after[seat].puertoma
         if then is not None and now is not None:
             return self.on_board(seat, now.new_tile(then))
         return self._new_space(seat, refs.ISLAND, lambda arrangement: arrangement.island)
 
     def new_building(self, seat: int) -> str:
-        """The city space that was taken in between; the whole city if none was."""
+        """Returns the city space that became occupied; the whole city if there is none."""
         now = self.after[seat].puertoma
         if now is not None:
             then = self.before[seat].puertoma
@@ -69,13 +70,13 @@ class Scene:
         return self._new_space(seat, refs.CITY, lambda arrangement: arrangement.city)
 
     def old_tile(self, seat: int) -> str:
-        """The island space that was left in between; the whole island if none was."""
+        """Returns the island space that became free; the whole island if there is none."""
         pairs = zip(self.before[seat].island, self.after[seat].island, strict=True)
         left = next((space for space, (old, now) in enumerate(pairs) if old is not None and now is None), None)
         return self.on_board(seat, refs.ISLAND if left is None else f"{refs.ISLAND}:{left}")
 
     def site(self, seat: int, piece: Tile | Building) -> str:
-        """A building, or a tile of a kind on which a person has arrived in between."""
+        """Returns the place of a building, or of a tile of a kind on which a person has arrived."""
         if isinstance(piece, Building):
             return self.building(seat, piece)
         then, there = self.before[seat].puertoma, self.after[seat].puertoma
@@ -87,7 +88,7 @@ class Scene:
         return self.on_board(seat, refs.ISLAND if new is None else f"{refs.ISLAND}:{new}")
 
     def building(self, seat: int, building: Building) -> str:
-        """The city space of a building."""
+        """Returns the city space of a building; the whole city if the building does not stand there."""
         there = self.after[seat].puertoma
         if there is not None:
             return self.on_board(seat, there.place_of(building) or BUILDINGS)
@@ -103,7 +104,7 @@ class Scene:
 
 
 def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
-    """The ways of the pieces in an event, the one that it is about first."""
+    """Yields the routes of the pieces in an event, the most important one first."""
     match event:
         case e.RoleChosen():
             role = refs.role_ref(event.role)
@@ -172,7 +173,7 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
-    """The ways of the pieces in what only the expansions bring."""
+    """Yields the routes of the pieces in events that only the expansions have."""
     match event:
         case e.NobleSettled(piece=Building() as building):
             yield Route(refs.REGISTER, scene.building(event.seat, building), NOBLE)
@@ -214,7 +215,7 @@ def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def _smuggler_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
-    """The ways of the pieces in what a smuggler does."""
+    """Yields the routes of the pieces in the deeds of a smuggler."""
     match event:
         case s.ShipRaided():
             ship, icon = refs.ship_ref(event.ship), good_icon(event.good)
@@ -242,7 +243,7 @@ def _smuggler_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def _festival_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
-    """The ways of the pieces in what tasks and achievements bring."""
+    """Yields the routes of the pieces in tasks and achievements."""
     match event:
         case TaskDone():
             figures = _figures(event.seat)
@@ -257,7 +258,7 @@ def _festival_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
-    """The ways of the pieces that only Puertomas have."""
+    """Yields the routes of the pieces that only Puertomas have."""
     match event:
         case p.MarkerMoved():
             yield Route(f"{refs.PLACE}:{event.left.id}", f"{refs.PLACE}:{event.role.id}", MARKER)
@@ -276,7 +277,8 @@ def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
-    """What an event is about on the table: where its pieces went, or else the player."""
+    """Returns the places on the table that an event concerns: the targets of its routes, or the player if there are
+    none."""
     match event:
         case p.MarkerMoved():
             return frozenset({refs.role_ref(event.role)})

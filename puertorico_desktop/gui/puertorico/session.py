@@ -1,4 +1,5 @@
-"""The session of a game of Puerto Rico: where everybody's pieces lie, and what needs no answer."""
+"""The session of a game of Puerto Rico: the arrangements of the boards, and the decisions that are answered
+automatically."""
 
 from __future__ import annotations
 
@@ -24,30 +25,30 @@ from puertorico_desktop.match.match import GameSetup, Move
 
 
 class PuertoRicoSession(GameSession):
-    """A game of Puerto Rico at the table. While players look back, `arrangements` are those of an earlier ply."""
+    """A game of Puerto Rico at the table. While players look back, `arrangements` belong to the ply that is shown."""
 
     view: Observation
     arrangements: tuple[Arrangement, ...]
-    """Where everybody's tiles and buildings lie. Not to be changed."""
+    """The arrangements of all boards that are shown, by seat. Must not be changed."""
     _timeline: Timeline[Arrangement]
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         self.asks_who_comes = False
-        """Whether people say themselves whom they take from the ship."""
+        """Whether people choose for themselves between a noble and a colonist from the ship."""
         super().__init__(setup, bots, parent)
 
     if TYPE_CHECKING:  # the same as in any session, of this game
 
         @property
         def game(self) -> PuertoRico:
-            """The game as it is shown. Only the session changes it."""
+            """The game that is shown. Only the session changes it."""
 
         @property
         def decision(self) -> Decision | None:
-            """Who is asked what; None when the game is over."""
+            """The decision at hand with the seat that must decide; None when the game is over."""
 
     def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
-        """Returns where they lay after so many actions."""
+        """Returns the arrangements of all boards after `ply` actions."""
         return self._timeline.at(ply)
 
     @property
@@ -60,12 +61,13 @@ class PuertoRicoSession(GameSession):
         return refusal_text(refusal, self.words, self.names)
 
     def _answer(self) -> Action | None:
-        """Of those on the ship a noble comes, unless people want to be asked (rulings.md 13)."""
+        """Returns the action that takes a noble from the ship, unless people want to choose for themselves
+        (rulings.md 13); None for all other decisions."""
         asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
         return TAKE_NOBLE if asking and self.asked_person is not None else None
 
     def account(self) -> Sequence[AccountLine]:
-        """Returns why a Puertoma that is asked takes its step."""
+        """Returns the rules that lead to the next step of the Puertoma that must decide."""
         return self.view.account
 
     def _look(self) -> None:

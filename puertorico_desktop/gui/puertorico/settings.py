@@ -1,4 +1,4 @@
-"""What the settings keep of Puerto Rico: the choices of its players."""
+"""The part of the settings that is specific to Puerto Rico: the choices of its players."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _WHO_COMES = "asks_who_comes"
 
 
 def earlier_choices(settings: Mapping[str, Any]) -> object | None:
-    """Returns the choices as versions before 2.0 wrote them, who comes from the ship beside all others.
+    """Returns the choices as versions before 2.0 wrote them, where "who comes from the ship" was kept beside all
+    others.
 
-    None if there are none: a later version has kept those of other games there.
+    None if there are none: a later version has kept the choices of other games there.
     """
     names = attrs.fields_dict(Choices)
     found: dict[str, Any] = {name: one for name, one in settings.get("choices", {}).items() if name in names}

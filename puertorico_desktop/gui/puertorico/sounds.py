@@ -1,4 +1,4 @@
-"""What the moves of Puerto Rico sound like."""
+"""The sounds of the moves of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -88,10 +88,10 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     p.PeopleSetAside: None,
     p.ColonistGained: None,
 }
-"""What every kind of event sounds like, the weightiest first; None: it is silent."""
+"""The sound of every kind of event, the most important first; None for silent events."""
 
 
 def sound_of(events: Iterable[Event]) -> Sound | None:
-    """The one sound that stands for everything a move brought about; None if it was nothing to be heard."""
+    """Returns the sound of the most important event of a move; None if all events are silent."""
     kinds = {type(event) for event in events}
     return next((sound for kind, sound in SOUND_OF.items() if sound is not None and kind in kinds), None)

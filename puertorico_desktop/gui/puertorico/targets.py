@@ -1,28 +1,29 @@
-"""The one table of targets: what may be lifted now, where it may go, and which action that is.
+"""The table of targets: the pieces that may be lifted now, the places where they may go, and the action for each
+move.
 
 A ref is the name of a place or piece on the table, as a short text:
 
-    role:settler    a role card                   player          the board of the player who is asked
+    role:settler    a role card                   player          the board of the player who must decide
     offer:0         a face-up plantation          island:7        an island space; "island" is the whole island
     quarry, pile    the two stacks                city:3          a city space; "city" is the whole city
-    drawn           a tile just drawn, face up    points          the points of the player who is asked
+    drawn           a tile just drawn, face up    points          the points of the player who must decide
     market:hospice  a building on sale            city:3:1        the second circle of the building there
-    candidate:hospice  one that may be drafted    space:4:0       a free space of the market, by its price
-    supply:corn     the supply of a good          goods           the goods of the player who is asked
-    good:corn       one's own goods               house, house:2  the trading house, a space in it
-    ship:0          a cargo ship                  ship:private    the ship of one's wharf
-    ship:small      that of one's small wharf     ship:small:corn the corn on it
+    candidate:hospice  a building to draft        space:4:0       a free space of the market, by its price
+    supply:corn     the supply of a good          goods           the goods of the player who must decide
+    good:corn       the player's own goods        house, house:2  the trading house, a space in it
+    ship:0          a cargo ship                  ship:private    the ship of the player's wharf
+    ship:small      the ship of the small wharf   ship:small:corn the corn on it
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
     crew            the people of the colonist ship
-    task:0          a task of the festival        card:1          one of one's own achievement cards
+    task:0          a task of the festival        card:1          one of the player's achievement cards
     pack:big_spender  an achievement card that may be kept
 
-What only one building allows is done by dropping the piece on that building in one's own city: a plantation becomes a
-forest there, a good is sold there, a plantation is given up. The buildings say which one it is
-(`Ability.handled_actions`).
+An action that only one building allows is performed by dropping the piece on that building in the player's own city:
+a plantation becomes a forest there, a good is sold there, a plantation is given up. The buildings themselves name
+their actions (`Ability.handled_actions`).
 
-These name the board of the player who looks at the table; the same places on another board have the seat in
-front: "seat:2/island:7". Nothing can be lifted from there or put there.
+These refs name the board of the player who looks at the table; the same places on another board have the seat in
+front: "seat:2/island:7". Pieces cannot be lifted from there or put there.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ HOUSE = "house"
 PRIVATE = "ship:private"
 SMALL_SHIP = "ship:small"
 SAILED_SHIPS = "ship:sailed"
-"""The private ships that have been loaded, where their goods stay aboard until the captain phase ends."""
+"""The private ships that have been loaded; their goods stay aboard until the captain phase ends."""
 SPACE = "space"
 SAN_JUAN = "sanjuan"
 IDLE_NOBLES = "sanjuan:noble"
@@ -90,59 +91,60 @@ TASK = "task"
 CARD = "card"
 PACK = "pack"
 REGISTER = "crew"
-"""The people who wait on the colonist ship."""
+"""The people on the colonist ship."""
 PLACE, TIE_CARD = "place", "tie_card"
 """The places of the action board, and the card beside them."""
 
 OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN, OWN_POINTS)
-"""The parts of the board of the player who is asked."""
+"""The parts of the board of the player who must decide."""
 
 Targets = Mapping[tuple[str, str], Action]
-"""From (source, target) to the action that moving the one to the other means."""
+"""A mapping from (source, target) to the action that moving the piece from source to target stands for."""
 
 
 def role_ref(role: Role) -> str:
-    """A role card."""
+    """Returns the ref of a role card."""
     return f"role:{role.id}"
 
 
 def offer_ref(index: int) -> str:
-    """A face-up plantation, counted from the left."""
+    """Returns the ref of a face-up plantation, counted from the left from 0."""
     return f"offer:{index}"
 
 
 def market_ref(building: Building) -> str:
-    """A building on sale."""
+    """Returns the ref of a building on sale."""
     return f"market:{building.id}"
 
 
 def candidate_ref(building: Building) -> str:
-    """A building that may be drafted."""
+    """Returns the ref of a building that may be drafted."""
     return f"candidate:{building.id}"
 
 
 def task_ref(number: int) -> str:
-    """A task of the festival, counted from the left."""
+    """Returns the ref of a task of the festival, counted from the left from 0."""
     return f"{TASK}:{number}"
 
 
 def pack_ref(card: Achievement) -> str:
-    """An achievement card that may be kept."""
+    """Returns the ref of an achievement card that may be kept."""
     return f"{PACK}:{card.id}"
 
 
 def is_keeping(view: Observation) -> bool:
-    """Whether the players are choosing achievement cards."""
+    """Returns whether the players are choosing achievement cards."""
     return bool(view.pack)
 
 
 def is_drafting(view: Observation) -> bool:
-    """Whether the players are choosing the buildings of the game."""
+    """Returns whether the players are choosing the buildings of the game."""
     return view.decision is not None and view.decision.kind is DecisionKind.DRAFT_BUILDING
 
 
 def spaces_left(view: Observation) -> dict[str, int]:
-    """The free spaces of the market with their prices, while players draft; none at any other time."""
+    """Returns the free spaces of the market with their prices while players draft buildings; empty at any other
+    time."""
     if not is_drafting(view):
         return {}
     there = [row.building for row in CATALOG.values() if row.is_chosen and view.building_supply[row.building]]
@@ -151,52 +153,53 @@ def spaces_left(view: Observation) -> dict[str, int]:
 
 
 def supply_ref(good: Good) -> str:
-    """The supply of a good."""
+    """Returns the ref of the supply of a good."""
     return f"supply:{good.id}"
 
 
 def good_ref(good: Good) -> str:
-    """The player's own goods of a kind."""
+    """Returns the ref of the player's own goods of a kind."""
     return f"good:{good.id}"
 
 
 def ship_ref(ship: int) -> str:
-    """A ship by its number in actions."""
+    """Returns the ref of a ship by its number in actions."""
     return PRIVATE if ship == PRIVATE_SHIP else f"ship:{ship}"
 
 
 def small_ship_ref(good: Good) -> str:
-    """Goods of a kind on the ship of one's small wharf."""
+    """Returns the ref of goods of a kind on the ship of the player's own small wharf."""
     return f"{SMALL_SHIP}:{good.id}"
 
 
 @cache
 def board_ref(seat: int, viewer: int, ref: str) -> str:
-    """The name of a place on a player's board, for the one who looks at the table."""
+    """Returns the ref of a place on the board of `seat`, for the player who looks at the table (`viewer`)."""
     return ref if seat == viewer else f"seat:{seat}/{ref}"
 
 
 LIFTABLE = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good", PACK})
-"""The kinds of pieces that can be lifted at some time."""
+"""The kinds of pieces that can be lifted at some time of a game."""
 
 
 def area_of(ref: str) -> str:
-    """The target that dropping on a place means: a space of the island stands for the island, and so on."""
+    """Returns the target that a drop on a place stands for: a space of the island, the city or the house stands for
+    the whole."""
     area = ref.partition(":")[0]
     return area if area in (ISLAND, CITY, HOUSE) else ref
 
 
 def space_of(ref: str) -> int | None:
-    """The number of the island or city space that a ref names, if it names one."""
+    """Returns the number of the island or city space in a ref; None if the ref names no such space."""
     parts = ref.split(":")
     return int(parts[1]) if parts[0] in (ISLAND, CITY) and len(parts) > 1 else None
 
 
 def spaces_for(action: Action, source: str, target: str, landing: str) -> tuple[int, ...]:
-    """Where the player wants it on the board who has dropped a piece of the source, see `Move.spaces`.
+    """Returns the spaces on the board that a move from `source` to `target` chooses, see `Move.spaces`.
 
-    A role that is dropped on an island space does not say where a tile should lie; a tile that is given away leaves
-    the space where it lay.
+    A role that is dropped on an island space chooses no space for a tile; a tile that is given away chooses the space
+    that it leaves.
     """
     lies_there = isinstance(action, MoveGuest) or area_of(target) == landing
     space = space_of(target if lies_there else source)
@@ -204,16 +207,17 @@ def spaces_for(action: Action, source: str, target: str, landing: str) -> tuple[
 
 
 def offered(view: Observation) -> Iterator[Tile]:
-    """The face-up plantations from left to right, equal kinds side by side."""
+    """Yields the face-up plantations from left to right, equal kinds side by side."""
     for tile in PLANTATIONS:
         yield from [tile] * view.plantation_offer[tile]
 
 
 def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arrangement | None = None) -> Targets:
-    """The table for a decision. What is not done by moving a piece (passing, placing, storing) is not in it.
+    """Returns the table of targets for a decision. Actions that are not performed by moving one piece (passing,
+    placing, storing) are not included.
 
-    `lying`: how the board of the player who is asked is laid out; without it, moves of pieces that lie there are
-    left out.
+    `arrangement` is the layout of the board of the player who must decide; without it, moves of pieces on that board
+    are left out.
     """
     table: dict[tuple[str, str], Action] = {}
     at_home = partial(places_of, arrangement)
@@ -272,18 +276,19 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
 
 
 def _offers(view: Observation, tile: Tile) -> Iterator[str]:
-    """The face-up plantations of a kind."""
+    """Returns the refs of the face-up plantations of a kind."""
     return (offer_ref(index) for index, kind in enumerate(offered(view)) if kind is tile)
 
 
 def _tiles(arrangement: Arrangement | None, tile: Tile) -> Iterator[str]:
-    """The tiles of a kind on the island."""
+    """Returns the refs of the tiles of a kind on the island."""
     island = () if arrangement is None else arrangement.island
     return (f"{ISLAND}:{space}" for space, kind in enumerate(island) if kind is tile)
 
 
 def places_of(arrangement: Arrangement | None, building: Building) -> list[str]:
-    """A building of the city as a whole, then circle by circle; nothing if it is not there."""
+    """Returns the refs of a building in the city: first the whole building, then its circles; empty if it is not
+    there."""
     space = None if arrangement is None else arrangement.space_of(building)
     if space is None:
         return []
@@ -291,7 +296,8 @@ def places_of(arrangement: Arrangement | None, building: Building) -> list[str]:
 
 
 def _guest_moves(arrangement: Arrangement | None, action: MoveGuest) -> Iterator[tuple[str, str]]:
-    """Who may move from the guesthouse to which free circle: nobles have its first circles."""
+    """Yields the moves (source, target) of guests from the guesthouse to free circles; nobles have the first circles
+    of the guesthouse."""
     if arrangement is None:
         return
     sources = [source for source in places_of(arrangement, place_of(action)) if source.count(":") > 1]
@@ -307,12 +313,12 @@ def _guest_moves(arrangement: Arrangement | None, action: MoveGuest) -> Iterator
 
 
 def guests_in(table: Targets) -> set[str]:
-    """The circles of those who may move out of the guesthouse."""
+    """Returns the circles of the guesthouse whose guests may move out."""
     return {source for (source, _), action in table.items() if isinstance(action, MoveGuest)}
 
 
 def landing(table: Targets, source: str, target: str) -> str:
-    """The target in the table that dropping a piece there means, whether or not the table has it.
+    """Returns the target that a drop of the piece on a place stands for, whether or not the table contains it.
 
     Any place on the player's own board stands for the board, and the board for the one part of it that fits.
     """
@@ -337,9 +343,11 @@ def intended(
     asked: DecisionKind | None = None,
     arrangement: Arrangement | None = None,
 ) -> Action | None:
-    """The action that a player means who moves the one to the other, legal or not; None if it never means any.
+    """Returns the action that moving a piece from `source` to `target` stands for, legal or not; None if it stands
+    for none.
 
-    `asked` is what is asked for, where one move means different things; `lying` the board of the player who is asked.
+    `asked` is the kind of decision, where one move has several meanings; `arrangement` is the layout of the board of
+    the player who must decide.
     """
     kind, _, name = source.partition(":")
     at = None if arrangement is None else building_at(target, arrangement)
@@ -385,7 +393,7 @@ def intended(
 
 
 def building_at(ref: str, arrangement: Arrangement) -> Building | None:
-    """The building on a city space that a ref names."""
+    """Returns the building on the city space that a ref names; None if there is none."""
     space = space_of(ref) if ref.startswith(CITY) else None
     if space is None:
         return None
@@ -394,7 +402,8 @@ def building_at(ref: str, arrangement: Arrangement) -> Building | None:
 
 
 def usual_targets(source: str, selling: bool) -> list[str]:
-    """Where a piece of its kind goes as a rule; goods go into the trading house only when one is `selling`."""
+    """Returns the usual targets of a piece of this kind; for goods, the trading house only if the player is
+    `selling`."""
     kind = source.partition(":")[0]
     if kind == "good":
         return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]

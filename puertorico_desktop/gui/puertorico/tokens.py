@@ -1,4 +1,5 @@
-"""The colour tokens of Puerto Rico's pieces, and which tokens have to be told from which: tests measure it."""
+"""The colour tokens of Puerto Rico's pieces, and the pairs of tokens that must be distinguishable; tests measure the
+contrast."""
 
 from __future__ import annotations
 
@@ -11,10 +12,10 @@ _CARDS = ("card_top", "card", "card_taken")
 _GOODS = tuple(good.id for good in Good)
 _TILES = tuple(tile.id for tile in Tile)
 _BUILDINGS = ("violet", "jewel")
-"""The tokens of buildings that do not make goods."""
+"""The tokens of buildings that do not produce goods."""
 PLAYERS = 5
 BONUS_TOKENS = 5
-"""How many colours there are for bonuses of large buildings in a chart."""
+"""The number of colours for bonuses of large buildings in a chart."""
 SOURCES = (
     "source_chips",
     "source_buildings",
@@ -23,8 +24,8 @@ SOURCES = (
     *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
     *(f"source_{extra.id}" for extra in Extra),
 )
-"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings, what only a Puertoma
-scores for."""
+"""The tokens of sources of points in a chart: chips, buildings, nobles, achievements, bonuses of large buildings, and
+sources that only a Puertoma has."""
 
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),
@@ -41,7 +42,7 @@ READABLE_ON: dict[str, tuple[str, ...]] = {
     **{f"{piece}_ink": (piece,) for piece in (*_TILES, *_BUILDINGS)},
     **{f"{source}_ink": (source,) for source in SOURCES},
 }
-"""Ink token -> the grounds that text in it stands on (contrast 4.5 : 1 at least, in high contrast 7 : 1)."""
+"""The backgrounds of text for each ink token (contrast at least 4.5 : 1, in high contrast 7 : 1)."""
 
 STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
     "slot_rim": (*_PANEL, "slot"),
@@ -63,7 +64,7 @@ STANDS_OUT_ON: dict[str, tuple[str, ...]] = {
     **{f"player_{seat}_ink": (f"player_{seat}",) for seat in range(PLAYERS)},
     **{source: ("paper",) for source in SOURCES},
 }
-"""Token of a line or shape -> the grounds that it has to be told from (contrast 3 : 1 at least)."""
+"""The backgrounds from which each token of a line or shape must be distinguishable (contrast at least 3 : 1)."""
 
 RING_GROUNDS: tuple[str, ...] = (
     *_PANEL,
@@ -74,22 +75,24 @@ RING_GROUNDS: tuple[str, ...] = (
     *_GOODS,
     *(f"{tile}_wash" for tile in _TILES),
 )
-"""Where rings are drawn. A ring is a line with an edge: one of the two stands out (3 : 1 at least)."""
+"""The backgrounds on which rings are drawn. A ring is a line with an edge, and one of the two must stand out (3 :
+1)."""
 
 
 def tile_token(tile: Tile) -> str:
-    """The token of an island tile; with `_rim`, `_ink` and `_wash` its outline, text on its colour, its ground."""
+    """Returns the token of an island tile; with the suffix `_rim` its outline, `_ink` text on its colour, `_wash` its
+    background."""
     return tile.id
 
 
 def good_token(good: Good) -> str:
-    """The token of a good."""
+    """Returns the token of a good."""
     return good.id
 
 
 def building_token(building: Building) -> str:
-    """The token of a building: a production building wears the colour of its good, the one that makes none that of
-    jewels; all others are violet, or what the edition has instead of violet."""
+    """Returns the token of a building: the token of its good for a production building, "jewel" for a production
+    building without a good, otherwise "violet" (or the colour that the edition has instead)."""
     row = CATALOG[building]
     if row.good is not None:
         return good_token(row.good)
@@ -97,10 +100,10 @@ def building_token(building: Building) -> str:
 
 
 def extra_token(extra: Extra) -> str:
-    """The token of what only a Puertoma scores for, in a chart."""
+    """Returns the token of a source of points that only a Puertoma has, in a chart."""
     return f"source_{extra.id}"
 
 
 def bonus_token(number: int) -> str:
-    """The token of a bonus in a chart, by its number there; with `_ink` the figure on it."""
+    """Returns the token of a bonus in a chart by its number there; with the suffix `_ink` the figure on it."""
     return f"source_bonus_{number % BONUS_TOKENS}"

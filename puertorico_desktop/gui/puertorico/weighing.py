@@ -1,4 +1,5 @@
-"""What a Puertoma weighs, on the table: which pieces are left, which have fallen out and why, how it counts them."""
+"""The reasoning of a Puertoma as shown on the table: the remaining candidates, the eliminated ones with reasons, and
+the numbers that a card counts over them."""
 
 from __future__ import annotations
 
@@ -25,16 +26,16 @@ from puertorico_desktop.gui.puertorico.texts.puertoma import counts_of, fallen_t
 from puertorico_desktop.gui.views.marks import Weighing
 
 _ON_BOARD = (DecisionKind.SELL_GOOD, DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS)
-"""Where the goods that it weighs are its own."""
+"""The kinds of decisions in which a Puertoma chooses among its own goods."""
 _FROM_MARKET = (DecisionKind.BUILD, DecisionKind.RESERVE)
-"""Where everything on the market that it does not weigh goes grey as well."""
+"""The kinds of decisions in which market buildings that are no candidates are greyed out as well."""
 _LEVEL_RULES = (StepRule.HIGHEST_LEVEL, StepRule.GIFT)
-"""The rules that name a level, whose next space is lit."""
+"""The rules that name a level, whose next space is highlighted."""
 _SHIP_RULES = (StepRule.SMALLEST_SHIP, StepRule.SEND_OFF)
 
 
 def weighing_of(session: PuertoRicoSession) -> Weighing:
-    """Returns what is shown of the account of the step at hand, as far as it has been told."""
+    """Returns the part of the account of the current step that has been explained so far, as marks on the table."""
     decision, number = session.decision, session.steps.number
     if decision is None or not number:
         return Weighing()
@@ -68,7 +69,7 @@ def weighing_of(session: PuertoRicoSession) -> Weighing:
 
 
 class _Places:
-    """Finds the candidates of a decision on the table."""
+    """Finds the places of the candidates of a decision on the table."""
 
     def __init__(self, view: Observation, seat: int, kind: DecisionKind, viewer: int) -> None:
         self._view = view
@@ -77,7 +78,7 @@ class _Places:
         self._viewer = viewer
 
     def of(self, piece: Component) -> list[str]:
-        """Returns where a candidate lies; nothing where that is not in sight."""
+        """Returns the refs of a candidate; empty if it is not visible."""
         match piece:
             case Role():
                 return [refs.role_ref(piece)]
@@ -93,17 +94,17 @@ class _Places:
         return []
 
     def counted(self, line: AccountLine) -> Iterator[tuple[str, str]]:
-        """Yields the numbers that a card gives to the places while it counts over the candidates."""
+        """Yields the places of the candidates, each with the numbers that the card counts on it."""
         for ref, numbers in zip(self._in_order(line.among), counts_of(line), strict=True):
             yield ref, " ".join(map(str, numbers)) or "–"
 
     def counted_to(self, line: AccountLine) -> str:
-        """Returns the place to which the card counts."""
+        """Returns the place at which the card's count ends."""
         assert line.card is not None
         return list(self._in_order(line.among))[(line.card - 1) % len(line.among)]
 
     def _in_order(self, pieces: Sequence[Component]) -> Iterator[str]:
-        """Yields a place for each candidate; the second of equal ones has the second place of its kind."""
+        """Yields a place for each candidate; the second of two equal candidates has the second place of its kind."""
         seen: dict[Component, int] = {}
         for piece in pieces:
             number = seen[piece] = seen.get(piece, -1) + 1
@@ -116,7 +117,7 @@ class _Places:
         return [refs.offer_ref(index) for index, kind in enumerate(refs.offered(self._view)) if kind is tile]
 
     def _estates(self, tile: Tile) -> list[str]:
-        """Returns the estate under which the next one of a kind would work."""
+        """Returns the estate under which the next worker of a kind would be placed; empty if there is none."""
         board = self._view.players[self._seat].puertoma
         if board is None or tile not in PLANTATIONS:
             return []
@@ -125,7 +126,7 @@ class _Places:
         return [refs.board_ref(self._seat, self._viewer, estate)] if estate else []
 
     def space_of_level(self, level: int) -> list[str]:
-        """Returns the next space for a building of a level, from 0 on; nothing if it is full."""
+        """Returns the next space for a building of a level, which begins at 0; empty if the level is full."""
         board = self._view.players[self._seat].puertoma
         if board is None or len(board.city[level]) == SPACES_A_LEVEL:
             return []

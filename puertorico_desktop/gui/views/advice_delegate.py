@@ -1,4 +1,5 @@
-"""The delegate of the adviser's list: an option, the chance of victory as a bar with a figure, and points."""
+"""The delegate of the adviser's list: one row for each option, with a bar and a figure for the chance of victory, and
+points."""
 
 from __future__ import annotations
 
@@ -15,18 +16,19 @@ from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS
 
 LINE, MORE = 22, 13
-"""The height of a row of the list at scale 1; and by how much every further line of text makes it higher."""
+"""The height of a row with one line of text at scale 1, and the additional height of every further line, in logical
+pixels."""
 CHANCE, POINTS = 92, 44
-"""The width of the two columns with figures at scale 1."""
+"""The widths of the two columns with figures at scale 1, in logical pixels."""
 FIGURE = 40
-"""The part of the first of them that the figure has; the bar has the rest."""
+"""The part of the column of the chance that the figure takes; the bar takes the rest."""
 BAR = 5
 WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def columns(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Where the option, the chance and the points stand in a line."""
+    """Returns the rectangles of the option, the chance and the points in a row."""
     points = QRectF(rect.right() - POINTS * scale, rect.top(), POINTS * scale, rect.height())
     chance = QRectF(points.left() - CHANCE * scale, rect.top(), CHANCE * scale, rect.height())
     option = QRectF(rect.left(), rect.top(), chance.left() - rect.left() - 6 * scale, rect.height())
@@ -34,23 +36,24 @@ def columns(rect: QRectF, scale: float) -> tuple[QRectF, QRectF, QRectF]:
 
 
 class AdviceDelegate(ItemDelegate[AdviceItem]):
-    """A row of the list; the preferred one is bold. `lines` is how many lines of text a row has room for."""
+    """Paints a row of the list; the preferred option is bold. `lines` is the number of text lines in every row."""
 
     lines = 1
 
     def row_height(self, scale: float) -> int:
-        """Returns the height of a row."""
+        """Returns the height of a row in logical pixels."""
         return round((LINE + MORE * (self.lines - 1)) * scale)
 
     def make_room(self, names: Iterable[str], family: QFont, width: float, scale: float) -> None:
-        """Give rows of that width as many lines as the longest of the names needs, such as that of a placement."""
+        """Set the number of lines that the longest of the names needs in rows of that width; the name of a placement
+        is long."""
         metrics = self.brush.font(family, SMALL_PIXELS * scale, True)[1]
         option = columns(QRectF(3 * scale, 0, width - 6 * scale, 10_000), scale)[0]
         heights = [metrics.boundingRect(option, WRAPPED, well_broken(name)).height() for name in names]
         self.lines = max(1, *(round(height / metrics.lineSpacing()) for height in heights)) if heights else 1
 
     def draw(self, painter: QPainter, rect: QRectF, item: AdviceItem, look: Look) -> None:
-        """From left to right: option, bar, per cent, points."""
+        """Paint, from left to right: the option, the bar, the percentage and the points."""
         brush, scale = self.brush, look.scale
         ink = brush.theme.color("ink")
         option, chance, points = columns(rect.adjusted(3 * scale, 0, -3 * scale, 0), scale)
@@ -76,5 +79,5 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         brush.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best, grows=False)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All rows are of one height."""
+        """Returns the same height for all rows."""
         return QSize(1, self.row_height(QFontInfo(option.font).pixelSize() / BASE_PIXELS))

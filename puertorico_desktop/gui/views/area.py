@@ -1,6 +1,7 @@
-"""An area of the table that is played on: by dragging, by clicking and by keyboard, all from the same targets.
+"""The interactive view of one area of the table: drag and drop, clicks and keyboard input with the same drop targets.
 
-What may go where comes from `Marks`, the sentences from the interaction; a view only says which place is meant.
+`Marks` says which piece may go to which target, the interaction provides the sentences; a view only translates
+positions and keys into targets.
 """
 
 from __future__ import annotations
@@ -43,26 +44,28 @@ STEPS = {
     Qt.Key.Key_Delete: -1,
     Qt.Key.Key_Backspace: -1,
 }
-"""Keys that put a colonist on the current item, or take one away; goods onto a ship likewise."""
+"""The keys that add a colonist to the current item (1) or take one away (-1), likewise goods on a ship."""
 PEEK = Qt.Key.Key_P
-"""Held, it shows what lies face down of one's own; the table does that."""
+"""The key that shows the player's own face-down pieces while it is held; the table handles it."""
 PROMOTE = Qt.Key.Key_N
 """The key that puts a noble on the current item."""
 CLEARANCE = 12
-"""How far below the pointer words stand at least, besides what Qt leaves by itself."""
+"""The least distance in logical pixels of a tool tip below the pointer, in addition to Qt's own."""
 
 
 class AreaView(PlanView):
-    """A view with hands."""
+    """A view whose items can be dragged, clicked and activated with the keyboard."""
 
     picked_by_key = Signal()
-    """Something was picked with the keyboard: the focus may move on to where it can go."""
+    """Emitted when a piece was picked with the keyboard: the focus may move on to a target."""
     pointed = Signal(str)
-    """The piece that is looked at is another one: it is under the pointer or has the keyboard; empty for none."""
+    """Emitted when another item is under the pointer or current by keyboard, with its reference; an empty string for
+    none."""
     idle = Signal()
-    """A click or Enter where there is nothing to be done."""
+    """Emitted by a click or Enter on an item without any action."""
     said = Signal(str)
-    """A hint or a reason about the place under the pointer or the keyboard; empty when nothing more is to be said."""
+    """Emitted with the hint or the reason for the item under the pointer or current by keyboard; an empty string
+    clears it."""
 
     def __init__(
         self,
@@ -73,14 +76,15 @@ class AreaView(PlanView):
         fallback: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`area` is the target that stands for all free spaces here; `fallback` one that the ground stands for."""
+        """`area` is the target that stands for all free spaces of this view, `fallback` the target of its
+        background."""
         super().__init__(plan, delegate, marks, area, parent)
         self.fallback = fallback
         self.is_explained: Callable[[AreaView, Item], bool] = lambda _view, _item: False
         """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
         self._speaks = False
-        """Whether something was said of the item that has the keyboard."""
+        """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
         self._puts_back = False
@@ -92,13 +96,14 @@ class AreaView(PlanView):
 
     @property
     def table_model(self) -> TableModel:
-        """The model, which knows what a drag carries."""
+        """The model, which defines the MIME data of a drag."""
         return cast(TableModel, self.model())
 
     # -- which place is meant ---------------------------------------------------------------------------------
 
     def target_at(self, point: QPoint) -> str:
-        """The place where a piece let go here would land: the ground counts where the item itself does not."""
+        """Returns the target on which a piece dropped at this point would land: the background where the item itself
+        is no target."""
         ref = self.ref_at(point)
         if ref and self.marks.is_target(ref):
             return ref
@@ -109,17 +114,17 @@ class AreaView(PlanView):
         return ref or self.area or self.fallback
 
     def first_target(self) -> int | None:
-        """The first row where what is in hand may go."""
+        """Returns the first row that accepts the picked piece; None if there is none."""
         for row in range(len(self.records)):
             if any(self.is_lit(part.ref, row) for part in self.parts(row)):
                 return row
         return 0 if self.fallback in self.marks.targets and self.records else None
 
     def _current_ref(self) -> str:
-        """The part of the current item that a key means: the first that can be lifted or put on, or the next one if
-        one has been lifted from it.
+        """Returns the part of the current item that a key refers to: the first part that can be lifted or is a
+        target; if a part of the item has been lifted already, the next one.
 
-        While colonists are placed it is the whole item: a key means no circle in particular.
+        While colonists are placed, the whole item: a key then refers to no circle in particular.
         """
         parts = self.parts(self.currentIndex().row())
         if parts and self.marks.interaction.moves_whole_items:
@@ -140,7 +145,8 @@ class AreaView(PlanView):
     # -- click and keyboard -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space activate, Escape cancels, arrows move."""
+        """Handle Enter and Space (activate), Escape (cancel), the arrow keys (change the current item) and the keys
+        of a draft."""
         self.show_focus(True)
         self._look_at_current()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
@@ -161,13 +167,13 @@ class AreaView(PlanView):
             self._look_at_current()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming with the keyboard, the current item is looked at."""
+        """Point at the current item if the focus came by keyboard."""
         super().focusInEvent(event)
         if self.is_played_by_key:
             self._look_at_current()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The current item is not looked at any more."""
+        """Stop pointing at the current item and clear its sentence."""
         super().focusOutEvent(event)
         self._look_at("")
         if self._speaks:
@@ -175,7 +181,7 @@ class AreaView(PlanView):
             self.said.emit("")
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """No tool tip where a card explains the item."""
+        """Suppress the tool tip of an item that a card explains."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             record = self.record(self.indexAt(event.pos()).row())
             if record is not None and self.is_explained(self, record):
@@ -183,7 +189,7 @@ class AreaView(PlanView):
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is elsewhere."""
+        """Stop pointing at an item when the pointer leaves the view."""
         super().leaveEvent(event)
         if not self.is_played_by_key:
             self._look_at("")
@@ -207,16 +213,17 @@ class AreaView(PlanView):
             self.pointed.emit(ref)
 
     def _activate(self, ref: str) -> None:
-        """Pick up, put down, change a draft, or hear why not."""
+        """Pick up, put down, change the draft, or have the reason shown why that is not possible."""
         if ref and self.marks.means_something(ref):
             self.marks.interaction.activate(ref)
         else:
             self.idle.emit()
 
     def next_source(self) -> int | None:
-        """The current row if something can be done there, or else the next where something can be lifted.
+        """Returns the current row if it accepts the picked piece, otherwise the next row with a piece that can be
+        lifted, continuing with the first row after the last.
 
-        None if there is nothing to be lifted here; behind the last row comes the first.
+        None if nothing can be lifted in this view.
         """
         if not self.marks.sources & self.refs:
             return None
@@ -229,7 +236,7 @@ class AreaView(PlanView):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The beginning of a click or a drag; the right button puts back what is in hand."""
+        """Remember where a click or drag starts; the right button puts back the picked piece."""
         point = event.position().toPoint()
         self.show_focus(False)
         if event.button() == Qt.MouseButton.RightButton:
@@ -242,12 +249,13 @@ class AreaView(PlanView):
             self._pressed, self._pressed_at = self.ref_at(point), point
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The right button says one thing only: a player who puts a piece back has asked nothing."""
+        """Suppress the context menu of the click that put a piece back."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         event.setAccepted(by_mouse and self._puts_back)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A drag once the pointer is far enough from where it went down; else a look at what is below."""
+        """Start a drag once the pointer is far enough from where the button went down; without a button, update
+        hover."""
         point = event.position().toPoint()
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self._hover(point)
@@ -255,7 +263,7 @@ class AreaView(PlanView):
             self.startDrag(Qt.DropAction.CopyAction)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, if the pointer is still over the same place."""
+        """Activate the item as a click if the pointer is still over the part where the button went down."""
         point = event.position().toPoint()
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
@@ -265,11 +273,11 @@ class AreaView(PlanView):
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks is a click."""
+        """Treat the second of two quick clicks as a click."""
         self.mousePressEvent(event)
 
     def _hover(self, point: QPoint) -> None:
-        """Show by the pointer's shape that something can be done, and what it would bring."""
+        """Set the cursor shape to show whether the item can be activated, and say its effect."""
         ref, in_hand = self.ref_at(point), self.marks.interaction.picked
         self._look_at(ref)
         if in_hand is not None:
@@ -285,12 +293,12 @@ class AreaView(PlanView):
             self.viewport().setCursor(shape)
 
     def _sentence(self, source: str, target: str) -> str:
-        """What putting the piece there would bring, or why it cannot go there."""
+        """Returns the effect of moving the piece to the target, or the reason why it cannot go there."""
         interaction = self.marks.interaction
         return interaction.reason(source, target) or interaction.hint_for(source, target)
 
     def _say(self, point: QPoint, sentence: str) -> None:
-        """Tell something at the pointer and in the status line."""
+        """Show the sentence as a tool tip at the pointer and in the status line."""
         self.said.emit(sentence)
         if sentence:
             # Below the piece in hand, which would lie on the words.
@@ -302,7 +310,7 @@ class AreaView(PlanView):
     # -- drag -------------------------------------------------------------------------------------------------
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Lift what was pressed. Copies only: a move would make Qt delete the row."""
+        """Drag the pressed piece. Only copy actions are offered: after a move action Qt would delete the row."""
         source, self._pressed = self._pressed, None
         interaction = self.marks.interaction
         if source is None:
@@ -332,7 +340,7 @@ class AreaView(PlanView):
             QToolTip.hideText()
 
     def lifted_pixmap(self, row: int, source: str) -> QPixmap:
-        """What the hand holds."""
+        """Returns the picture of the piece that is dragged."""
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
@@ -345,7 +353,8 @@ class AreaView(PlanView):
         )
 
     def _held_size(self, held: Item, source: str, row: int) -> QSize:
-        """As large as the circle that it comes from, or as the space where it will lie."""
+        """Returns the size of the drag picture: that of the circle that the piece comes from, or of the space where
+        it will lie."""
         delegate: ItemDelegate = self._delegate
         circle = next((part.rect for part in self.parts(row) if part.ref == source and part.round), None)
         if circle is not None:
@@ -370,7 +379,8 @@ class AreaView(PlanView):
     # -- drop -------------------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A piece comes in. Qt tells only a view that accepts this about the moves that follow."""
+        """Accept a drag that carries a piece: Qt sends the following move events only to views that accept this
+        one."""
         if self.table_model.source_in(event.mimeData()) is None:
             event.ignore()
             return
@@ -379,16 +389,16 @@ class AreaView(PlanView):
         event.accept()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """A piece is above some place: may it be let go there?"""
+        """Accept or refuse the target below the pointer."""
         self._weigh(event)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """It is above some other view, or none."""
+        """Clear the sentence about the target."""
         self.said.emit("")
         QToolTip.hideText()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Let go. The move is played once the drag is over, not inside of it."""
+        """Drop the piece. The move is played once the drag has ended, not inside its event loop."""
         source = self.table_model.source_in(event.mimeData())
         if source is None:
             event.ignore()
@@ -403,7 +413,7 @@ class AreaView(PlanView):
         self.marks.interaction.drop_later(source, target)
 
     def _weigh(self, event: QDragMoveEvent) -> None:
-        """Accept or refuse, and say what it would bring or why not."""
+        """Accept or refuse the drag at this target, and say the effect or the reason."""
         source = self.table_model.source_in(event.mimeData())
         if source is None or event.buttons() & Qt.MouseButton.RightButton:
             if source is not None:

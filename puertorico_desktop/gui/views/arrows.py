@@ -1,4 +1,4 @@
-"""Where an arrow key leads from one item to another, whatever the plan of the view."""
+"""Finds the item that an arrow key leads to from the current one, for any plan of a view."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ DIRECTIONS = {
     Move.MoveDown: (0, 1),
 }
 ACROSS = 3
-"""How much worse it is to lie beside the way than to lie farther along it."""
+"""The weight of a distance across the direction of the key, relative to a distance along it."""
 
 
 def next_row(rects: Sequence[QRect], row: int, move: Move) -> int | None:
-    """The row that a key leads to; None if no row shows. Rows with an empty rectangle do not show."""
+    """Returns the row that a key leads to; None if no row is visible. Rows with an empty rectangle are not
+    visible."""
     shown = [number for number, rect in enumerate(rects) if not rect.isEmpty()]
     if not shown:
         return None
@@ -38,7 +39,7 @@ def next_row(rects: Sequence[QRect], row: int, move: Move) -> int | None:
 
 
 def _nearest(rects: Sequence[QRect], row: int, direction: tuple[int, int], shown: Sequence[int]) -> int:
-    """The item that lies nearest in a direction; the same one at the edge."""
+    """Returns the nearest row in a direction; the current one at the edge."""
     dx, dy = direction
     here = rects[row].center()
     best, least = row, float("inf")

@@ -1,7 +1,7 @@
-"""The base of all delegates: a record in, a picture out.
+"""The base class of all delegates: paints one record.
 
-A delegate knows the record, its name (DisplayRole) and the scale, nothing of the game. What is picked, allowed or
-new is drawn by the view around the parts that the delegate names.
+A delegate knows the record, its name (DisplayRole) and the scale, but not the game. Rings around picked, allowed or
+changed parts are drawn by the view, around the parts that the delegate names.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ItemT = TypeVar("ItemT", bound=Item)
 
 @attrs.frozen
 class Look:
-    """How an item appears apart from its record: its name in words, and how large everything is."""
+    """The appearance of an item apart from its record: its name in words, and the scale."""
 
     name: str
     scale: float
@@ -31,7 +31,7 @@ class Look:
 
 @attrs.frozen
 class Part:
-    """A place of its own inside an item, such as one circle of a building."""
+    """A part of an item that can be picked or dropped on by itself, such as one circle of a building."""
 
     ref: str
     rect: QRectF
@@ -39,7 +39,7 @@ class Part:
 
 
 LIFTED_ROOM = (2, 3)
-"""So much of the picture of what the hand holds stays free, at the right and below."""
+"""The logical pixels of a drag picture that stay free at the right and at the bottom, for its shadow."""
 
 
 class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
@@ -54,45 +54,47 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         raise NotImplementedError
 
     def held(self, item: ItemT, people: bool) -> ItemT:
-        """What of the item the hand takes, if it takes `people` or else other pieces."""
+        """Returns the part of the item that a drag lifts: a colonist if `people`, otherwise the piece itself."""
         return item
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: ItemT, ref: str, look: Look) -> None:
-        """Paint what the hand holds when the item, or the part of it called `ref`, is dragged."""
+        """Paint the drag picture of the item, or of its part called `ref`."""
         self.draw(painter, rect, item, look)
 
     def lifted_size(self, item: ItemT, ref: str, rect: QRectF) -> QSize:
-        """The size of what the hand holds; `rect` is the item's own place."""
+        """Returns the size of the drag picture; `rect` is the item's own rectangle."""
         return rect.size().toSize()
 
     def landing(self, item: ItemT, ref: str) -> str:
-        """The area of the own board where what is lifted will lie; none if it is shown as it lies here."""
+        """Returns the area of the player's own board where the lifted piece will lie; empty if the drag picture is
+        the same as the item."""
         return ""
 
     def landed_size(self, item: ItemT, ref: str, space: QSizeF) -> QSize:
-        """The size that it will have there, where a space is so large."""
+        """Returns the size that the piece will have on the board, where a space has the size `space`."""
         return space.toSize()
 
     def parts(self, rect: QRectF, item: ItemT, look: Look) -> list[Part]:
-        """The places inside the item that can be picked or dropped on, the smaller ones first."""
+        """Returns the parts of the item that can be picked or dropped on, the smaller ones first."""
         return [Part(item.ref, rect)]
 
     def is_free(self, item: ItemT) -> bool:
-        """Whether the item is an empty space of its area, where something may land."""
+        """Returns whether the item is an empty space of its area."""
         return True
 
     def shown(self, item: ItemT) -> Item:
-        """The record with nothing in it but what is painted: items that are equal in that share a picture."""
+        """Returns the record reduced to the fields that are painted: records that are equal after this share a cached
+        picture."""
         return attrs.evolve(item, ref="")
 
     def is_news(self, old: ItemT, new: ItemT) -> bool:
-        """Whether a change of the record is worth being lit."""
+        """Returns whether the change of a record is highlighted."""
         return old != new
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Qt's way in."""
+        """Paint the record of an index; called by Qt."""
         item = index.data(Qt.ItemDataRole.UserRole)
         if item is None:
             return
@@ -113,21 +115,21 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """The tool tip of an item does not lie in the way of the next click."""
+        """Show the tool tip of the item so that it does not intercept the next click."""
         shown = super().helpEvent(event, view, option, index)
         let_through()
         return shown
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The plan of the view decides about sizes; Qt's own list layout gets something harmless."""
+        """Returns a nominal size for Qt's own list layout: the plan of the view decides the real one."""
         return QSize(1, 1)
 
 
 def look_of(index: QModelIndex | QPersistentModelIndex, pixels: int) -> Look:
-    """The look of an item in a view whose font is that high."""
+    """Returns the look of an item in a view whose font has a height of `pixels`."""
     return Look(str(index.data(Qt.ItemDataRole.DisplayRole) or ""), max(pixels, 1) / BASE_PIXELS)
 
 
 def held_circle(circle: QRectF) -> QSize:
-    """How large the hand holds who stands in that circle: as large, with room for the light around pieces in hand."""
+    """Returns the size of the drag picture of a colonist in that circle: the circle, with room for the shadow."""
     return QSize(round(circle.width()) + LIFTED_ROOM[0], round(circle.height()) + LIFTED_ROOM[1])

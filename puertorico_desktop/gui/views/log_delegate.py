@@ -1,4 +1,4 @@
-"""The delegate of the log: the crest of whom a line is about, and the words, on as many lines as they need."""
+"""The delegate of the log: the crest of the player that a line is about, and the text, wrapped."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 DIMMED = 0.55
-"""The opacity of what has not happened yet at the position shown."""
+"""The opacity of lines that come after the position shown."""
 WASH = 60
-"""The opacity of the ground of the line that is shown, 0 to 255."""
+"""The opacity of the background of the line of the position shown, from 0 to 255."""
 LINE = 17
-"""The height of a line of text at scale 1."""
+"""The height of a line of text at scale 1, in logical pixels."""
 INDENT = 21
 CREST = 14
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
 def is_whole(rect: QRect, view: QWidget | None) -> bool:
-    """Returns whether an item with these bounds is in sight from its first to its last line, or has no room at all to
-    be so."""
+    """Returns whether an item with these bounds is visible from its first to its last line, or is higher than the
+    viewport."""
     if not isinstance(view, QListView):
         return True
     room = view.viewport().height()
@@ -34,30 +34,31 @@ def is_whole(rect: QRect, view: QWidget | None) -> bool:
 
 
 class LogDelegate(ItemDelegate[LogItem]):
-    """A line of the log. Its size is worked out once: a list view asks for all sizes whenever a row comes."""
+    """Paints a line of the log. Sizes are cached: a list view asks for the sizes of all rows whenever one is
+    inserted."""
 
     def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
         self._width = 0
         self.shown_ply: int | None = None
-        """While players look back, the ply that is shown; later lines are dimmed."""
+        """The ply that is shown while players look back, None at the present; later lines are dimmed."""
         self.here = ""
-        """The ref of the last line that is not later."""
+        """The reference of the last line that is not later than the position shown."""
 
     def forget(self) -> None:
-        """Rows are not what they were, or have another width or font."""
+        """Clear the cached sizes: called when rows, width or font have changed."""
         self._sizes.clear()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Only what is in sight as a whole: half a line cannot be read."""
+        """Paint lines that are visible as a whole, and no others: half a line cannot be read."""
         if is_whole(option.rect, option.widget):
             super().paint(painter, option, index)
 
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
-        """Headings are bold; every line stands behind its crest."""
+        """Paint the line with its crest at the left; headings are bold."""
         brush, scale = self.brush, look.scale
         if item.ref == self.here:
             self._mark(painter, rect, scale)
@@ -75,7 +76,7 @@ class LogDelegate(ItemDelegate[LogItem]):
         painter.setOpacity(1.0)
 
     def _mark(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """The moment that is shown: a light ground, and a bar that does not need colour to be seen."""
+        """Mark the line of the position shown: a light background, and a bar that is visible without colours."""
         wash = QColor(self.brush.theme.color("gold"))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.brush.theme.color("gold_rim"))
@@ -85,7 +86,7 @@ class LogDelegate(ItemDelegate[LogItem]):
         painter.drawRect(rect)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """As high as the words need beside a scroll bar, whether there is one yet or not."""
+        """Returns the size of the wrapped text beside a scroll bar, whether that is visible yet or not."""
         row = index.row()
         size = self._sizes.get(row)
         if size is None:

@@ -1,6 +1,6 @@
-"""What is lit on the table: the pieces that can be lifted, the one in hand and the places where it may go.
+"""The marks on the table: the sources (pieces that can be lifted), the picked piece and its targets.
 
-Every view asks this one object, so that the table of targets is read once for each change and not by every view.
+All views share one object, so that the table of targets is read once for each change and not by every view.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from puertorico_desktop.gui.play.interaction import TableInteraction
 
 @attrs.frozen
 class Weighing:
-    """What an automatic seat weighs, as far as that has been told: the places that are `left`, those that have fallen
-    out with the reason in a few words (or none), the `numbers` that it gives to places while it counts, and what is
-    `chosen` in the end (empty: nothing yet)."""
+    """The deliberation of an automatic seat, as far as it has been shown: the places that are still candidates
+    (`left`), the discarded ones with a short reason, which may be empty (`fallen`), the `numbers` that it assigns to
+    places while it counts, and the `chosen` place (empty: none yet)."""
 
     left: frozenset[str] = frozenset()
     fallen: Mapping[str, str] = attrs.field(factory=dict)
@@ -27,12 +27,12 @@ class Weighing:
 
     @property
     def refs(self) -> frozenset[str]:
-        """All places that are shown otherwise than usual."""
+        """All places that are painted with a mark of the deliberation."""
         return self.left.union(self.fallen, self.numbers, {self.chosen} if self.chosen else ())
 
 
 class Marks(QObject):
-    """Sources while the hand is empty, the targets of the piece while it is not."""
+    """The sources while no piece is picked, the targets of the picked piece otherwise."""
 
     changed = Signal()
 
@@ -41,9 +41,10 @@ class Marks(QObject):
         self.interaction = interaction
         self._dragged: str | None = None
         self.lifted_height = 0
-        """How high the picture of what is dragged is: what is said of it stands below."""
+        """The height of the drag picture in logical pixels; tool tips are shown below it."""
         self.space_of: Callable[[str], QSizeF] = lambda area: QSizeF()
-        """How large a space of an area of the own board is; empty where there is none. The table knows."""
+        """Returns the size of a space in an area of the player's own board, an empty size where it has none. Set by
+        the table."""
         self.sources: frozenset[str] = frozenset()
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None
@@ -52,9 +53,9 @@ class Marks(QObject):
         self.shown: frozenset[str] = frozenset()
         self.weighing = Weighing()
         self.lit: frozenset[str] = frozenset()
-        """All of these together."""
+        """The union of all marked places."""
         self.pointed = ""
-        """The piece that is looked at; empty if none is."""
+        """The item under the pointer or current by keyboard; empty for none."""
         interaction.changed.connect(self.renew)
         self.renew()
 
@@ -73,19 +74,19 @@ class Marks(QObject):
         self._tell()
 
     def show(self, refs: frozenset[str]) -> None:
-        """Light places that a line of the log or an option is about."""
+        """Mark the places that a line of the log or an option is about."""
         if refs != self.shown:
             self.shown = refs
             self._tell()
 
     def weigh(self, weighing: Weighing) -> None:
-        """Show what an automatic seat weighs."""
+        """Show the deliberation of an automatic seat."""
         if weighing != self.weighing:
             self.weighing = weighing
             self._tell()
 
     def point_at(self, ref: str) -> None:
-        """A piece is looked at: say at the places where it may go what that would bring."""
+        """Show what the item under the pointer would bring at each of its targets."""
         self.pointed = ref
         before = self.promises
         self._promise()
@@ -99,12 +100,12 @@ class Marks(QObject):
         self.changed.emit()
 
     def _promise(self) -> None:
-        """For the piece in hand, or one that could be lifted and is looked at, what each place would bring."""
+        """Compute what each target would bring for the picked piece, or for the source that is pointed at."""
         source = self.in_hand or (self.pointed if self.pointed in self.sources else "")
         self.promises = self.interaction.promises(source) if source else {}
 
     def begin_drag(self, source: str) -> None:
-        """A piece is lifted and held."""
+        """Set the piece that is being dragged."""
         self._dragged = source
         self.renew()
 
@@ -115,11 +116,12 @@ class Marks(QObject):
         self.renew()
 
     def is_target(self, ref: str) -> bool:
-        """Whether what is in hand may go to that place; a space of an area counts as the area."""
+        """Returns whether the picked piece may go to that place; a space of an area counts as the area."""
         return ref in self.targets or self.interaction.area_of(ref) in self.targets
 
     def means_something(self, ref: str) -> bool:
-        """Whether a click on a place says something: an empty hand on an empty space does not."""
+        """Returns whether a click on a place has an effect or an explanation; without a picked piece an empty space
+        has none."""
         kind = ref.partition(":")[0]
         lit = self.in_hand is not None or ref in self.sources or self.is_target(ref)
         return lit or kind in self.interaction.liftable_kinds

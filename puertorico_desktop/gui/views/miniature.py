@@ -12,7 +12,7 @@ SIZE = QSize(184, 112)
 
 
 def broken(theme: Theme, ratio: float) -> QPixmap:
-    """The picture of a game that cannot be read: an empty board with a crack."""
+    """Returns the picture of a game that cannot be read: an empty board with a crack."""
     pixmap = QPixmap(SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

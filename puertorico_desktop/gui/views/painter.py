@@ -1,7 +1,8 @@
-"""What delegates paint with: texts, cards and slots in the colours of the scheme, light from the top left.
+"""The drawing primitives of all delegates: texts, cards and slots in the colours of the scheme, lit from the top
+left.
 
-Sizes are logical pixels at scale 1 times `scale`; a view's scale follows from the size of its font, which follows
-from the size of the window.
+Sizes are logical pixels at scale 1 times `scale`; the scale of a view follows from the size of its font, which
+follows from the size of the window.
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 STROKE = 0.6
-"""The opacity of a stroke through a figure."""
+"""The opacity of the stroke through a figure that is struck out."""
 THIN, BESIDE, RISE = 0.085, 0.22, 0.4
-"""How wide it is and how far it reaches beyond the figure, in heights of that; how much of the latter it rises."""
+"""The width of that stroke and its overhang at both ends, in heights of the figure; and its rise, as a share of the
+overhang."""
 
 
 class Painter(QObject):
-    """The theme, the icons and how surfaces are drawn with them. `pixmap_cache` has the items that were painted."""
+    """The theme, the icons, and functions that draw with them. `pixmap_cache` keeps the pictures of items."""
 
     def __init__(self, theme: Theme, icons: Icons, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +48,7 @@ class Painter(QObject):
     # -- text -------------------------------------------------------------------------------------------------
 
     def font(self, family: QFont, pixels: float, bold: bool) -> tuple[QFont, QFontMetricsF]:
-        """A font of the family that the view uses, with its metrics."""
+        """Returns a font of the family that the view uses, with its metrics; cached."""
         key = (family.key(), round(pixels), bold)
         found = self._fonts.get(key)
         if found is None:
@@ -68,9 +70,9 @@ class Painter(QObject):
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        """One line of text, elided where it does not fit; returns the width that it takes.
+        """Draw one line of text, elided if it is too wide, and return its width.
 
-        Where the player wants larger texts it `grows` as far as the rectangle has room.
+        With `grows`, the text is enlarged to the size that the player has set, as far as the rectangle has room.
         """
         if grows:
             pixels = self._enlarged(painter, rect, words, pixels, bold)
@@ -96,9 +98,9 @@ class Painter(QObject):
         align: Qt.AlignmentFlag = LEFT,
         grows: bool = True,
     ) -> float:
-        """A figure that no longer holds, struck out; returns the width that it takes.
+        """Draw a figure that no longer applies, struck out, and return its width.
 
-        The stroke is pale and below the figure: one in its colour would make other figures of it.
+        The stroke is pale and below the figure: in the same colour it could make a different figure of it.
         """
         shown = self._enlarged(painter, rect, figure, pixels, False) if grows else pixels
         width, beside = self.width(painter, figure, shown), shown * BESIDE
@@ -113,7 +115,8 @@ class Painter(QObject):
         return self.text(painter, rect, figure, pixels, ink, align, grows=grows)
 
     def _enlarged(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> float:
-        """Returns the height that the text gets: as large as the player wants it, as far as there is room for it."""
+        """Returns the height of the text in pixels, enlarged to the size that the player has set as far as there is
+        room."""
         wanted = self.theme.text_size
         width = self.width(painter, words, pixels, bold) if wanted > 1 else 0.0
         if not width:
@@ -135,9 +138,10 @@ class Painter(QObject):
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        """Text like `text`, as small and then as narrow as is allowed if that keeps it whole.
+        """Draw a text like `text`, but in smaller and then narrower letters where that avoids eliding it; return its
+        width.
 
-        Where the player wants larger texts it `grows`, on more lines than one if it is larger then.
+        With `grows`, the text is enlarged to the size that the player has set, on several lines if it is larger then.
         """
         if grows and self._wraps(painter, rect, words, pixels, bold):
             self.paragraph(painter, rect, words, pixels, ink, align, bold)
@@ -158,11 +162,11 @@ class Painter(QObject):
         return used * narrow
 
     def least_width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
-        """Returns the width that a `label` needs to be whole, in small and narrow letters."""
+        """Returns the width below which a `label` is elided: that of small and narrow letters."""
         return self.width(painter, words, _smaller(pixels), bold) * MOST_NARROW
 
     def _wraps(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> bool:
-        """Whether a label gets larger letters on more than one line."""
+        """Returns whether a label is larger when it is wrapped to several lines."""
         if self.theme.text_size == 1 or rect.height() < 2 * pixels * LINE:
             return False
         fits = self.width(painter, words, pixels, bold) <= rect.width()
@@ -178,8 +182,8 @@ class Painter(QObject):
         least: float,
         bold: bool,
     ) -> tuple[float, QSizeF]:
-        """Returns the height of letters between `most` and `least` with which a text fits on lines of its own, or
-        else the least one, and the room that it takes."""
+        """Returns the largest height of letters between `most` and `least` at which the wrapped text fits (`least` if
+        none does), and the size that the text takes then."""
         pixels = most
         while True:
             used = self.paragraph_size(painter, rect.width(), words, pixels, bold)
@@ -198,10 +202,10 @@ class Painter(QObject):
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        """Text on as many lines as it needs, smaller if that keeps it whole; returns the height that it takes.
+        """Draw a wrapped text, in smaller letters if it fits then, and return its height.
 
-        Where the player wants larger texts it `grows` as far as the rectangle has room. What still does not fit into
-        that is cut at its end.
+        With `grows`, the text is enlarged to the size that the player has set, as far as the rectangle has room. Text
+        that still does not fit is clipped at its end.
         """
         smallest = min(pixels, SMALL_PIXELS / BASE_PIXELS * pixels)
         most = pixels * self.theme.text_size if grows else pixels
@@ -219,25 +223,26 @@ class Painter(QObject):
     def paragraph_height(
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
     ) -> float:
-        """Returns the height that a text takes on lines of that width."""
+        """Returns the height of a text wrapped to that width."""
         return self.paragraph_size(painter, width, words, pixels, bold).height()
 
     def paragraph_size(
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
     ) -> QSizeF:
-        """Returns the room that a text takes on lines of that width; a single word may be wider."""
+        """Returns the size of a text wrapped to that width; a single word may be wider."""
         metrics = self.font(painter.font(), pixels, bold)[1]
         flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(words)).size()
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
-        """How wide a line of text is."""
+        """Returns the width of a line of text."""
         return self.font(painter.font(), pixels, bold)[1].horizontalAdvance(words)
 
     # -- surfaces ---------------------------------------------------------------------------------------------
 
     def slope(self, rect: QRectF, lit: str, shaded: str) -> QBrush:
-        """Light from the top left on a surface; the shaded colour alone where surfaces are plain."""
+        """Returns a gradient of a surface lit from the top left; the shaded colour alone where the scheme has plain
+        surfaces."""
         if not self.theme.textures or lit == shaded:
             return QBrush(self.theme.color(shaded))
         gradient = QLinearGradient(rect.topLeft(), QPointF(rect.left() + rect.width() * 0.3, rect.bottom()))
@@ -254,7 +259,8 @@ class Painter(QObject):
         corner: float = CORNER,
         lifted: bool = True,
     ) -> None:
-        """A rounded surface; one that can be lifted casts a shadow, or has a rim where surfaces are plain."""
+        """Draw a rounded surface. One that can be lifted casts a shadow, or has a rim where the scheme has plain
+        surfaces."""
         painter.setPen(Qt.PenStyle.NoPen)
         if lifted and self.theme.textures:
             shadow = QColor(self.theme.color("shadow"))
@@ -271,7 +277,8 @@ class Painter(QObject):
     def rim(
         self, painter: QPainter, rect: QRectF, token: str, width: float, corner: float, idle: bool = False
     ) -> None:
-        """The outline of a piece; broken where it is idle and surfaces are plain: there is no hatching then."""
+        """Draw the outline of a piece, dashed if it is idle and the scheme has plain surfaces, which are not
+        hatched."""
         plain = not self.theme.textures
         style = Qt.PenStyle.DashLine if plain and idle else Qt.PenStyle.SolidLine
         painter.setPen(QPen(self.theme.color(token), max(width, PLAIN_RIM) if plain else width, style))
@@ -280,13 +287,14 @@ class Painter(QObject):
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), corner, corner)
 
     def slot(self, painter: QPainter, rect: QRectF, corner: float = CORNER) -> None:
-        """An empty space where something may lie one day."""
+        """Draw an empty space."""
         painter.setPen(QPen(self.theme.color("slot_rim"), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(self.theme.color("slot"))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
 
     def hatch(self, painter: QPainter, rect: QRectF, token: str, corner: float) -> None:
-        """Diagonal lines: it is idle. Where surfaces are plain, a broken rim tells it."""
+        """Draw the diagonal hatching of an idle piece; nothing where the scheme has plain surfaces: there `rim` is
+        dashed."""
         if not self.theme.textures:
             return
         color = QColor(self.theme.color(token))
@@ -298,10 +306,10 @@ class Painter(QObject):
     # -- pieces -----------------------------------------------------------------------------------------------
 
     def promise(self, painter: QPainter, rect: QRectF, promise: Any, scale: float) -> None:
-        """Draws what a move to that place would bring; a game's own painter knows how."""
+        """Draw the effect of a move to that place. Implemented by the painter of each game."""
         raise NotImplementedError
 
 
 def _smaller(pixels: float) -> float:
-    """The height of letters that have to be small, from that of others."""
+    """Returns the height of small letters that belong to letters of that height."""
     return max(pixels * SMALL_PIXELS / BASE_PIXELS, min(pixels, SMALL_PIXELS))

@@ -1,4 +1,4 @@
-"""Painted items, kept for all views of the table: most repaints only move light around, or turn boards."""
+"""A cache of painted items, shared by all views of the table: most repaints only move rings, or turn boards."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 BLEED = 4
-"""How far an item may paint beyond its rectangle: shadows."""
+"""The logical pixels by which an item may paint beyond its rectangle, for shadows."""
 MOST_PIXELS = 24_000_000
-"""Of all pictures together, at four bytes each: what lies on some tables of the largest size."""
+"""The most pixels of all pictures together, at four bytes each: enough for several tables of the largest size."""
 
 
 class PixmapCache:
-    """Pictures by what is on them; those that have not been looked at for the longest time go first."""
+    """Pictures by a key of their content; the least recently used are dropped first."""
 
     def __init__(self, most_pixels: int = MOST_PIXELS) -> None:
         self._most = most_pixels
@@ -23,7 +23,7 @@ class PixmapCache:
         self._pictures: dict[Hashable, QPixmap] = {}
 
     def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture of that; painted if there is none yet."""
+        """Returns the picture with that key, painted if it is not cached."""
         found = self._pictures.pop(key, None)
         if found is None:
             found = paint()
@@ -34,7 +34,7 @@ class PixmapCache:
         return found
 
     def clear(self) -> None:
-        """Everything looks different now."""
+        """Drop all pictures, such as after a change of the colour scheme."""
         self._pictures.clear()
         self._pixels = 0
 
@@ -44,7 +44,7 @@ def _pixels_of(picture: QPixmap) -> int:
 
 
 def blank(size: QSize, ratio: float) -> QPixmap:
-    """A picture of that size with nothing on it yet; `ratio` device pixels for a logical one."""
+    """Returns a transparent picture of that size; `ratio` is the number of device pixels for a logical one."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -58,7 +58,8 @@ def painted(
     size: QSize,
     ratio: float,
 ) -> QPixmap:
-    """The picture of an item of that size, with a margin of `BLEED`; `ratio` device pixels for a logical one."""
+    """Returns the picture of an item of that size, with a margin of `BLEED`; `ratio` is the number of device pixels
+    for a logical one."""
     pixmap = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
     painter = QPainter(pixmap)
     option.rect = QRect(QPoint(BLEED, BLEED), size)

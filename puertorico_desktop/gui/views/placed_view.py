@@ -1,6 +1,7 @@
-"""A list view that lays its items out by a plan and knows where everything is.
+"""A list view that lays its items out by a plan and knows the rectangle of every item and part.
 
-`QListView` because its items reach screen readers; its own layout is not used: everything is always in sight.
+It is a `QListView` because the items of one are exposed to screen readers; the layout of `QListView` is not used, and
+nothing scrolls.
 """
 
 from __future__ import annotations
@@ -23,20 +24,20 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of
 
 Index = QModelIndex | QPersistentModelIndex
 Change = tuple[int, Item, Item]
-"""A row with its record before and after."""
+"""A row with its record before and after a change."""
 
 
 class PlacedView(QListView):
-    """The items of one model, where the plan puts them."""
+    """Shows the items of one model in the rectangles of a plan."""
 
     def __init__(self, plan: Plan, delegate: ItemDelegate, area: str = "", parent: QWidget | None = None) -> None:
-        """`area` is the ref of the ground between the items."""
+        """`area` is the reference of the background between the items."""
         super().__init__(parent)
         self._plan = plan
         self._delegate = delegate
         self.area = area
         self._items: list[Item] = []
-        """The records as the model has them; `_records` are those that are laid out here."""
+        """The records of the model; `_records` are those that have been laid out."""
         self._stale = True
         self._records: list[Item] = []
         self._rects: list[QRect] = []
@@ -44,9 +45,9 @@ class PlacedView(QListView):
         self._refs: frozenset[str] | None = None
         self._looks: dict[int, Look] = {}
         self.pixels = BASE_PIXELS
-        """The height of ordinary text here; the measure of everything."""
+        """The height of normal text in this view, from which the scale follows."""
         self.scale = 1.0
-        """How much larger than on the smallest table everything is."""
+        """The factor of all sizes, 1 on the smallest table."""
         self.setItemDelegate(delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -61,12 +62,12 @@ class PlacedView(QListView):
     # -- geometry ---------------------------------------------------------------------------------------------
 
     def contents_rect(self) -> QRect:
-        """The ground that the plan shares out; a margin keeps rings and shadows inside."""
+        """Returns the rectangle that the plan divides; the margin around it is for rings and shadows."""
         margin = round(3 * self.scale)
         return self.viewport().rect().adjusted(margin, margin, -margin, -margin)
 
     def arrange(self) -> None:
-        """Read the rows and lay them out anew, when they are next asked for."""
+        """Schedule a new layout, which is computed when it is next needed."""
         self._stale = True
         self.pixels = pixels_of(self)
         self.scale = self.pixels / BASE_PIXELS
@@ -81,13 +82,13 @@ class PlacedView(QListView):
 
     @property
     def rects(self) -> list[QRect]:
-        """The places of all rows in the viewport."""
+        """The rectangles of all rows in the viewport."""
         if self._stale:
             self._lay_out()
         return self._rects
 
     def _lay_out(self) -> None:
-        """Read the rows, and find where they are."""
+        """Read the rows and compute their rectangles."""
         self._stale = False
         self._looks.clear()
         self._records = self._items[:]
@@ -96,7 +97,7 @@ class PlacedView(QListView):
         self._find_parts(range(len(self._records)))
 
     def _find_parts(self, rows: Iterable[int]) -> None:
-        """Find the places inside some rows anew."""
+        """Compute the parts of some rows."""
         parts, look = self._delegate.parts, Look("", self.scale)
         for row in rows:
             rect = self._rects[row]
@@ -104,7 +105,7 @@ class PlacedView(QListView):
         self._refs = None
 
     def _look(self, row: int) -> Look:
-        """How a row appears, read once for each change of the row."""
+        """Returns the look of a row; cached until the row changes."""
         found = self._looks.get(row)
         if found is None:
             found = self._looks[row] = look_of(self.model().index(row, 0), self.pixels)
@@ -113,7 +114,7 @@ class PlacedView(QListView):
     # -- what Qt asks -----------------------------------------------------------------------------------------
 
     def setModel(self, model: TableModel) -> None:  # type: ignore[override]
-        """Show a model."""
+        """Set the model and lay out its rows."""
         super().setModel(model)
         self._items = model.items
         self.arrange()
@@ -121,46 +122,47 @@ class PlacedView(QListView):
         model.rowsRemoved.connect(self.arrange)
 
     def doItemsLayout(self) -> None:
-        """Qt asks for a layout: rows came or went, or the font changed."""
+        """Schedule a new layout; called by Qt after rows came or went, or the font changed."""
         self.arrange()
 
     def updateGeometries(self) -> None:
-        """Nothing scrolls here."""
+        """Do nothing: this view does not scroll."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new space."""
+        """Lay out the rows for the new size."""
         self.arrange()
 
     def scrollTo(
         self, index: Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
     ) -> None:
-        """Everything is always in sight."""
+        """Do nothing: all items are always visible."""
 
     def visualRect(self, index: Index) -> QRect:
-        """Where an item is."""
+        """Returns the rectangle of an item."""
         rects = self.rects
         return rects[index.row()] if index.isValid() and index.row() < len(rects) else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """The item at a place of the viewport."""
+        """Returns the index of the item at a point of the viewport."""
         for row, rect in enumerate(self.rects):
             if rect.contains(point):
                 return self.model().index(row, 0)
         return QModelIndex()
 
     def isIndexHidden(self, index: Index) -> bool:
-        """An item without a place, such as a space under a large building."""
+        """Returns whether the item has no rectangle, such as a space under a large building."""
         return self.visualRect(index).isEmpty()
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """The nearest item in the direction of the arrow; Home and End are the first and the last one."""
+        """Returns the nearest item in the direction of an arrow key, the first one for Home, the last one for End."""
         row = next_row(self.rects, self.currentIndex().row(), action)
         return QModelIndex() if row is None else self.model().index(row, 0)
 
     def dataChanged(self, top_left: Index, bottom_right: Index, roles: Any = ()) -> None:
-        """Rows have changed: read them again, and paint them, or everything if it lies elsewhere now.
+        """Update changed rows and repaint them; repaint the whole view if the layout has changed.
 
-        Qt's own part of this would paint the whole view again; only what it tells assistive technology is done here.
+        The base class is not called, because it would repaint the whole view; its notification of assistive
+        technology is repeated here.
         """
         if QAccessible.isActive():
             kind = QAccessibleTableModelChangeEvent.ModelChangeType.DataChanged
@@ -188,15 +190,16 @@ class PlacedView(QListView):
             self.viewport().update()
 
     def rows_changed(self, changes: list[Change]) -> None:
-        """Some rows have other records than before."""
+        """Called when the records of some rows have changed; does nothing here."""
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """The ring of the keyboard goes with it: it lies around an item, where Qt does not paint anew."""
+        """Repaint the previous and the current item: the focus ring lies outside the item, where Qt does not
+        repaint."""
         super().currentChanged(current, previous)
         self.update_rows(index.row() for index in (previous, current) if index.isValid())
 
     def update_rows(self, rows: Iterable[int]) -> None:
-        """Paint some rows again, with what they paint beyond their rectangles."""
+        """Schedule a repaint of some rows, including the margin that they paint beyond their rectangles."""
         rects = self.rects
         for row in rows:
             if row < len(rects) and not rects[row].isEmpty():
@@ -205,17 +208,17 @@ class PlacedView(QListView):
     # -- what is where ----------------------------------------------------------------------------------------
 
     def record(self, row: int) -> Item | None:
-        """The record of a row."""
+        """Returns the record of a row; None if there is no such row."""
         records = self.records
         return records[row] if 0 <= row < len(records) else None
 
     def parts(self, row: int) -> list[Part]:
-        """The places inside an item, the smaller ones first."""
+        """Returns the parts of an item, the smaller ones first."""
         return self._parts[row] if 0 <= row < len(self.records) else []
 
     @property
     def refs(self) -> frozenset[str]:
-        """The names of all places and pieces here."""
+        """The references of all places and pieces in this view."""
         if self._stale:
             self._lay_out()
         if self._refs is None:
@@ -223,7 +226,7 @@ class PlacedView(QListView):
         return self._refs
 
     def rect_of(self, ref: str) -> QRect:
-        """Where a piece or place is in the viewport; empty if it is not in this view."""
+        """Returns the rectangle of a piece or place in the viewport; empty if it is not in this view."""
         if ref in self.refs:
             for part in chain.from_iterable(self._parts):
                 if part.ref == ref:
@@ -231,7 +234,7 @@ class PlacedView(QListView):
         return QRect()
 
     def ref_at(self, point: QPoint) -> str:
-        """The place under the pointer: a part of an item, an item, or the ground."""
+        """Returns the reference of the part, the item or the background at a point of the viewport."""
         index = self.indexAt(point)
         for part in self.parts(index.row()):
             if part.rect.contains(QPointF(point)):

@@ -1,4 +1,4 @@
-"""A view that paints its items by its delegate and lights what can be done and what has been done."""
+"""A view that paints its items with its delegate and marks possible and recent actions with rings."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 from puertorico_desktop.gui.views.weighed import draw_count, draw_fallen
 
 PATIENCE_MS = 5
-"""For so long a patient view makes new pictures before it lets others have their turn."""
+"""The milliseconds after which a patient view interrupts painting new pictures, so that other views get their
+turn."""
 FRESH_MS = 900
-"""How long the rows that a move has changed stay lit."""
+"""The milliseconds for which rows changed by a move stay marked."""
 NO_LIGHT = Light((), None)
 
 MoveHome = QAbstractItemView.CursorAction.MoveHome
@@ -53,16 +54,18 @@ RETURNING = frozenset(
         Qt.FocusReason.MenuBarFocusReason,
     }
 )
-"""The window or a menu gives back what it has taken: the player has not chosen between mouse and keyboard."""
+"""The reasons of a focus change in which the window or a menu gives the focus back: the player has not switched
+between mouse and keyboard."""
 
 
 def focus_shows(reason: Qt.FocusReason, before: bool) -> bool:
-    """Whether a view that gets the keyboard shows where it is: not for the mouse; as `before` if it only returns."""
+    """Returns whether a view that gets the focus for this reason shows the focus ring: not by mouse; as `before` if
+    the focus only returns."""
     return before if reason in RETURNING else reason != Qt.FocusReason.MouseFocusReason
 
 
 class PlanView(PlacedView):
-    """Items that are lit when something can be done with them or has happened to them."""
+    """A view whose items are marked when an action is possible with them or has changed them."""
 
     def __init__(
         self,
@@ -72,12 +75,13 @@ class PlanView(PlacedView):
         area: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`area` is the target that stands for all free spaces here."""
+        """`area` is the target that stands for all free spaces of this view."""
         self._pages: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
         self._left: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
         self._held: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
         self._holds: Counter[int] = Counter()
-        """How many pieces are still to arrive at the rows that are held back."""
+        """The number of moving pieces that have yet to arrive, for each row that is painted as it was before the
+        move."""
         self._ratio = 0.0
         self._lights: dict[int, Light] = {}
         self._unlit = True
@@ -85,7 +89,7 @@ class PlanView(PlacedView):
         self._fresh: set[int] = set()
         self._focus_shows = False
         self.is_patient = False
-        """Whether pictures may come one after the other, so that nothing else waits until all are painted."""
+        """Whether pictures may be painted over several paint events, so that nothing waits until all are ready."""
         super().__init__(plan, delegate, area, parent)
         self.marks = marks
         self._calm = QTimer(self)
@@ -97,19 +101,19 @@ class PlanView(PlacedView):
     # -- news -------------------------------------------------------------------------------------------------
 
     def setModel(self, model: TableModel) -> None:  # type: ignore[override]
-        """Show a model; nothing of it is news."""
+        """Set the model; its rows do not count as changed."""
         super().setModel(model)
         self._news.clear()
 
     def arrange(self) -> None:
-        """Other pictures, other lights."""
+        """Drop pictures and marks, and lay out anew."""
         self._pages.clear()
         self.forget_pictures()
         self._unlit = True
         super().arrange()
 
     def rows_changed(self, changes: list[Change]) -> None:
-        """Note which rows are news, for when the move is told."""
+        """Note the rows that the delegate counts as changed, and keep their old pictures."""
         self._unlit = True
         for row, old, new in changes:
             page = self._pages.pop(row, None)
@@ -119,7 +123,7 @@ class PlanView(PlacedView):
                 self._news.add(row)
 
     def tell_news(self) -> None:
-        """Light what has changed since the last time, for a short while."""
+        """Mark the rows that have changed since the last call, for `FRESH_MS`."""
         if not self._fresh and not self._news:
             return
         self._fresh, self._news = self._news, set()
@@ -128,7 +132,7 @@ class PlanView(PlacedView):
             self._calm.start(FRESH_MS)
 
     def drop_news(self) -> None:
-        """Nothing that changed is worth telling: another game, or moves taken back."""
+        """Forget changed rows without marking them: another game was loaded, or moves were taken back."""
         self._news.clear()
         if self._fresh:
             self._forget_fresh()
@@ -140,8 +144,8 @@ class PlanView(PlacedView):
 
     @Slot()
     def _show_marks(self) -> None:
-        """What is lit may have changed somewhere on the table; paint those rows again where it has. What is not in
-        sight finds it out when it is painted."""
+        """Repaint the rows whose marks have changed. A view that is not visible updates its marks when it is
+        painted."""
         self._unlit = True
         if not self.isVisible():
             return
@@ -150,7 +154,7 @@ class PlanView(PlacedView):
             self.update_rows(rows)
 
     def _relight(self) -> set[int]:
-        """Find out what is lit; the rows where it is another light than before."""
+        """Compute the marks; returns the rows whose marks have changed."""
         before, self._lights = self._lights, {}
         self._unlit = False
         if self._fresh or not self.marks.lit.isdisjoint(self.refs):
@@ -184,22 +188,22 @@ class PlanView(PlacedView):
         return None if light == NO_LIGHT else light
 
     def _whole(self, row: int) -> Part:
-        """The place of an item without what hangs on it."""
+        """Returns the part that is the item itself."""
         record, rect = self.records[row], QRectF(self.rects[row])
         return next((part for part in self._parts[row] if part.ref == record.ref), Part("", rect))
 
     # -- pieces on their way ----------------------------------------------------------------------------------
 
     def forget_pictures(self) -> None:
-        """From now on what is painted is how it was before the next move."""
+        """Drop the pictures from before the last move."""
         self._left.clear()
         self._held.clear()
         self._holds = Counter()
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
-        """Paint the item of a place as it was before the move, until the function that is returned is called.
+        """Paint the item of a place as it was before the move, until the returned function is called.
 
-        None if it has not changed.
+        None if the item has not changed.
         """
         row = next((row for row, parts in enumerate(self._parts) if any(part.ref == ref for part in parts)), None)
         if row is None or row not in self._left or self._left[row][0] != self.rects[row]:
@@ -220,24 +224,25 @@ class PlanView(PlacedView):
 
     @property
     def is_played_by_key(self) -> bool:
-        """Whether the keyboard is at work here."""
+        """Whether the view has the focus and it came by keyboard."""
         return self._focus_shows and self.hasFocus()
 
     def show_focus(self, shows: bool) -> None:
-        """Whether the current item is ringed: for the keyboard it has to be, for the mouse it would be noise."""
+        """Set whether the current item has a focus ring: it is needed with the keyboard and distracts with the
+        mouse."""
         if shows != self._focus_shows:
             self._focus_shows = shows
             self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming with the keyboard, begin at the first item."""
+        """Make the first item the current one if there is none yet."""
         super().focusInEvent(event)
         self.show_focus(focus_shows(event.reason(), self._focus_shows))
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.moveCursor(MoveHome, Qt.KeyboardModifier.NoModifier))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font is another scale, another language other words."""
+        """Lay out and paint anew after a change of font or language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._delegate.brush.pixmap_cache.clear()
@@ -246,10 +251,10 @@ class PlanView(PlacedView):
             self._repaint()
 
     def paint_ground(self, painter: QPainter) -> None:
-        """What lies under the items; nothing, unless a view has something there."""
+        """Paint the background below the items; does nothing here."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, the items, and what is lit."""
+        """Paint the background, the items and the marks."""
         shown = self._rows_in(event.region())
         if self._unlit:
             self.update_rows(self._relight().difference(shown))
@@ -281,7 +286,7 @@ class PlanView(PlacedView):
         painter.end()
 
     def _rows_in(self, region: QRegion) -> list[int]:
-        """The rows that have something to paint there."""
+        """Returns the rows that paint into that region."""
         rects = enumerate(self.rects)
         if region.rectCount() == 1 and region.boundingRect().contains(self.viewport().rect()):
             return [row for row, rect in rects if not rect.isEmpty()]
@@ -289,7 +294,8 @@ class PlanView(PlacedView):
         return [row for row, rect in rects if not rect.isEmpty() and region.intersects(rect + bleed)]
 
     def _page(self, row: int) -> tuple[QRect, QPoint, QPixmap]:
-        """Where an item is, where its picture begins, and the picture; looked up once for each change of the row."""
+        """Returns the rectangle of an item, the top left corner of its picture, and the picture; cached until the row
+        changes."""
         rect = self.rects[row]
         held = self._held.get(row)
         if held is not None and held[0] == rect:
@@ -309,7 +315,7 @@ class PlanView(PlacedView):
         return painted(self._delegate, option, self.model().index(row, 0), size, self._ratio)
 
     def _repaint(self) -> None:
-        """Other colours, or other words."""
+        """Drop all pictures after a change of colours or language."""
         self._delegate.brush.pixmap_cache.clear()
         self._pages.clear()
         self.forget_pictures()
@@ -340,12 +346,13 @@ class PlanView(PlacedView):
         return Ring.SOURCE if ref in marks.sources else None
 
     def is_lit(self, ref: str, row: int) -> bool:
-        """Whether a place is shown as a target; of a whole area only its free spaces are."""
+        """Returns whether a place is marked as a target; of a target area its free spaces are."""
         targets = self.marks.targets
         return ref in targets or (self.area in targets and self._is_space(ref, row))
 
     def _promised(self, row: int, record: Item) -> Any | None:
-        """What the piece in hand would bring here; where a whole area is meant, its first free space says it."""
+        """Returns the effect of the picked piece at this row; that of a whole area is shown at its first free space.
+        None if there is none."""
         found = self.marks.promises.get(record.ref)
         if found is None and self.area in self.marks.promises:
             free = (r for r, other in enumerate(self.records) if self._delegate.is_free(other))
@@ -353,6 +360,6 @@ class PlanView(PlacedView):
         return found
 
     def _is_space(self, ref: str, row: int) -> bool:
-        """Whether the place is an item that is a free space of the area."""
+        """Returns whether the reference is that of an item that is a free space of the area."""
         record = self.records[row]
         return ref == record.ref and self._delegate.is_free(record)

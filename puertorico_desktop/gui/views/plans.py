@@ -1,6 +1,6 @@
-"""How the items of a view share its space: pure geometry, from the records and the area to a rectangle each.
+"""Layouts of the items of a view: pure geometry, from the records and the available area to a rectangle for each.
 
-Everything on the table is always in sight, so a plan fills the area that it gets and never asks for more.
+Everything on the table is always visible, so a plan fills its area and never needs a larger one.
 """
 
 from __future__ import annotations
@@ -13,30 +13,31 @@ from PySide6.QtCore import QRect
 from puertorico_desktop.gui.models.items import Item
 
 NOWHERE = QRect()
-"""The rectangle of an item that does not show, such as a space under a large building."""
+"""The rectangle of an item that is not visible, such as a space under a large building."""
 
 
 @attrs.define
 class Plan:
-    """A way to share space. `gap` between items in pixels at scale 1."""
+    """The base class of layouts. `gap` is the distance between items in logical pixels at scale 1."""
 
     gap: int = 4
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """A rectangle for every item."""
+        """Returns a rectangle for every item."""
         raise NotImplementedError
 
 
 @attrs.define
 class Grid(Plan):
-    """Rows of `columns` items; 0 is one row of all. Neither side of a cell is more than `aspect` times the other."""
+    """Rows of `columns` items; 0 stands for a single row with all items. Neither side of a cell is more than `aspect`
+    times the other."""
 
     columns: int = 0
     rows: int = 1
     aspect: float | None = None
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Cells in reading order."""
+        """Returns the cells in reading order."""
         columns = self.columns or len(items)
         cells = cells_of(area, columns, self.rows, round(self.gap * scale), self.aspect)
         return [cells[i] if i < len(cells) else NOWHERE for i in range(len(items))]
@@ -44,23 +45,23 @@ class Grid(Plan):
 
 @attrs.define
 class Only(Plan):
-    """One item has the whole area, the others do not show."""
+    """One item fills the area, the others are not visible."""
 
     row: int = 0
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """All or nothing."""
+        """Returns the area for the visible item, and `NOWHERE` for all others."""
         return [area if number == self.row else NOWHERE for number in range(len(items))]
 
 
 @attrs.define
 class Flow(Plan):
-    """As many equal cells as there are items, in the number of rows that makes them largest."""
+    """Equal cells, one for each item, in the number of rows that makes them largest."""
 
     aspect: float = 1.0
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Cells in reading order, all as large as can be."""
+        """Returns the cells in reading order."""
         count = len(items)
         if not count:
             return []
@@ -75,7 +76,7 @@ class Flow(Plan):
 
 @attrs.define
 class Divided(Plan):
-    """Full rows of equal cells: in as many columns, of those that are allowed, as make the largest cells.
+    """Full rows of equal cells, in the one of the allowed numbers of columns that makes the cells largest.
 
     Cells are compared as if they were at most `aspect` times as wide as high, and not higher than wide; where `keeps`
     is set, neither side is more than `aspect` times the other.
@@ -86,7 +87,7 @@ class Divided(Plan):
     keeps: bool = True
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Cells in reading order."""
+        """Returns the cells in reading order."""
         count, gap = len(items), round(self.gap * scale)
         if not count:
             return []
@@ -101,13 +102,13 @@ class Divided(Plan):
 
 @attrs.define
 class Columns(Plan):
-    """Lines in so many columns, to be read downwards; no line is higher than `most` pixels at scale 1."""
+    """Lines in a number of columns, read downwards; no line is higher than `most` pixels at scale 1."""
 
     columns: int = 5
     most: int = 30
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """The lines, as high as the longest column allows."""
+        """Returns the lines, as high as the longest column allows."""
         rows = -(-len(items) // self.columns)
         if not rows:
             return []
@@ -122,7 +123,7 @@ class Columns(Plan):
 
 
 def cells_of(area: QRect, columns: int, rows: int, gap: int, aspect: float | None) -> list[QRect]:
-    """Cells in reading order that fill the area; held to an aspect they lie in its middle."""
+    """Returns cells in reading order that fill the area; with an aspect they are centred in it."""
     if not columns or not rows:
         return []
     width = (area.width() - gap * (columns - 1)) / columns

@@ -1,4 +1,4 @@
-"""The faces of the players: chosen ones for people, those of level and style for computer players."""
+"""The portraits of players: chosen ones for people, one for each level and style for computer players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from puertorico_desktop.gui.views.scaling import square
 from puertorico_desktop.match.match import GameSetup, Seat
 
 PEOPLE = tuple(f"person_{number}" for number in range(1, 11))
-"""The ids from which people choose."""
+"""The ids of the portraits that people may choose."""
 STEADY_LOOK = "hard"
-"""Bots that make the same choices everywhere look like those of that level."""
+"""The level whose portrait steady bots have."""
 
 
 def portrait_of(seat: Seat) -> str:
-    """Returns the id of the portrait of a person or a bot. An unknown one is that of anybody with the same name."""
+    """Returns the id of the portrait of a person or a bot. A person without a known portrait gets one that follows
+    from the name."""
     if seat.bot is None:
         known = seat.portrait in PEOPLE
         return seat.portrait if known else PEOPLE[zlib.crc32(seat.name.encode()) % len(PEOPLE)]
@@ -34,17 +35,18 @@ def portrait_of(seat: Seat) -> str:
 
 
 def portrait_icon(setup: GameSetup, number: int) -> str:
-    """Returns the picture of the player in that seat."""
+    """Returns the icon name of the player in that seat."""
     return icon_of("machine" if number in setup.automatic else portrait_of(setup.seats[number]))
 
 
 def icon_of(portrait: str) -> str:
-    """Returns the picture for the id of a portrait."""
+    """Returns the icon name for the id of a portrait."""
     return f"portraits/{portrait}"
 
 
 def draw_portrait(painter: QPainter, icons: Icons, icon: str, rect: QRectF, side: float, needed: float) -> float:
-    """Draw a portrait at the left of a rectangle if `needed` pixels remain beside it; returns the width it takes."""
+    """Draw a portrait at the left of a rectangle if at least `needed` pixels remain beside it; returns the width that
+    it takes, 0 if it is not drawn."""
     gap = side * 0.18
     if not icon or rect.width() < side + gap + needed:
         return 0.0

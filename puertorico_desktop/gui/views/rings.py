@@ -1,6 +1,6 @@
-"""The rings around what can be done: a different shape for each meaning, so that colour alone never tells.
+"""The rings that mark items: every meaning has a line style of its own, so that it can be told without colours.
 
-A ring is a line with an edge of the opposite lightness on both sides: one of the two stands out on any ground.
+A ring is a line with an edge of the opposite lightness on both sides: one of the two is visible on any background.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from puertorico_desktop.gui.views.pixmap_cache import blank
 from puertorico_desktop.gui.views.scaling import CORNER
 
 EDGE = 0.8
-"""How far the edge reaches beyond the line on either side, at scale 1."""
+"""The width of the edge on either side of the line, at scale 1."""
 
 
 @attrs.frozen
 class Stroke:
-    """How a ring is drawn. `out`: how far outside the item; `wash`: opacity of the colour laid over it, 0 to 255."""
+    """The appearance of a ring. `out`: its distance outside the item; `wash`: the opacity of its colour over the
+    item, from 0 to 255."""
 
     token: str
     edge: str
@@ -36,7 +37,7 @@ class Stroke:
 
 
 class Ring(Enum):
-    """What a ring means."""
+    """The meaning of a ring."""
 
     SOURCE = Stroke("glow", "ring_edge", 2.0, Qt.PenStyle.SolidLine, 0.5)
     TARGET = Stroke("gold", "ring_edge", 3.0, Qt.PenStyle.SolidLine, 0.5, 46)
@@ -49,10 +50,10 @@ class Ring(Enum):
 
 @attrs.frozen
 class Light:
-    """What is lit on an item: rings in the order in which they are drawn, and what it promises.
+    """The marks of an item: rings in drawing order, and the effect of a move to it (`promise`).
 
-    `fallen` is why an automatic seat leaves it out, empty if that goes without saying, None if it does not; `number`
-    is what it counts here.
+    `fallen` is the reason why an automatic seat discards the item: empty if it is obvious, None if the item is not
+    discarded. `number` is the number that the seat assigns to it.
     """
 
     rings: tuple[tuple[Part, Ring], ...]
@@ -62,7 +63,7 @@ class Light:
 
 
 def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: float) -> None:
-    """A ring around a part of an item. Rings of one size are painted once."""
+    """Draw a ring around a part of an item. Rings of the same size share a cached picture."""
     stroke: Stroke = ring.value
     ratio = painter.device().devicePixelRatio()
     reach = math.ceil((stroke.out + stroke.width / 2 + EDGE) * scale) + 1
@@ -75,7 +76,7 @@ def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: 
 
 
 def _picture(theme: Theme, rect: QRectF, is_round: bool, ring: Ring, scale: float, ratio: float) -> QPixmap:
-    """A ring around a rectangle, as far from the corner of the picture as the rectangle."""
+    """Returns the picture of a ring around a rectangle; the rectangle's offset is that from the picture's corner."""
     stroke: Stroke = ring.value
     size = QSize(math.ceil(rect.left() + rect.right()) + 1, math.ceil(rect.top() + rect.bottom()) + 1)
     picture = blank(size, ratio)
@@ -96,7 +97,7 @@ def _picture(theme: Theme, rect: QRectF, is_round: bool, ring: Ring, scale: floa
 
 
 def draw_line(painter: QPainter, theme: Theme, rect: QRectF, corner: float, stroke: Stroke, scale: float) -> None:
-    """The line of a ring on its edge, without the wash."""
+    """Draw the line of a ring with its edges, without the wash."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color(stroke.edge), (stroke.width + 2 * EDGE) * scale))
     painter.drawRoundedRect(rect, corner, corner)

@@ -1,4 +1,4 @@
-"""A page of the rules as rich text, in the colours of the scheme."""
+"""Renders a page of the rules as rich text in the colours of the scheme."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 translate = QCoreApplication.translate
 
 PAGE_SCHEME = "rules"
-"""A link to a page: this, a colon, and the id of the page."""
+"""The URL scheme of links to a page; the path is the id of the page."""
 TRY_SCHEME = "try"
-"""A link to the position of a page, to be tried at the table: this, a colon, and the id of the page."""
+"""The URL scheme of links that open the position of a page at the table; the path is the id of the page."""
 PICTURE_SCHEME = "picture"
-"""The picture of a page: this, a colon, and the id of the page."""
+"""The URL scheme of the picture of a page; the path is the id of the page."""
 PICTURE_LINES = 4.5
-"""The side of the picture in heights of ordinary text."""
+"""The side of the picture in heights of normal text."""
 MOST_ABREAST = 17
-"""Figures stand side by side as long as the text is not higher."""
+"""The largest text height in pixels with which figures stand side by side."""
 MOST_UNBROKEN = 32
-"""A label of a table with so many letters stays on one line, unless the text is higher than that."""
+"""The most letters of a label in a table that is not wrapped; labels are wrapped when the text is larger than
+`MOST_ABREAST`."""
 
 STYLE = """
 body {{ color: {ink}; }}
@@ -53,7 +54,7 @@ td.label {{ white-space: nowrap; }}
 
 
 def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme, pixels: int) -> str:
-    """The page. `titles` are those of all pages by id, `pixels` is the height of ordinary text."""
+    """Returns the page. `titles` are the titles of all pages by id, `pixels` is the height of normal text."""
     seen = {page.id}
     parts = [_head(page, chapter, picture_pixels(pixels))]
     if page.lead:
@@ -73,7 +74,7 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
 
 
 def picture_pixels(pixels: int) -> int:
-    """The side of the picture where ordinary text has that height."""
+    """Returns the side of the picture for normal text of that height."""
     return round(PICTURE_LINES * pixels)
 
 
@@ -94,7 +95,7 @@ def _head(page: Page, chapter: str, side: int) -> str:
 
 
 def _facts(facts: Iterable[Fact], pixels: int) -> str:
-    """Names above, figures below; where the text is large, one under the other."""
+    """Returns a table with names above figures; with one fact in each row if the text is large."""
     if pixels > MOST_ABREAST:
         lines = "".join(
             f'<tr><th align="left">{escape(fact.label)}</th><td class="figure">{escape(fact.value)}</td></tr>'
@@ -111,7 +112,7 @@ _TABLE = '<table cellspacing="0" style="border-collapse: collapse; margin: 10px 
 
 
 def _block_group(kind: Kind, blocks: list[Block], seen: set[str]) -> str:
-    """Neighbouring passages of a kind."""
+    """Returns consecutive blocks of one kind."""
     texts = [_runs(block.runs, seen) for block in blocks]
     if kind is Kind.POINT:
         return "<ul>" + "".join(f"<li>{text}</li>" for text in texts) + "</ul>"
@@ -132,7 +133,7 @@ def _example(text: str) -> str:
 
 
 def _runs(runs: Iterable[Run], seen: set[str]) -> str:
-    """Running text. A piece that is named several times on a page is a link the first time only."""
+    """Returns running text. A piece that a page names several times is a link the first time only."""
     parts = []
     for run in runs:
         if run.topic is None or run.topic in seen:

@@ -1,4 +1,4 @@
-"""The pictures that the pages of the rules are known by."""
+"""The pictures of the pages of the rules, for the list and for the pages themselves."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.page import Page
 
 LIST_PIXELS = 24
-"""The size of a picture in the list of pages, beside ordinary text."""
+"""The side of a picture in the list of pages, for normal text."""
 PaintPage = Callable[[QPainter, QRectF, Page], None]
 """Paints the picture of a page into a rectangle."""
 
 
 class RulesPictures(QObject):
-    """Pictures by page and size, kept until the colours change."""
+    """Pictures by page and size, cached until the colours change."""
 
     def __init__(self, paint: PaintPage, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,12 +32,12 @@ class RulesPictures(QObject):
         self._icons.clear()
 
     def set_icon_side(self, side: int) -> None:
-        """How large the pictures in the list are from now on, in logical pixels."""
+        """Set the side of the pictures in the list, in logical pixels."""
         self._side = side
         self._icons.clear()
 
     def icon(self, page: Page) -> QIcon:
-        """For the list."""
+        """Returns the icon of a page for the list."""
         found = self._icons.get(page.id)
         if found is None:
             found = self._icons[page.id] = QIcon()
@@ -47,7 +47,8 @@ class RulesPictures(QObject):
         return found
 
     def pixmap(self, page: Page, size: int, ratio: float) -> QPixmap:
-        """A square picture, `size` in logical pixels."""
+        """Returns a square picture; `size` is its side in logical pixels, `ratio` the number of device pixels for one
+        of them."""
         key = (page.id, size, ratio)
         found = self._pixmaps.get(key)
         if found is None:

@@ -1,4 +1,4 @@
-"""A row of the list of saved games: its picture, its name, and what is told of it."""
+"""The delegate of the list of saved games: a picture of the table, the name, and details."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SaveDelegate(QStyledItemDelegate):
-    """Paints entries; each picture is made once."""
+    """Paints entries of the list; pictures are cached."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,16 +30,16 @@ class SaveDelegate(QStyledItemDelegate):
         theme.changed.connect(self._forget)
 
     def _forget(self) -> None:
-        """The look is another one."""
+        """Drop the cached pictures after a change of the colour scheme."""
         self._pictures.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the picture, or as five lines."""
+        """Returns the height of the picture or of five lines of text, the larger one."""
         lines = 5 * QFontMetrics(option.font).lineSpacing()
         return QSize(SIZE.width() + 40 * GAP, max(SIZE.height(), lines) + GAP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The row."""
+        """Paint the picture at the left and the lines of text beside it."""
         entry, model = index.data(Qt.ItemDataRole.UserRole), index.model()
         if not isinstance(entry, SaveEntry) or not isinstance(model, SavesModel):
             return

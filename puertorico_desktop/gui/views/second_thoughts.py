@@ -1,4 +1,4 @@
-"""Thinking better of a drag: the other button puts the piece back where it was."""
+"""Cancelling a drag: the right button puts the piece back where it was."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from shiboken6 import isValid
 
 
 class SecondThoughts(QObject):
-    """Watches all windows during a drag: Qt would drop the piece when any button is let go."""
+    """An event filter on all windows during a drag: without it Qt would drop the piece when any button is
+    released."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.came = False
-        """Whether the piece has been put back."""
+        """Whether the drag has been cancelled."""
         self._windows: list[QWindow] = []
         # The picture under the pointer is a window too, and the one that hears of the button; the drag makes it.
         self._begun = QTimer(self)
@@ -22,13 +23,13 @@ class SecondThoughts(QObject):
         self._begun.start(0)
 
     def watch(self) -> None:
-        """Watch the windows that there are by now."""
+        """Install the filter on all current windows."""
         self._windows = QGuiApplication.topLevelWindows()
         for window in self._windows:
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The right button says nothing else, and asks for no menu."""
+        """Cancel the drag when the right button is pressed, and consume the event."""
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonPress:
             return False
         if event.button() != Qt.MouseButton.RightButton:
@@ -38,7 +39,7 @@ class SecondThoughts(QObject):
         return True
 
     def end(self) -> None:
-        """The drag is over."""
+        """Remove the filter once the drag is over."""
         self._begun.stop()
         for window in self._windows:
             if isValid(window):  # that of the picture has gone

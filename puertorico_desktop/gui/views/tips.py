@@ -1,4 +1,4 @@
-"""Tool tips that are not in the way: what is clicked on or let go above one lands on what lies below it."""
+"""Tool tips that let mouse events pass: a click or a drop on one reaches the widget below it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from puertorico_desktop.gui.style.verbatim import verbatim
 
 LABEL = "qtooltip_label"
-"""Qt's own name for the window of a tool tip; there is never more than one in sight."""
+"""The object name that Qt gives to the window of a tool tip; at most one is visible."""
 
 
 def show_tip(place: QPoint, words: str, widget: QWidget) -> None:
-    """Show a sentence at a place of the screen; an empty one takes the tip away."""
+    """Show a sentence at a point of the screen; an empty one hides the tool tip."""
     QToolTip.showText(place, verbatim(words), widget)
     let_through()
 
 
 def let_through() -> None:
-    """Let the pointer through the tool tip that is shown now, or a piece dropped there would fall on the tip."""
+    """Make the visible tool tip transparent for input; otherwise a piece dropped on it would not reach the table."""
     for label in QApplication.topLevelWidgets():
         window = label.windowHandle()
         if label.objectName() == LABEL and window is not None:

@@ -1,4 +1,5 @@
-"""What is written on pieces that an automatic seat weighs: why one falls out, and the numbers that it counts."""
+"""Marks on pieces that an automatic seat deliberates about: the reason why one is discarded, and the number that it
+is assigned."""
 
 from __future__ import annotations
 
@@ -9,19 +10,19 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS
 
 VEIL = 158
-"""The opacity of what lies over a piece that has fallen out, 0 to 255."""
+"""The opacity of the veil over a discarded piece, from 0 to 255."""
 LEAST_HEIGHT = 40
-"""Pieces that are lower, at scale 1, have no room for a reason."""
+"""The least height at scale 1 of a piece that shows the reason."""
 STRIP = 16
 BADGE = 18
 BADGE_STEP = 6
-"""How much wider a badge gets with every figure after the first, at scale 1."""
+"""The additional width of a badge for every figure after the first, at scale 1."""
 BADGE_RIGHT = 54
-"""How far from the right end of a row a badge stands, at scale 1: before what a piece has at its end."""
+"""The distance of a badge from the right end of a row at scale 1, which leaves room for the figures there."""
 
 
 def draw_fallen(painter: QPainter, brush: Painter, rect: QRectF, words: str, scale: float) -> None:
-    """A veil over a piece, and a few words on a strip across it, where there is room for them."""
+    """Draw a veil over a discarded piece and, where there is room, the reason on a strip across it."""
     theme = brush.theme
     veil = QColor(theme.color("panel"))
     veil.setAlpha(VEIL)
@@ -40,7 +41,7 @@ def draw_fallen(painter: QPainter, brush: Painter, rect: QRectF, words: str, sca
 
 
 def draw_count(painter: QPainter, brush: Painter, rect: QRectF, words: str, chosen: bool, scale: float) -> None:
-    """The numbers that count a piece, on a badge: golden where the counting ends."""
+    """Draw the number that a piece is assigned on a badge, which is golden for the chosen piece."""
     size = min(BADGE * scale, rect.height() - 2)
     wide = min(size + BADGE_STEP * scale * (len(words) - 1), rect.width())
     badge = QRectF(0, 0, wide, size)

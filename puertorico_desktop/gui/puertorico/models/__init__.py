@@ -1,1 +1,1 @@
-"""Item models of Puerto Rico's table, one a board area."""
+"""Item models of Puerto Rico's table, one for each area of a board."""

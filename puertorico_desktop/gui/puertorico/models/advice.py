@@ -1,4 +1,4 @@
-"""Advice in a game of Puerto Rico."""
+"""The model of the adviser's options in a game of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from puertorico_desktop.gui.puertorico.texts.advice import option_text, placemen
 
 
 class AdviceModel(advice.AdviceModel, PuertoRicoModel):
-    """The options in the words of the edition."""
+    """The adviser's options, in the words of the edition."""
 
     def option(self, action: Action, thought: Thought | None) -> str:
-        """Returns the option; a placement of colonists as what it has more and less than the preferred one."""
+        """Returns the text of an option; for a placement of colonists its differences from the preferred
+        placement."""
         session = self.session
         if isinstance(action, PlaceColonists) and thought is not None:
             best = thought.best.action
@@ -23,6 +24,6 @@ class AdviceModel(advice.AdviceModel, PuertoRicoModel):
         return option_text(session.game, action, self.interaction.adviser.outcome(action), session.words)
 
     def reasons(self, thought: Thought) -> list[str]:
-        """Returns what speaks for the preferred option."""
+        """Returns the reasons for the preferred option."""
         session = self.session
         return [reason_text(one, session.words, session.names) for one in reasons(session.game, thought)]

@@ -1,4 +1,4 @@
-"""What all models of Puerto Rico's table share."""
+"""The base class of all models of Puerto Rico's table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 
 class PuertoRicoModel(TableModel):
-    """A model of a game of Puerto Rico."""
+    """A model of a part of a game of Puerto Rico."""
 
     session: PuertoRicoSession
     interaction: Interaction

@@ -1,7 +1,7 @@
-"""The models of a player's board: island, city, goods; and of the players' figures.
+"""The models of a player's board (island, city, goods), and of the players' figures.
 
-A board model looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
-on. It shows the player who sits there from that point of view, and none when there are fewer players.
+A board model belongs to one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
+on. It shows the player who sits there from that point of view, and none if there are fewer players.
 """
 
 from __future__ import annotations
@@ -42,13 +42,14 @@ class BoardModel(PuertoRicoModel):
 
     @property
     def seat(self) -> int | None:
-        """The seat shown here; None if there are fewer players."""
+        """The seat shown by this model; None if there are fewer players."""
         session = self.session
         players = len(session.view.players)
         return (session.viewer + self.place) % players if self.place < players else None
 
     def basis(self) -> object:
-        """The board, and who looks at it; a draft may change at any time."""
+        """Returns the values on which the items depend: the board and the viewer; None if there is a draft, which may
+        change at any time."""
         session, seat = self.session, self.seat
         if seat is None:
             return "nobody"
@@ -57,26 +58,26 @@ class BoardModel(PuertoRicoModel):
         return seat, session.viewer, session.arrangements[seat], session.view.players[seat]
 
     def ref(self, ref: str) -> str:
-        """The name of a place on this board."""
+        """Returns the full ref of a place on this board."""
         return self.namer(self.seat)(ref)
 
     def namer(self, seat: int | None) -> Callable[[str], str]:
-        """Returns what makes the names of places on the board of that seat."""
+        """Returns a function that makes the full refs of places on the board of that seat."""
         return str if seat is None else partial(refs.board_ref, seat, self.session.viewer)
 
     def target_at(self, index: Index) -> str:
-        """The space dropped on; beside the spaces, the whole area."""
+        """Returns the ref of the space at an index; for an invalid index the ref of the whole area."""
         return self.item(index.row()).ref if index.isValid() else self.ref(self.area)
 
     @property
     def pending(self) -> PendingBoardChoice | None:
-        """What is being put together on this board."""
+        """The draft of a choice on this board; None if there is none."""
         pending = self.interaction.pending
         return pending if pending is not None and self.seat == self.session.asked_person else None
 
     @property
     def crew(self) -> Crew | None:
-        """Where people stand in the draft, if it is about them."""
+        """The places of people in the draft; None if the draft does not place people."""
         pending = self.pending
         return None if pending is None else pending.crew()
 
@@ -88,7 +89,7 @@ class IslandModel(BoardModel):
     drops = True
 
     def records(self) -> list[IslandItem]:
-        """One item a space."""
+        """Returns one item for each space."""
         seat = self.seat
         namer = self.namer(seat)
         names = [namer(f"{refs.ISLAND}:{space}") for space in range(ISLAND_SPACES)]
@@ -100,17 +101,17 @@ class IslandModel(BoardModel):
         return [IslandItem(name, tile, int(manned), int(noble)) for name, tile, manned, noble in spaces]
 
     def name(self, item: Item) -> str:
-        """The tile."""
+        """Returns the name of the tile."""
         tile = cast(IslandItem, item).tile
         return places.island() if tile is None else title(self.session.words.tile(tile))
 
     def effect(self, item: Item) -> str:
-        """What the tile is good for."""
+        """Returns the use of the tile."""
         tile = cast(IslandItem, item).tile
         return "" if tile is None else self.session.words.tile_effect(tile)
 
     def speech(self, item: Item) -> str:
-        """The tile and whether a person works there."""
+        """Returns the tile and whether a person works there."""
         return speech.island_speech(cast(IslandItem, item), self.session.words)
 
 
@@ -121,7 +122,7 @@ class CityModel(BoardModel):
     drops = True
 
     def records(self) -> list[CityItem]:
-        """One item a space."""
+        """Returns one item for each space."""
         seat = self.seat
         namer = self.namer(seat)
         names = [namer(f"{refs.CITY}:{space}") for space in range(CITY_SPACES)]
@@ -147,17 +148,17 @@ class CityModel(BoardModel):
         return items
 
     def name(self, item: Item) -> str:
-        """The building."""
+        """Returns the name of the building."""
         building = cast(CityItem, item).building
         return places.city() if building is None else self.session.words.building(building)
 
     def effect(self, item: Item) -> str:
-        """What the building does."""
+        """Returns the effect text of the building."""
         building = cast(CityItem, item).building
         return "" if building is None else self.session.words.building_effect(building)
 
     def speech(self, item: Item) -> str:
-        """The building and how many of its circles are occupied."""
+        """Returns the building and the number of its occupied circles."""
         return speech.city_speech(cast(CityItem, item), self.session.words)
 
 
@@ -168,7 +169,7 @@ class GoodsModel(BoardModel):
     drops = True
 
     def records(self) -> list[GoodItem]:
-        """One item a kind."""
+        """Returns one item for each kind of good."""
         seat, pending = self.seat, self.pending
         namer = self.namer(seat)
         items = []
@@ -181,28 +182,28 @@ class GoodsModel(BoardModel):
         return items
 
     def target_at(self, index: Index) -> str:
-        """Goods go to the goods, wherever among them they are dropped."""
+        """Returns the ref of the whole area: the position of a drop among the goods does not matter."""
         return self.ref(self.area)
 
     def name(self, item: Item) -> str:
-        """The good."""
+        """Returns the name of the good."""
         return title(self.session.words.good(cast(GoodItem, item).good))
 
     def effect(self, item: Item) -> str:
-        """How it is made and what it brings."""
+        """Returns a text on the production and the value of the good."""
         return self.session.words.good_effect(cast(GoodItem, item).good)
 
     def speech(self, item: Item) -> str:
-        """How many there are, and how many would be kept."""
+        """Returns the number of goods, and the number that would be kept."""
         return speech.good_speech(cast(GoodItem, item), self.session.words)
 
 
 class PlayersModel(PuertoRicoModel):
-    """The figures of all players, from seat 0 on. Among several people at the same screen the points of the one who
-    looks at the table lie face down, too, until they are looked at."""
+    """The figures of all players, from seat 0 on. If several people share the screen, the viewer's own points lie
+    face down as well until the viewer looks at them."""
 
     is_peeking = False
-    """Whether they are looked at for the moment."""
+    """Whether the viewer is looking at the face-down points at the moment."""
     _veiled = False
 
     def veil(self, veiled: bool) -> None:
@@ -212,14 +213,14 @@ class PlayersModel(PuertoRicoModel):
             self.refresh()
 
     def peek(self, peeking: bool) -> None:
-        """Show one's points although they lie face down, or no longer."""
+        """Set whether the viewer's face-down points are shown."""
         if peeking != self.is_peeking:
             self.is_peeking = peeking
             self.refresh()
 
     @property
     def lie_face_down(self) -> bool:
-        """Whether the viewer's points are not seen; where they can be paid with they are."""
+        """Whether the viewer's points are hidden; they are shown while they can be used for payment."""
         session, interaction = self.session, self.interaction
         hidden = self._veiled and sum(session.people) > 1 and session.people[session.viewer]
         if not hidden or session.view.options.open_points or session.decision is None:
@@ -227,7 +228,7 @@ class PlayersModel(PuertoRicoModel):
         return not self.is_peeking and refs.OWN_POINTS not in interaction.sources()
 
     def records(self) -> Iterator[PlayerItem]:
-        """One item a player."""
+        """Yields one item for each player."""
         session = self.session
         view, asked = session.view, session.asked_person
         face_down = session.viewer if self.lie_face_down else None
@@ -271,19 +272,20 @@ class PlayersModel(PuertoRicoModel):
             )
 
     def kind(self, item: Item) -> object:
-        """The seat."""
+        """Returns the seat."""
         return cast(PlayerItem, item).seat
 
     def name(self, item: Item) -> str:
-        """The player's name."""
+        """Returns the player's name."""
         return cast(PlayerItem, item).name
 
     def effect(self, item: Item) -> str:
-        """What a computer player is like, the achievements that lie open, and how one's own points are looked at."""
+        """Returns the character of a computer player, the face-up achievements, and how the viewer can look at hidden
+        points."""
         player = cast(PlayerItem, item)
         how = places.peek_hint() if player.seat == self.session.viewer and self.lie_face_down else ""
         return sentences([character(player.portrait), titles_text(player.titles, player.cards_left), how])
 
     def speech(self, item: Item) -> str:
-        """All figures."""
+        """Returns all figures of the player."""
         return speech.player_speech(cast(PlayerItem, item), self.session.words)

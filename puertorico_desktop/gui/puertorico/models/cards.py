@@ -1,4 +1,4 @@
-"""The models of the festival's tasks and of the achievement cards of the player who looks at the table."""
+"""The models of the festival's tasks and of the viewer's achievement cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TasksModel(PuertoRicoModel):
     """The tasks of the festival."""
 
     def records(self) -> Iterator[TaskItem]:
-        """One item a task."""
+        """Yields one item for each task."""
         for number, task in enumerate(self.session.view.tasks):
             yield self._item(number, task)
 
@@ -47,24 +47,24 @@ class TasksModel(PuertoRicoModel):
         )
 
     def name(self, item: Item) -> str:
-        """The task."""
+        """Returns the name of the task."""
         return festival.task_name(cast(TaskItem, item).task)
 
     def effect(self, item: Item) -> str:
-        """What it asks for and brings."""
+        """Returns the requirements and the reward of the task."""
         task = self.session.view.tasks[int(item.ref.rpartition(":")[2])]
         return festival.task_effect(task.task, task.estates, task.goods, task.building, self.session.words)
 
     def speech(self, item: Item) -> str:
-        """Whether it is open, or who has done it."""
+        """Returns whether the task is open, or the player who has fulfilled it."""
         return speech.task_speech(cast(TaskItem, item), self.session.names)
 
 
 class CardModel(PuertoRicoModel):
-    """Achievement cards."""
+    """The base class of models of achievement cards."""
 
     def item_of(self, ref: str, card: Achievement) -> CardItem:
-        """The item of a card that the player looks at."""
+        """Returns the item of a face-up card."""
         session = self.session
         row = ACHIEVEMENTS[card]
         done = card in session.view.players[session.viewer].titles
@@ -75,12 +75,13 @@ class CardModel(PuertoRicoModel):
         return CardItem(ref, card, row.points, progress, short, goal, done, takers)
 
     def name(self, item: Item) -> str:
-        """The title."""
+        """Returns the title of the card."""
         card = cast(CardItem, item).card
         return cards.face_down_title() if card is None else cards.card_title(card)
 
     def effect(self, item: Item) -> str:
-        """What it asks for and is worth."""
+        """Returns the goal and the value of the card; if there are Puertomas, the goal and the players who receive
+        its points."""
         shown = cast(CardItem, item)
         if shown.card is None:
             return cards.face_down_effect()
@@ -90,13 +91,13 @@ class CardModel(PuertoRicoModel):
         return sentences([cards.card_goal(shown.card, self.session.words), takers])
 
     def speech(self, item: Item) -> str:
-        """How far one is."""
+        """Returns the viewer's progress towards the goal of the card."""
         return speech.card_speech(cast(CardItem, item))
 
 
 class CardsModel(CardModel):
-    """The cards that the player at the bottom of the table has kept. Where several people sit at the screen they lie
-    face down until their owner looks at them; a card that is done lies open."""
+    """The cards that the player at the bottom of the table has kept. If several people share the screen, the cards
+    lie face down until their owner looks at them; a fulfilled card lies face up."""
 
     def __init__(self, *args: object) -> None:
         self._looked_at = False
@@ -104,17 +105,17 @@ class CardsModel(CardModel):
 
     @property
     def lies_face_down(self) -> bool:
-        """Whether somebody else at the screen could see the cards."""
+        """Whether the cards are hidden because other people at the screen could see them."""
         return sum(self.session.people) > 1 and not self._looked_at
 
     def look(self, looked_at: bool) -> None:
-        """The owner looks at the cards, or away."""
+        """Set whether the owner looks at the cards."""
         if looked_at != self._looked_at:
             self._looked_at = looked_at
             self.refresh()
 
     def records(self) -> Iterator[CardItem]:
-        """One item a card, those done first."""
+        """Yields one item for each card, fulfilled cards first."""
         view = self.session.view
         titles = view.players[view.seat].titles
         hidden = self.lies_face_down and view.decision is not None
@@ -125,9 +126,9 @@ class CardsModel(CardModel):
 
 
 class PackModel(CardModel):
-    """The cards of which the player may keep one."""
+    """The achievement cards of which the player may keep one."""
 
     def records(self) -> Iterator[CardItem]:
-        """One item a card."""
+        """Yields one item for each card."""
         for card in self.session.view.pack:
             yield self.item_of(refs.pack_ref(card), card)

@@ -1,4 +1,4 @@
-"""The models of what everybody shares: roles, plantations, ships, trading house, supply, buildings."""
+"""The models of the common board: roles, plantations, ships, trading house, supply, buildings."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ from puertorico_desktop.gui.texts.phrases import sentences, title
 
 
 class RolesModel(PuertoRicoModel):
-    """The role cards of this game."""
+    """The role cards that are in this game."""
 
     def records(self) -> Iterator[RoleItem]:
-        """One item a card."""
+        """Yields one item for each card."""
         view = self.session.view
         abilities = list(abilities_of(view))
         for role in Role:
@@ -71,15 +71,16 @@ class RolesModel(PuertoRicoModel):
                 )
 
     def kind(self, item: Item) -> Role:
-        """The card itself."""
+        """Returns the role, which identifies the card."""
         return cast(RoleItem, item).role
 
     def name(self, item: Item) -> str:
-        """The role."""
+        """Returns the name of the role."""
         return self.session.words.role(cast(RoleItem, item).role)
 
     def effect(self, item: Item) -> str:
-        """What everybody does, and the privilege; while the role can be chosen, also what it would bring."""
+        """Returns the phase and the privilege of the role; while the role can be chosen, also its forecast for every
+        player."""
         words, role = self.session.words, cast(RoleItem, item).role
         outlooks = self.interaction.forecast(role)
         lines = [outlook_text(outlook, words, self.session.names) for outlook in outlooks]
@@ -88,21 +89,21 @@ class RolesModel(PuertoRicoModel):
         return sentences([words.role_effect(role), *lines])
 
     def tool_tip(self, item: Item) -> str:
-        """Nothing where the forecast is shown instead."""
+        """Returns the tooltip; empty where the forecast is shown instead."""
         return "" if self.interaction.forecast(cast(RoleItem, item).role) else super().tool_tip(item)
 
     def speech(self, item: Item) -> str:
-        """Who has it, or how many doubloons are on it."""
+        """Returns the owner of the role, or the number of doubloons on its card."""
         return speech.role_speech(cast(RoleItem, item), self.session.words, self.session.names)
 
 
 class OfferModel(PuertoRicoModel):
-    """The face-up plantations, then the quarries, then the face-down pile and what has just been drawn from it."""
+    """The face-up plantations, then the quarries, then the face-down pile and the tile just drawn from it."""
 
     drops = True
 
     def records(self) -> Iterator[OfferItem]:
-        """One item a plantation, one for each stack."""
+        """Yields one item for each plantation and one for each stack."""
         view = self.session.view
         wanted = {estate for task in view.tasks if task.winner is None for estate in task.estates}
         for index, tile in enumerate(refs.offered(view)):
@@ -113,32 +114,32 @@ class OfferModel(PuertoRicoModel):
             yield OfferItem(refs.DRAWN, view.drawn, 1, drawn=True)
 
     def kind(self, item: Item) -> object:
-        """The kind of tile, the pile has none; a tile just drawn is a kind of its own."""
+        """Returns the kind of tile (None for the pile) and whether the tile has just been drawn."""
         offer = cast(OfferItem, item)
         return offer.tile, offer.drawn
 
     def name(self, item: Item) -> str:
-        """The tile."""
+        """Returns the name of the tile."""
         tile = cast(OfferItem, item).tile
         return places.face_down_pile() if tile is None else title(self.session.words.tile(tile))
 
     def effect(self, item: Item) -> str:
-        """What the tile is good for."""
+        """Returns the use of the tile."""
         tile = cast(OfferItem, item).tile
         return places.pile_effect() if tile is None else self.session.words.tile_effect(tile)
 
     def speech(self, item: Item) -> str:
-        """The tile, or how high the stack is."""
+        """Returns the tile, or the height of the stack."""
         return speech.offer_speech(cast(OfferItem, item), self.session.words)
 
 
 class ShipsModel(PuertoRicoModel):
-    """The cargo ships; the viewer's own ship is there while it may be loaded."""
+    """The cargo ships; the viewer's own ship is included while it may be loaded."""
 
     drops = True
 
     def records(self) -> Iterator[ShipItem]:
-        """One item a ship."""
+        """Yields one item for each ship."""
         deed = self.interaction.deed
         for number, (capacity, good, load) in enumerate(self.session.view.ships):
             raided = deed is not None and deed.ship == number
@@ -153,33 +154,33 @@ class ShipsModel(PuertoRicoModel):
             yield ShipItem(refs.SAILED_SHIPS, None, None, sum(afloat), afloat, closed=True)
 
     def kind(self, item: Item) -> object:
-        """The ship itself."""
+        """Returns the ref, which identifies the ship."""
         return item.ref
 
     def name(self, item: Item) -> str:
-        """The ship by its size."""
+        """Returns the name of the ship, which tells its size."""
         ship = cast(ShipItem, item)
         if ship.closed:
             return places.private_ships_name()
         return places.small_ship_name() if ship.mix is not None else places.ship_name(ship.capacity)
 
     def effect(self, item: Item) -> str:
-        """What may be loaded."""
+        """Returns the rule about the goods that may be loaded."""
         ship = cast(ShipItem, item)
         if ship.closed:
             return places.private_ships_effect()
         return places.small_ship_effect() if ship.mix is not None else places.ship_effect(ship.capacity)
 
     def speech(self, item: Item) -> str:
-        """What is aboard and how much room is left."""
+        """Returns the load of the ship and its free spaces."""
         return speech.ship_speech(cast(ShipItem, item), self.session.words)
 
 
 class CrewModel(PuertoRicoModel):
-    """The colonist ship, and what is left of colonists and victory points: the figures that decide the end."""
+    """The colonist ship, and the remaining colonists and victory points: the figures that decide the end."""
 
     def records(self) -> Iterator[CrewItem]:
-        """One item. Those who are being poached have left the ship."""
+        """Yields one item. People who are being poached have left the ship."""
         view, lodging = self.session.view, None if self.interaction.deed is None else self.interaction.deed.lodging
         people, nobles = (0, 0) if lodging is None else (lodging.newcomers, lodging.new_nobles)
         yield CrewItem(
@@ -192,15 +193,15 @@ class CrewModel(PuertoRicoModel):
         )
 
     def name(self, item: Item) -> str:
-        """The ship."""
+        """Returns the name of the ship."""
         return places.colonist_ship()
 
     def tool_tip(self, item: Item) -> str:
-        """The figures, a line each."""
+        """Returns the figures, one in each line."""
         return "\n".join(speech.crew_figures(cast(CrewItem, item)))
 
     def speech(self, item: Item) -> str:
-        """The figures."""
+        """Returns the figures, separated by commas."""
         return ", ".join(speech.crew_figures(cast(CrewItem, item)))
 
 
@@ -211,22 +212,22 @@ class HouseModel(PuertoRicoModel):
     drops = True
 
     def records(self) -> Iterator[HouseItem]:
-        """One item a space."""
+        """Yields one item for each space."""
         house = self.session.view.house
         for space in range(TRADING_HOUSE_SPACES):
             yield HouseItem(f"{refs.HOUSE}:{space}", house[space] if space < len(house) else None)
 
     def name(self, item: Item) -> str:
-        """The good in the space."""
+        """Returns the name of the good in the space."""
         good = cast(HouseItem, item).good
         return places.trading_house() if good is None else title(self.session.words.good(good))
 
     def effect(self, item: Item) -> str:
-        """What may be sold."""
+        """Returns the rule about the goods that may be sold."""
         return places.trading_house_effect()
 
     def speech(self, item: Item) -> str:
-        """The good in the space, or that it is free."""
+        """Returns the good in the space, or that the space is free."""
         return speech.house_speech(cast(HouseItem, item), self.session.words)
 
 
@@ -234,32 +235,32 @@ class SupplyModel(PuertoRicoModel):
     """The supply of goods."""
 
     def records(self) -> Iterator[SupplyItem]:
-        """One item a kind."""
+        """Yields one item for each kind of good."""
         for good in Good:
             yield SupplyItem(refs.supply_ref(good), good, self.session.view.goods[good])
 
     def name(self, item: Item) -> str:
-        """The good."""
+        """Returns the name of the good."""
         return title(self.session.words.good(cast(SupplyItem, item).good))
 
     def effect(self, item: Item) -> str:
-        """How it is made and what it brings."""
+        """Returns a text on the production and the value of the good."""
         return self.session.words.good_effect(cast(SupplyItem, item).good)
 
     def speech(self, item: Item) -> str:
-        """How many are left."""
+        """Returns the number of goods left."""
         return speech.supply_speech(cast(SupplyItem, item), self.session.words)
 
 
 COLUMN_OF_COST = {row.cost: row.column for row in CATALOG.values() if row.is_chosen}
-"""The quarry column in which a space of the market lies, by its price."""
+"""The quarry column of a market space by the price of its building."""
 
 
 _PARTS = {row.building: (row.column, row.is_chosen) for row in CATALOG.values()}
 
 
 def _place_of(item: MarketItem | SpaceItem) -> tuple[tuple[int, bool], int, bool]:
-    """The place on the board of the market: by column, those that make goods first, then by price."""
+    """Returns the sort key of a market item: by column, fixed production buildings first, then by price."""
     if isinstance(item, SpaceItem):
         return (item.column, True), item.cost, True
     return _PARTS[item.building], item.cost, False
@@ -270,10 +271,10 @@ def _effect_of(building: Building, model: PuertoRicoModel) -> str:
 
 
 class CandidatesModel(PuertoRicoModel):
-    """The buildings that may be drafted, from the cheapest on, each always in its place; empty after the draft."""
+    """The buildings that may be drafted, ordered by price, each always in the same place; empty after the draft."""
 
     def records(self) -> Iterator[CandidateItem]:
-        """One item a building."""
+        """Yields one item for each building."""
         game = self.session.game
         if not refs.is_drafting(self.session.view):
             return
@@ -286,15 +287,15 @@ class CandidatesModel(PuertoRicoModel):
             yield CandidateItem(ref, building, cost[building], row.points, row.circles, obstacle)
 
     def name(self, item: Item) -> str:
-        """The building."""
+        """Returns the name of the building."""
         return self.session.words.building(cast(CandidateItem, item).building)
 
     def effect(self, item: Item) -> str:
-        """What the building does."""
+        """Returns the effect text of the building."""
         return _effect_of(cast(CandidateItem, item).building, self)
 
     def speech(self, item: Item) -> str:
-        """What it costs and is worth, and what stands in the way."""
+        """Returns the cost and the value of the building, and the reason why it cannot be drafted."""
         candidate, session = cast(CandidateItem, item), self.session
         words = speech.candidate_speech(candidate, session.words)
         refusal = session.game.why_not(DraftBuilding(candidate.building)) if candidate.obstacle else None
@@ -302,13 +303,14 @@ class CandidatesModel(PuertoRicoModel):
 
 
 class MarketModel(PuertoRicoModel):
-    """The buildings on sale, column by column, with the price for the player who looks at the table."""
+    """The buildings on sale, column by column, with the price for the viewer."""
 
     _offers: tuple[Offer, ...] = ()
-    """Those that `basis` has read for `records`."""
+    """The offers that `basis` has read, for use in `records`."""
 
     def basis(self) -> object:
-        """The offers with what is shown beside them; buildings that come one by one may be others at any time."""
+        """Returns the values on which the items depend: the offers, the supply, and the marks beside them; None
+        during a draft, when the buildings may change at any time."""
         session = self.session
         self._offers = tuple(session.game.market(session.viewer))
         if refs.is_drafting(session.view):
@@ -316,16 +318,16 @@ class MarketModel(PuertoRicoModel):
         return self._offers, session.view.building_supply, self._wanted(), self._reserved()
 
     def _wanted(self) -> set[Building | None]:
-        """The buildings that tasks ask for."""
+        """Returns the buildings that open tasks ask for."""
         return {task.building for task in self.session.view.tasks if task.winner is None}
 
     def _reserved(self) -> dict[Building | None, int]:
-        """The seats of those for whom a building is kept."""
+        """Returns the seats of the Puertomas by the building that each has reserved."""
         boards = [(seat, player.puertoma) for seat, player in enumerate(self.session.view.players)]
         return {board.reserved: seat for seat, board in boards if board is not None}
 
     def records(self) -> Iterator[MarketItem | SpaceItem]:
-        """One item a building."""
+        """Returns an iterator of one item for each building, and one for each free space during a draft."""
         buildings = self._buildings()
         if refs.is_drafting(self.session.view):
             # Each stands behind those that were there before it, so that none moves when another one comes.
@@ -337,7 +339,7 @@ class MarketModel(PuertoRicoModel):
         return iter(sorted(rows, key=_place_of))
 
     def _spaces(self) -> Iterator[SpaceItem]:
-        """The free spaces, while buildings are drafted."""
+        """Yields the free spaces while buildings are drafted."""
         for ref, cost in refs.spaces_left(self.session.view).items():
             yield SpaceItem(ref, cost, COLUMN_OF_COST[cost])
 
@@ -367,17 +369,18 @@ class MarketModel(PuertoRicoModel):
         ]
 
     def name(self, item: Item) -> str:
-        """The building, or the price of the space."""
+        """Returns the name of the building, or the price of the space."""
         if isinstance(item, SpaceItem):
             return str(item.cost)
         return self.session.words.building(cast(MarketItem, item).building)
 
     def effect(self, item: Item) -> str:
-        """What the building does."""
+        """Returns the effect text of the building."""
         return "" if isinstance(item, SpaceItem) else _effect_of(cast(MarketItem, item).building, self)
 
     def speech(self, item: Item) -> str:
-        """Price and what it is made of, points, circles and copies, and what stands in the way."""
+        """Returns the price and its parts, points, circles and copies of the building, and the reason why it cannot
+        be bought."""
         if isinstance(item, SpaceItem):
             return speech.space_speech(item)
         market = cast(MarketItem, item)

@@ -1,8 +1,9 @@
-"""What the models tell the views: one frozen record per item, with everything that is painted or spoken of it.
+"""The interface between models and views: one frozen record for each item, with all values that are painted or
+spoken.
 
-Models make them, delegates paint them, both know nothing else of each other. Records are compared to find out
-which rows a move has changed. Every record has a `ref`: the name of the place on the table that the targets
-table, drag and drop and the keyboard use (see `puertorico_desktop.gui.puertorico.targets`).
+Models create the records and delegates paint them; both know nothing else of each other. Records are compared to find
+the rows that a move has changed. Every record has a `ref`: the name of the place on the table used by the table of
+targets, by drag and drop and by the keyboard (see `puertorico_desktop.gui.puertorico.targets`).
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem
 
 @attrs.frozen
 class RoleItem(Item):
-    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played.
+    """A role card. `owner` is the seat that holds it this round; `running` is whether its phase is being played;
+    `barred` is the seat that may not choose it; `captor` is the seat that has captured it. Each seat may be None.
 
-    `barred` is the seat that may not choose it, `captor` the one that has captured it; None for nobody.
-    In a game with Puertomas (`solo`) the action marker may stand here (`marked`), an arrow may lead here from it
-    (`led_to`), and their `abilities` that work in this phase hang below the card.
+    In a game with Puertomas (`solo`), the action marker may stand here (`marked`), an arrow may lead here from the
+    marker (`led_to`), and the `abilities` of Puertomas that work in this phase are painted below the card.
     """
 
     role: Role
@@ -40,8 +41,8 @@ class RoleItem(Item):
 class OfferItem(Item):
     """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
 
-    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn`: the
-    tile that a player has just drawn and looks at; `wanted`: an open task of the festival asks for it.
+    `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn` marks
+    the tile that a player has just drawn; `wanted` is whether an open task of the festival asks for the tile.
     """
 
     tile: Tile | None
@@ -54,8 +55,9 @@ class OfferItem(Item):
 class ShipItem(Item):
     """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used).
 
-    `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded, or on all private
-    ships that have been loaded (`closed`); None for others. `raided`: a smuggler is about to empty it.
+    `mix` is the number of goods by kind on the ship of a small wharf, shown while it may be loaded, or on all private
+    ships that have been loaded (`closed`); None for others. `raided` is whether a smuggler is about to empty the
+    ship.
     """
 
     capacity: int | None
@@ -68,8 +70,8 @@ class ShipItem(Item):
 
 @attrs.frozen
 class CrewItem(Item):
-    """The people on the colonist ship, so many of them nobles, and what is left of colonists, nobles and victory
-    points. Without nobles in the game `noble_supply` is None."""
+    """The numbers of people and of nobles among them on the colonist ship, and the remaining colonists, nobles and
+    victory points. `noble_supply` is None in a game without nobles."""
 
     people: int
     nobles: int
@@ -95,9 +97,10 @@ class SupplyItem(Item):
 
 @attrs.frozen
 class MarketItem(Item):
-    """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
-    less what helps to pay. `obstacle` says why that player could not buy it; `wanted`: an open task asks for it;
-    `reserved` is the seat of the Puertoma whose reserve marker stands on it. `effect` is what it does in a line.
+    """A building on sale. `price` is the current price for the viewer: the printed `cost` less all reductions.
+
+    `obstacle` is the reason why the viewer could not buy it, or None; `wanted` is whether an open task asks for it;
+    `reserved` is the seat of the Puertoma whose reserve marker stands on it. `effect` is its effect in one line.
     """
 
     building: Building
@@ -117,7 +120,7 @@ class MarketItem(Item):
 
 @attrs.frozen
 class SpaceItem(Item):
-    """A free space of the market, while buildings are drafted: for one with that `cost`, in that quarry `column`."""
+    """A free space of the market during a draft, for a building of the printed `cost`, in the quarry `column`."""
 
     cost: int
     column: int
@@ -125,7 +128,7 @@ class SpaceItem(Item):
 
 @attrs.frozen
 class CandidateItem(Item):
-    """A building that may be drafted. `obstacle` says why it cannot be any more."""
+    """A building that may be drafted. `obstacle` is the reason why it can no longer be drafted; None if it can."""
 
     building: Building
     cost: int
@@ -136,7 +139,8 @@ class CandidateItem(Item):
 
 @attrs.frozen
 class IslandItem(Item):
-    """One of the twelve island spaces; `tile` None is an empty space. `nobles` are those of the `colonists`."""
+    """One of the twelve island spaces; `tile` is None for an empty space. `nobles` is the number of nobles among the
+    `colonists`."""
 
     tile: Tile | None
     colonists: int
@@ -145,9 +149,11 @@ class IslandItem(Item):
 
 @attrs.frozen
 class CityItem(Item):
-    """One of the twelve city spaces. A large building has its item on the upper space; the lower one is `covered`.
+    """One of the twelve city spaces. A large building has its item on the first of its spaces; the second one is
+    `covered`.
 
-    `left` is on the first free space: how many are free. `nobles` are those of the `colonists`, in the first circles.
+    `left` is the number of free spaces, set only on the first free space. `nobles` is the number of nobles among the
+    `colonists`, who take the first circles.
     """
 
     building: Building | None
@@ -160,8 +166,9 @@ class CityItem(Item):
 
 @attrs.frozen
 class TaskItem(Item):
-    """A task of the festival: how many of which estates and goods it asks for, or which building; the deed that
-    fulfils it is shown by the sign of a `role`, a ship by its number of `spaces`. `winner` has done it."""
+    """A task of the festival: the estates and goods with amounts, or the building, that it asks for. The deed that
+    fulfils it is shown by the icon of a `role`, a ship by its number of `spaces`. `winner` is the seat that has
+    fulfilled it, or None."""
 
     task: Task
     estates: tuple[tuple[Tile, int], ...]
@@ -177,11 +184,11 @@ class TaskItem(Item):
 
 @attrs.frozen
 class CardItem(Item):
-    """An achievement card of the player who looks; `card` is None where it lies face down.
+    """An achievement card of the viewer; `card` is None if it lies face down.
 
-    `progress` is how far one is, and how far one has to come; `short` says in a few words what cannot be counted;
-    `goal` is the whole goal where there is room for it. `takers` are the seats of the Puertomas who have its points
-    unless it is done; then nobody has them.
+    `progress` is the viewer's progress and the target; `short` describes a goal without a count in a few words;
+    `goal` is the whole goal, for larger spaces. `takers` are the seats of the Puertomas that receive its points
+    unless it is fulfilled (`done`).
     """
 
     card: Achievement | None
@@ -195,7 +202,8 @@ class CardItem(Item):
 
 @attrs.frozen
 class GoodItem(Item):
-    """A player's goods of one kind. `kept` is the amount chosen in the running storage decision, else None."""
+    """A player's goods of one kind. `kept` is the amount chosen in the draft of the storage decision; None without
+    one."""
 
     good: Good
     count: int
@@ -204,12 +212,13 @@ class GoodItem(Item):
 
 @attrs.frozen
 class PlayerItem(Item):
-    """The figures of one player. `points` is None while they are hidden from the player who is looking.
+    """The figures of one player. `points` is None while they are hidden from the viewer.
 
-    `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
+    `colonists` and `idle` include the nobles; `nobles` and `idle_nobles` count only nobles. `bot` is the name of the
     bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler. `titles` are the
-    achievement cards that lie open, `cards_left` the number of the others. `automatic`: it is a Puertoma, with other
-    spaces on its board, `most_spaces` of them for buildings. `portrait` is the picture of its face.
+    face-up achievement cards, `cards_left` is the number of the others. `automatic` is whether this is a Puertoma,
+    whose board has other spaces; `most_spaces` is the number of spaces for buildings. `portrait` is the icon of the
+    player's face.
     """
 
     seat: int
@@ -236,5 +245,5 @@ class PlayerItem(Item):
 
     @property
     def idle_colonists(self) -> int:
-        """Those in San Juan who are no nobles."""
+        """The number of idle people in San Juan who are not nobles."""
         return self.idle - self.idle_nobles

@@ -1,4 +1,4 @@
-"""The log of Puerto Rico."""
+"""The log model of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -13,36 +13,38 @@ from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.puertoma import account_text
 
 UNTOLD = (PhaseEnded, StepTaken)
-"""What goes without saying: the next role is chosen; the account of a step stands behind what the step brings."""
+"""The events without a line: the end of a phase is obvious from the next role, and the account of a step is attached
+to the lines of its effects."""
 
 
 class LogModel(log.LogModel, PuertoRicoModel):
     """The events of a game of Puerto Rico."""
 
     def sentence(self, event: Event) -> str:
-        """Returns the event in the words of the edition."""
+        """Returns the text of an event in the words of the edition."""
         return event_text(event, Teller(self.session.names, self.session.words, self.session.game.ships))
 
     def step_of(self, item: LogItem) -> StepTaken | None:
-        """Returns the step of a Puertoma that the line belongs to, if it has an account."""
+        """Returns the step of a Puertoma to which the line belongs; None if there is none or it has no account."""
         moves = self.session.match.moves
         events = moves[item.ply].events if item.ply < len(moves) else ()
         step = events[0] if events else None
         return step if isinstance(step, StepTaken) and step.account else None
 
     def why(self, item: LogItem) -> str:
-        """Returns why a Puertoma took the step that the line belongs to."""
+        """Returns the reasons for the step of a Puertoma to which the line belongs; empty if there is none."""
         step = self.step_of(item)
         return "" if step is None else account_text(step.kind, step.account, self.session.words)
 
     def is_told(self, event: Event) -> bool:
-        """Returns whether the event has a line."""
+        """Returns whether the event has a line in the log."""
         return not isinstance(event, UNTOLD)
 
     def is_heading(self, event: Event) -> bool:
-        """Returns whether a round or a role begins, or something is won that everybody should notice."""
+        """Returns whether the event is a heading: the beginning of a round or a role, or a fulfilled task or
+        achievement."""
         return isinstance(event, RoundStarted | RoleChosen | TaskDone | AchievementDone)
 
     def seat_of(self, event: Event) -> int | None:
-        """Returns the seat that the event is about, if any."""
+        """Returns the seat that the event concerns; None if it concerns no seat."""
         return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

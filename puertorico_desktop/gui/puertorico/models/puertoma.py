@@ -1,4 +1,4 @@
-"""The models of Puertomas: their boards, and the action board that they share."""
+"""The models of the Puertomas' boards and of the common action board."""
 
 from __future__ import annotations
 
@@ -46,23 +46,23 @@ from puertorico_desktop.gui.puertorico.texts import puertoma_pieces as texts
 from puertorico_desktop.gui.texts.phrases import title
 
 FIRST_UNLOCKS = LEVELS
-"""On this level the first building unlocks the ability, on others the second one."""
+"""The level on which the first building unlocks the ability; on other levels the second one does."""
 
 
 def puertoma_of(view: Observation, seat: int | None) -> PuertomaView | None:
-    """What only a Puertoma's board has; None for that of a player."""
+    """Returns the part of a board view that only a Puertoma has; None for the board of a player."""
     return None if seat is None else view.players[seat].puertoma
 
 
 def abilities_of(view: Observation) -> Iterator[AbilityItem]:
-    """The ability tiles of all Puertomas that lie face up."""
+    """Yields the face-up ability tiles of all Puertomas."""
     for seat, player in enumerate(view.players):
         if player.puertoma is not None:
             yield from (item for item in ability_items(seat, player.puertoma) if item.tile is not None)
 
 
 def ability_items(seat: int, board: PuertomaView) -> list[AbilityItem]:
-    """The ability tiles of a Puertoma by level."""
+    """Returns the ability tiles of a Puertoma by level."""
     return [
         AbilityItem(ability_ref(level), seat, level + 1, tile, level in board.gone, level in board.working)
         for level, tile in enumerate(board.abilities)
@@ -70,10 +70,11 @@ def ability_items(seat: int, board: PuertomaView) -> list[AbilityItem]:
 
 
 class PuertomaModel(BoardModel):
-    """The board of the Puertoma that sits `place` seats after the viewer; nothing where a player sits."""
+    """The board of the Puertoma that sits `place` seats after the viewer; empty if a player sits there."""
 
     def records(self) -> Iterator[PuertomaItem]:
-        """Estates, building spaces and abilities, each from the left, then what stands at the foot."""
+        """Yields estates, building spaces and abilities, each from the left, then the VP area, the reserve and the
+        building count."""
         seat = self.seat
         board = puertoma_of(self.session.view, seat)
         if seat is None or board is None:
@@ -99,7 +100,7 @@ class PuertomaModel(BoardModel):
                 yield EstateItem(self.ref(estate_ref(kind, space)), kind, there, people, circles)
 
     def name(self, item: Item) -> str:
-        """The piece, or the space."""
+        """Returns the name of the piece or the space."""
         words = self.session.words
         match cast(PuertomaItem, item):
             case EstateItem(kind=kind):
@@ -116,7 +117,7 @@ class PuertomaModel(BoardModel):
                 return texts.buildings_count(built, spaces)
 
     def effect(self, item: Item) -> str:
-        """What it is for."""
+        """Returns the purpose of the piece or the space."""
         match cast(PuertomaItem, item):
             case EstateItem():
                 return texts.estate_effect()
@@ -135,7 +136,7 @@ class PuertomaModel(BoardModel):
                 return texts.buildings_effect()
 
     def speech(self, item: Item) -> str:
-        """What lies there."""
+        """Returns the content of the place."""
         words = self.session.words
         match cast(PuertomaItem, item):
             case EstateItem() as estate:
@@ -155,10 +156,10 @@ class PuertomaModel(BoardModel):
 
 
 class ActionBoardModel(PuertoRicoModel):
-    """The places of the action board and the last tie-break card; empty in a game without Puertomas."""
+    """The places of the action board and the latest tie-break card; empty in a game without Puertomas."""
 
     def records(self) -> Iterator[ActionBoardItem]:
-        """One item a place of this game, then the card."""
+        """Yields one item for each place of this game, then the card."""
         view = self.session.view
         if view.marker is None:
             return
@@ -170,7 +171,7 @@ class ActionBoardModel(PuertoRicoModel):
         yield self._card(places)
 
     def _card(self, places: list[Role]) -> TieCardItem:
-        """The card turned up for the decision at hand, or else the last one before it."""
+        """Returns the card turned up for the decision at hand, otherwise the latest one before it."""
         left = len(self.session.view.tie_cards)
         line = self._last_line()
         if line is None or line.card is None:
@@ -195,22 +196,22 @@ class ActionBoardModel(PuertoRicoModel):
         return None
 
     def kind(self, item: Item) -> object:
-        """The place itself."""
+        """Returns the ref, which identifies the place."""
         return item.ref
 
     def name(self, item: Item) -> str:
-        """The role, or the card."""
+        """Returns the name of the role or the card."""
         if isinstance(item, PlaceItem):
             return self.session.words.role(item.role)
         number = cast(TieCardItem, item).number
         return texts.tie_card_name() if number is None else texts.tie_card_title(number)
 
     def effect(self, item: Item) -> str:
-        """What the arrows or the card are for."""
+        """Returns the purpose of the arrows or the card."""
         return texts.action_board_effect() if isinstance(item, PlaceItem) else texts.tie_card_effect()
 
     def speech(self, item: Item) -> str:
-        """Where the marker and the arrows are; what the card says."""
+        """Returns the marker and the arrows of a place, or the content of the card."""
         words = self.session.words
         if isinstance(item, PlaceItem):
             targets = map(words.role, item.leads_to)

@@ -1,4 +1,5 @@
-"""What the models tell of Puertomas: their boards, the action board and the tie-break card. See `items.py`."""
+"""The records between the models and views of Puertomas: their boards, the action board and the tie-break card. See
+`items.py`."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ ROLE_OF_ABILITY: Mapping[AbilityTile, Role] = {
     AbilityTile.DISCARD_FOR_POINTS: Role.CAPTAIN,
     AbilityTile.DOUBLOON_A_COLONIST: Role.MAYOR,
 }
-"""In whose phase an ability works."""
+"""The role in whose phase an ability works."""
 
 
 @attrs.frozen
 class EstateItem(Item):
-    """A space for an estate of a kind with its `circles`, which are filled from the left. `there`: an estate lies
-    on it."""
+    """A space for an estate of a kind with its `circles`, which are filled from the left. `there` is whether an
+    estate lies on the space."""
 
     kind: Tile
     there: bool
@@ -38,13 +39,13 @@ class EstateItem(Item):
 
     @property
     def is_active(self) -> bool:
-        """Whether every circle is filled."""
+        """Whether an estate lies there and all its circles are filled."""
         return self.there and self.people == self.circles
 
 
 @attrs.frozen
 class LevelItem(Item):
-    """A space for a building of a level, from 1 on."""
+    """A space for a building of a `level`, which begins at 1."""
 
     level: int
     building: Building | None
@@ -54,7 +55,7 @@ class LevelItem(Item):
 class AbilityItem(Item):
     """The ability tile of a level of the Puertoma in `seat`: face down while `tile` is None, unless it is `gone`.
 
-    `works`: it does already; else it will from the next role on.
+    `works` is whether the ability works already; otherwise it works from the next role on.
     """
 
     seat: int
@@ -66,7 +67,7 @@ class AbilityItem(Item):
 
 @attrs.frozen
 class AsideItem(Item):
-    """The VP area: tiles by kind, quarries last, and idle people."""
+    """The VP area: the number of tiles by kind, quarries last, and the number of idle people."""
 
     tiles: tuple[int, ...]
     people: int
@@ -74,7 +75,8 @@ class AsideItem(Item):
 
 @attrs.frozen
 class ReserveItem(Item):
-    """The large building on which the reserve marker of the Puertoma in `seat` stands; None for nowhere."""
+    """The large building on which the reserve marker of the Puertoma in `seat` stands; None if the marker is not in
+    use."""
 
     seat: int
     building: Building | None
@@ -82,7 +84,7 @@ class ReserveItem(Item):
 
 @attrs.frozen
 class BuildingsItem(Item):
-    """How many buildings a Puertoma has, of how many spaces."""
+    """The number of a Puertoma's buildings, and the number of spaces for them."""
 
     built: int
     spaces: int
@@ -93,10 +95,8 @@ PuertomaItem = EstateItem | LevelItem | AbilityItem | AsideItem | ReserveItem | 
 
 @attrs.frozen
 class PlaceItem(Item):
-    """A place of the action board. `marked`: the marker stands there; `led_to`: an arrow leads there from it.
-
-    `leads_to` are all places of this game to which an arrow leads from this one.
-    """
+    """A place of the action board. `marked` is whether the marker stands there; `led_to` is whether an arrow leads
+    there from the marker. `leads_to` are all places of this game to which an arrow leads from this one."""
 
     role: Role
     marked: bool
@@ -106,10 +106,12 @@ class PlaceItem(Item):
 
 @attrs.frozen
 class TieCardItem(Item):
-    """The tie-break card that was turned up last (`number` None: none yet), with its places from top to bottom.
+    """The tie-break card that was turned up last (`number` is None if there is none yet), with its places from top to
+    bottom.
 
-    `left` cards are in the pile. `out` are the places above the one that was chosen by the card, `chosen` is that;
-    None where it was not read for a role. `names` are those of the places, in the language in use.
+    `left` is the number of cards in the pile. `chosen` is the place that the card has decided on, None if the card
+    was not used for a role; `out` are the places above it. `names` are the names of the places in the current
+    language.
     """
 
     number: int | None

@@ -1,4 +1,4 @@
-"""All models of the table together, following one session."""
+"""The collection of all models of the table of one session."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOST_PLAYERS = 5
 
 
 class BoardModels:
-    """The models of the board `place` seats after the viewer; `seat` is None when no player sits there."""
+    """The models of the board `place` seats after the viewer; `seat` is None if there are fewer players."""
 
     def __init__(self, place: int, session: PuertoRicoSession, interaction: Interaction, parent: QObject) -> None:
         self.island = IslandModel(place, session, interaction, parent)
@@ -44,16 +44,16 @@ class BoardModels:
 
     @property
     def seat(self) -> int | None:
-        """Whose board it is now."""
+        """The seat whose board is shown; None if there is none."""
         return self.island.seat
 
     def all(self) -> list[BoardModel]:
-        """All of them; `puertoma` has no items unless a Puertoma sits there."""
+        """Returns all models of the board; `puertoma` has no items unless a Puertoma sits there."""
         return [self.island, self.city, self.goods, self.puertoma]
 
 
 class PuertoRicoModels(TableModels):
-    """Every area of the table as a model. `boards[0]` is the board of the player who looks at the table."""
+    """The models of all areas of the table. `boards[0]` is the viewer's board."""
 
     def __init__(self, session: PuertoRicoSession, interaction: Interaction, parent: QObject | None = None) -> None:
         super().__init__(session, interaction, parent)
@@ -75,7 +75,7 @@ class PuertoRicoModels(TableModels):
         self.boards = [BoardModels(place, session, interaction, self) for place in range(MOST_PLAYERS)]
 
     def all(self) -> list[TableModel]:
-        """Every model."""
+        """Returns every model."""
         boards = [model for board in self.boards for model in board.all()]
         common = [self.roles, self.offer, self.crew, self.ships, self.house, self.supply, self.market]
         return [
@@ -92,5 +92,6 @@ class PuertoRicoModels(TableModels):
         ]
 
     def of_pending(self) -> list[TableModel]:
-        """Those that show a choice in the making: on the viewer's board, and all ships."""
+        """Returns the models that show a draft: those of the viewer's board, of the players' figures, and of all
+        ships."""
         return [*self.boards[0].all(), self.players, self.ships, self.crew]

@@ -1,4 +1,4 @@
-"""Choices that are put together in several steps before they are confirmed."""
+"""Drafts: choices that are made in several steps before they are confirmed."""
 
 from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice as PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.first import first_pending as first_pending

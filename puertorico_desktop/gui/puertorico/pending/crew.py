@@ -1,7 +1,7 @@
-"""Everybody on a board, one by one: who stands on which tile and in which circle, and who waits in San Juan.
+"""The people on a board, each with a place: a tile, a circle of a building, or San Juan.
 
 A place is named by its ref (see `targets`). In a building the nobles have the first circles, then come the colonists;
-the ref of a whole building means any circle of it, that of San Juan anybody there.
+the ref of a whole building stands for any of its circles, the ref of San Juan for any person there.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.puertorico.targets import CITY, IDLE_NOBLES, ISLAND,
 
 
 class Person(Enum):
-    """Who can stand in a circle."""
+    """A kind of person that can stand in a circle."""
 
     COLONIST = "colonist"
     NOBLE = "noble"
@@ -29,11 +29,12 @@ class Person(Enum):
 
 @attrs.define
 class Crew:
-    """People on a board.
+    """The people on a board.
 
-    `manned[i]`: a person is on island space i, `noble[i]`: it is a noble. `workers[building]` counts those in its
-    circles, nobles included, `nobles[building]` the nobles. `colonists` are all people and `all_nobles` the nobles
-    among them; everybody without a place is idle in San Juan.
+    `manned[i]` is whether a person is on island space i, `noble[i]` whether that person is a noble.
+    `workers[building]` is the number of people in its circles, nobles included; `nobles[building]` is the number of
+    nobles. `colonists` is the number of all people, `all_nobles` the number of nobles among them; people without a
+    place are idle in San Juan.
     """
 
     arrangement: Arrangement
@@ -46,7 +47,7 @@ class Crew:
 
     @classmethod
     def of(cls, player: PlayerBoard, arrangement: Arrangement) -> Self:
-        """Everybody stands where they stand now."""
+        """Returns the people at their current places."""
         buildings = player.buildings()
         return cls(
             arrangement,
@@ -59,7 +60,7 @@ class Crew:
         )
 
     def copied(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(
             self,
             manned=list(self.manned),
@@ -70,27 +71,27 @@ class Crew:
 
     @property
     def idle(self) -> int:
-        """People in San Juan."""
+        """The number of people in San Juan."""
         return self.colonists - sum(self.manned) - sum(self.workers.values())
 
     @property
     def idle_nobles(self) -> int:
-        """Nobles in San Juan."""
+        """The number of nobles in San Juan."""
         return self.all_nobles - sum(self.noble) - sum(self.nobles.values())
 
     @property
     def free(self) -> int:
-        """Empty circles."""
+        """The number of empty circles."""
         tiles = sum(1 for tile in self.arrangement.island if tile is not None and tile is not Tile.FOREST)
         circles = sum(CATALOG[building].circles for building in self.workers)
         return tiles + circles - sum(self.manned) - sum(self.workers.values())
 
     def counts(self) -> list[int]:
-        """How many people there are on each site."""
+        """Returns the number of people on each site."""
         return self._by_site(self.manned, self.workers)
 
     def noble_counts(self) -> list[int]:
-        """How many nobles there are on each site."""
+        """Returns the number of nobles on each site."""
         return self._by_site(self.noble, self.nobles)
 
     def _by_site(self, tiles: list[bool], buildings: dict[Building, int]) -> list[int]:
@@ -103,8 +104,8 @@ class Crew:
         return counts
 
     def place(self, counts: Sequence[int]) -> None:
-        """Place the people like this, leaving on the island those who may stay. Nobles who lose their place are idle;
-        where too few people are, they take the place of a colonist."""
+        """Place the people according to `counts` by site; people on the island stay where possible. Nobles who lose
+        their place become idle; if San Juan has too few people for them, they replace colonists at other places."""
         self.manned = man(self.arrangement.island, self.manned, counts)
         self.workers = {building: counts[site_of(building)] for building in self.workers}
         self.noble = [noble and here for noble, here in zip(self.noble, self.manned, strict=True)]
@@ -112,12 +113,13 @@ class Crew:
         self._name_nobles()
 
     def name(self, counts: Sequence[int]) -> None:
-        """Say who of the people where they are is a noble."""
+        """Set the number of nobles on each site, without moving any person."""
         self.noble = man(self.arrangement.island, self.noble, counts, self.manned)
         self.nobles = {building: counts[site_of(building)] for building in self.nobles}
 
     def _name_nobles(self) -> None:
-        """Where San Juan has fewer people than nobles, call others nobles: first where it makes a difference."""
+        """Turn placed people into nobles while there are more idle nobles than idle people, first in buildings with
+        an effect for nobles."""
         for building in sorted(self.nobles, key=lambda one: (one not in NOBLE_ABILITIES, self.nobles[one])):
             while self.idle_nobles > self.idle and self.nobles[building] < self.workers[building]:
                 self.nobles[building] += 1
@@ -128,7 +130,7 @@ class Crew:
     # -- one by one --
 
     def who(self, ref: str) -> Person | None:
-        """Who stands at a place; of several people a colonist, if there is one."""
+        """Returns the kind of person at a place, a colonist if both kinds are there; None if the place is empty."""
         if ref in (SAN_JUAN, IDLE_NOBLES):
             nobles = self.idle_nobles
             if ref == SAN_JUAN and self.idle > nobles:
@@ -147,11 +149,11 @@ class Crew:
         return None if circle >= workers else Person.NOBLE if circle < nobles else Person.COLONIST
 
     def has_colonist(self, ref: str) -> bool:
-        """Whether there is a person to lift from the place; a whole building has one if any circle has."""
+        """Returns whether a person can be lifted from the place; from a whole building, if any circle is filled."""
         return self.who(ref) is not None
 
     def has_room(self, ref: str) -> bool:
-        """Whether a person may be put there."""
+        """Returns whether a person may be put at the place."""
         if ref in (SAN_JUAN, IDLE_NOBLES):
             return True
         tile, building, _ = self.piece_of(ref)
@@ -160,12 +162,13 @@ class Crew:
         return building is not None and self.workers[building] < CATALOG[building].circles
 
     def may_swap(self, source: str, target: str) -> bool:
-        """Whether the two places have people of different kinds."""
+        """Returns whether there are people of different kinds at the two places."""
         one, other = self.who(source), self.who(target)
         return one is not None and other is not None and one is not other
 
     def move(self, source: str, target: str) -> bool:
-        """Move a person from one place to another, or swap a noble with a colonist; whether that was possible."""
+        """Move a person from one place to another, or swap a noble with a colonist; returns whether this was
+        possible."""
         person = self.who(source)
         if source == target or person is None:
             return False
@@ -176,7 +179,7 @@ class Crew:
         return self.swap(source, target)
 
     def swap(self, source: str, target: str) -> bool:
-        """Swap a noble with a colonist; whether that was possible."""
+        """Swap a noble with a colonist; returns whether this was possible."""
         one, other = self.who(source), self.who(target)
         if one is None or other is None or one is other:
             return False
@@ -187,7 +190,7 @@ class Crew:
         return True
 
     def remove(self, ref: str) -> None:
-        """Take away the person who stands there, for good."""
+        """Remove the person at a place from the board."""
         person = self.who(ref)
         if person is not None:
             self._change(ref, person, -1)
@@ -195,7 +198,7 @@ class Crew:
             self.all_nobles -= person is Person.NOBLE
 
     def places(self) -> list[str]:
-        """Every place with circles, and San Juan."""
+        """Returns the refs of all places with circles, and of San Juan."""
         refs = [
             f"{ISLAND}:{space}"
             for space, tile in enumerate(self.arrangement.island)
@@ -219,7 +222,8 @@ class Crew:
             self.nobles[building] += by * noble
 
     def piece_of(self, ref: str) -> tuple[int | None, Building | None, int | None]:
-        """The island space with a tile that has a circle, or the building and the circle, that a ref names."""
+        """Returns the place named by a ref: an island space whose tile has a circle, or a building with the circle.
+        Parts that do not apply are None."""
         area, *numbers = ref.split(":")
         if not numbers or not numbers[0].isdigit():
             return None, None, None
@@ -233,12 +237,12 @@ class Crew:
         return None, None, None
 
     def site_at(self, ref: str) -> Tile | Building | None:
-        """The tile or the building that a ref names."""
+        """Returns the tile or the building that a ref names; None if there is none."""
         tile, building, _ = self.piece_of(ref)
         return self.arrangement.island[tile] if tile is not None else building
 
     def refs_of(self, site: int) -> list[str]:
-        """The refs of all circles of a site."""
+        """Returns the refs of all circles of a site."""
         piece = piece_at(site)
         if isinstance(piece, Tile):
             return [f"{ISLAND}:{space}" for space, tile in enumerate(self.arrangement.island) if tile is piece]

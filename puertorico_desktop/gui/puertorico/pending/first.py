@@ -1,4 +1,4 @@
-"""The choice in several steps that a decision begins with."""
+"""The initial draft of each decision that is answered in several steps."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from puertorico_desktop.gui.puertorico.pending.storing import PendingCrates, Pen
 
 
 def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangement) -> PendingBoardChoice | None:
-    """What the decision at hand begins with, if it is answered with a draft: as everything is now.
+    """Returns the initial draft for the decision at hand; None if it is not answered with a draft.
 
-    `arrangement` is that of the player who is asked, `before` the one before the last move.
+    `arrangement` is the board of the player who must decide, `before` is the same board before the last move.
     """
     player, phase = game.players[game.asked], game.stack[-1]
     match game.kind:

@@ -1,4 +1,4 @@
-"""Loading the ship of a small wharf: any goods in any mix."""
+"""The draft for loading the ship of a small wharf: any goods in any mix."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 @attrs.define
 class PendingMix(PendingBoardChoice):
-    """Goods that lie on the small ship: `amounts` of the `goods` at hand. Goods may go onto other ships as well: the
-    draft is only one of the answers to its decision."""
+    """A draft load of the small ship: `amounts` of the player's `goods`. Goods may also go onto other ships, so the
+    draft is only one of the ways to answer the decision."""
 
     goods: tuple[int, ...]
     amounts: tuple[int, ...] = (0,) * len(GOODS)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self)
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is anything aboard."""
+        """Whether any goods are aboard."""
         return any(self.amounts)
 
     def actions(self) -> list[Action]:
-        """The load as it stands."""
+        """Returns the action that loads the draft."""
         return [LoadMixed(self.amounts)]
 
     def take_over(self, action: Action) -> Self | None:
-        """Load what an action loads."""
+        """Returns the draft with the load of an action; None for an action of another kind."""
         return attrs.evolve(self, amounts=action.amounts) if isinstance(action, LoadMixed) else None
 
     def progress(self, words: Words) -> str:
-        """What it brings."""
+        """Returns the number of goods loaded and of points gained; empty if no goods are aboard."""
         count = sum(self.amounts)
         return prompts.mix_progress(count, count // GOODS_FOR_A_POINT) if count else ""
 
     def sources(self) -> set[str]:
-        """The goods at hand, and what lies aboard."""
+        """Returns the kinds of goods on the board and aboard."""
         left = {good_ref(good) for good in GOODS if self.goods[good] > self.amounts[good]}
         return left | {small_ship_ref(good) for good in GOODS if self.amounts[good]}
 
     def targets(self, source: str) -> set[str]:
-        """From the board to the ship, and back."""
+        """Returns the ship for goods on the board, and the goods area for goods aboard."""
         if source not in self.sources():
             return set()
         if source.startswith(SMALL_SHIP):
@@ -60,7 +60,7 @@ class PendingMix(PendingBoardChoice):
         return {SMALL_SHIP, *(small_ship_ref(good) for good in GOODS if self.amounts[good])}
 
     def move(self, source: str, target: str) -> bool:
-        """All that is at hand of the kind goes aboard; one of it comes back."""
+        """Load all goods of a kind, or take one good back from the ship; returns whether the draft changed."""
         for good in GOODS:
             if source == good_ref(good):
                 return self._set(good, self.goods[good])
@@ -69,15 +69,15 @@ class PendingMix(PendingBoardChoice):
         return False
 
     def takes_click(self, ref: str) -> bool:
-        """Only on what lies aboard: goods at hand may be meant for another ship."""
+        """Returns whether the ref names goods aboard; goods on the board may be intended for another ship."""
         return ref.startswith(f"{SMALL_SHIP}:")
 
     def click(self, ref: str) -> bool:
-        """One comes back."""
+        """Take one good back from the ship; returns whether the draft changed."""
         return self.move(ref, "goods")
 
     def adjust(self, ref: str, by: int) -> bool:
-        """One more goes aboard, or comes back."""
+        """Load one good more or less; returns whether the draft changed."""
         for good in GOODS:
             if ref in (good_ref(good), small_ship_ref(good)):
                 return self._set(good, self.amounts[good] + by)
@@ -90,10 +90,10 @@ class PendingMix(PendingBoardChoice):
         return True
 
     def gone(self, good: Good) -> int:
-        """What is aboard is not at hand."""
+        """Returns the number of goods of a kind aboard, which are no longer on the board."""
         return self.amounts[good]
 
     @property
     def aboard(self) -> tuple[int, ...]:
-        """Goods by kind on the small ship."""
+        """The number of goods by kind on the small ship."""
         return self.amounts

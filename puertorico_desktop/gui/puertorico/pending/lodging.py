@@ -1,4 +1,4 @@
-"""People who have come in the middle of a phase: which free circles they get (`phases/lodging.py`)."""
+"""The draft for people who arrive in the middle of a phase and take free circles (`phases/lodging.py`)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ _KINDS = 2  # colonist, noble
 
 @attrs.define(kw_only=True)
 class PendingLodging(Crew, PendingBoardChoice):
-    """Newcomers wait in San Juan beside those who are idle there; up to `most` of them get a circle.
+    """A draft of the places of newcomers, who wait in San Juan with the idle people; at most `most` of them get a
+    circle.
 
-    `before` is where everybody stood before they came; `newcomers` are so many people, `new_nobles` of them nobles.
-    Who gets no circle `stays` in San Juan, or else leaves the game.
+    `before` holds the places of all people before the arrival; `newcomers` is the number of newcomers, `new_nobles`
+    the number of nobles among them. A newcomer without a circle stays in San Juan if `stays`, otherwise leaves the
+    game.
     """
 
     before: Crew
@@ -45,7 +47,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         most: int,
         stays: bool = False,
     ) -> Self:
-        """Nobody has a circle yet."""
+        """Returns the draft in which no newcomer has a circle."""
         there = Crew.of(player, arrangement)
         values = {field.name: getattr(there.copied(), field.name) for field in attrs.fields(Crew)}
         values["colonists"] += people
@@ -53,32 +55,32 @@ class PendingLodging(Crew, PendingBoardChoice):
         return cls(**values, before=there, newcomers=people, new_nobles=nobles, most=most, stays=stays)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return self.copied()
 
     def crew(self) -> Crew:
-        """Itself."""
+        """Returns the draft itself."""
         return self
 
     @property
     def can_be_suggested(self) -> bool:
-        """There can be several circles to choose from."""
+        """Whether a button can fill in the draft: always, because there may be several circles to choose from."""
         return True
 
     # -- the choice --
 
     @property
     def lodged(self) -> int:
-        """Newcomers with a circle."""
+        """The number of newcomers with a circle."""
         return sum(self.counts()) - sum(self.before.counts())
 
     @property
     def lodged_nobles(self) -> int:
-        """Nobles among them."""
+        """The number of noble newcomers with a circle."""
         return sum(self.noble_counts()) - sum(self.before.noble_counts())
 
     def _left(self, person: Person) -> int:
-        """Newcomers of that kind who may still get a circle."""
+        """Returns the number of newcomers of a kind who may still get a circle."""
         if self.lodged >= self.most:
             return 0
         if person is Person.NOBLE:
@@ -86,7 +88,8 @@ class PendingLodging(Crew, PendingBoardChoice):
         return self.newcomers - self.new_nobles - (self.lodged - self.lodged_nobles)
 
     def actions(self) -> list[Action]:
-        """One newcomer after the other, by the order of the sites; the others get none."""
+        """Returns one action for each newcomer with a circle, in the order of the sites, then a pass for the
+        others."""
         chosen: list[Action] = []
         now, then = self.counts(), self.before.counts()
         nobles, nobles_then = self.noble_counts(), self.before.noble_counts()
@@ -97,7 +100,8 @@ class PendingLodging(Crew, PendingBoardChoice):
         return [*chosen, PASS]
 
     def take_over(self, action: Action) -> Self | None:
-        """The choice with one more newcomer at work, or as it is if nobody else comes."""
+        """Returns the draft with one more newcomer placed by the action, or unchanged for a pass; None for other
+        actions."""
         if action == PASS:
             return self.copied()
         if not isinstance(action, LodgeColonist):
@@ -111,12 +115,12 @@ class PendingLodging(Crew, PendingBoardChoice):
         return placed
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """Which of equal tiles they are on."""
+        """Returns the occupied spaces where equal tiles leave a choice."""
         tiles = [tile is not None for tile in self.arrangement.island]
         return picked(self.arrangement.island, self.manned, tiles)
 
     def progress(self, words: Words) -> str:
-        """How many have a circle, and how many may still get one."""
+        """Returns a text with the numbers of newcomers who have a circle and who may still get one."""
         more = self._left(Person.COLONIST) + self._left(Person.NOBLE)
         more = min(self.most - self.lodged, more, self.free)
         if self.stays:
@@ -126,12 +130,12 @@ class PendingLodging(Crew, PendingBoardChoice):
     # -- the hands --
 
     def _kind_in(self, ref: str) -> Person | None:
-        """Which newcomer comes from that hall of San Juan."""
+        """Returns the kind of newcomer taken from that place in San Juan; None if there is none left."""
         kinds = (Person.NOBLE,) if ref == IDLE_NOBLES else (Person.COLONIST, Person.NOBLE)
         return next((kind for kind in kinds if self._left(kind)), None)
 
     def _is_new(self, ref: str) -> bool:
-        """Whether a newcomer stands there who may go again."""
+        """Returns whether a newcomer, who may be moved again, is at the place."""
         tile, building, circle = self.piece_of(ref)
         if tile is not None:
             return self.manned[tile] and not self.before.manned[tile]
@@ -141,12 +145,12 @@ class PendingLodging(Crew, PendingBoardChoice):
         return more > 0 and (circle is None or (circle < self.workers[building]))
 
     def sources(self) -> set[str]:
-        """San Juan, while there are newcomers, and the circles that they have."""
+        """Returns San Juan while newcomers wait there, and the circles of newcomers."""
         halls = {ref for ref in (SAN_JUAN, IDLE_NOBLES) if ref in self.places() and self._kind_in(ref) is not None}
         return halls | {ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and self._is_new(ref)}
 
     def targets(self, source: str) -> set[str]:
-        """Free circles; from there also San Juan."""
+        """Returns the free circles; for a newcomer in a circle also San Juan."""
         if source not in self.sources():
             return set()
         free = {ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES, source) and self.has_room(ref)}
@@ -154,7 +158,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         return free if source in (SAN_JUAN, IDLE_NOBLES) else {*free, SAN_JUAN}
 
     def move(self, source: str, target: str) -> bool:
-        """Give a newcomer a circle, or another one, or none."""
+        """Move a newcomer to a circle or back to San Juan; returns whether this was possible."""
         if target not in self.targets(source):
             return False
         if source in (SAN_JUAN, IDLE_NOBLES):
@@ -171,7 +175,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         return True
 
     def _kind_at(self, ref: str) -> Person:
-        """Who of the newcomers stands there: in a building a colonist, if one came there."""
+        """Returns the kind of the newcomer at a place: a colonist if a colonist came to the building."""
         tile, building, _ = self.piece_of(ref)
         if tile is not None:
             return Person.NOBLE if self.noble[tile] else Person.COLONIST
@@ -181,21 +185,22 @@ class PendingLodging(Crew, PendingBoardChoice):
         return Person.COLONIST if colonists > 0 else Person.NOBLE
 
     def takes_click(self, ref: str) -> bool:
-        """A free circle fetches a newcomer, a newcomer there goes again; San Juan is picked up from."""
+        """Returns whether a click changes the draft: a free circle takes a newcomer, a circle with a newcomer
+        releases it. In San Juan, a click picks a person up instead."""
         return ref not in (SAN_JUAN, IDLE_NOBLES)
 
     def click(self, ref: str) -> bool:
-        """Whether anybody moved."""
+        """Bring a newcomer to a circle or send one back to San Juan; returns whether a person moved."""
         if self._is_new(ref) and not (ref.count(":") == 1 and ref in self.targets(SAN_JUAN)):
             return self.move(ref, SAN_JUAN)
         return self.move(SAN_JUAN, ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Give a newcomer a circle there, or take it away."""
+        """Bring a newcomer to the place (1) or send one back (-1); returns whether a person moved."""
         return self.move(*((SAN_JUAN, ref) if by > 0 else (ref, SAN_JUAN)))
 
     def promote(self, ref: str) -> bool:
-        """A noble comes here."""
+        """Bring a noble to the place; returns whether this was possible."""
         return self.move(IDLE_NOBLES, ref)
 
 

@@ -1,4 +1,4 @@
-"""Giving pieces back: for doubloons that are missing (black market), for points (royal supplier)."""
+"""The drafts for giving pieces back: instead of missing doubloons (black market), or for points (royal supplier)."""
 
 from __future__ import annotations
 
@@ -29,29 +29,30 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 class _GivingDraft(PendingBoardChoice):
-    """Pieces are given by a click, or by dragging them to the building that takes them."""
+    """A draft in which pieces are given by a click, or by dragging them to the building that takes them."""
 
     building_places: frozenset[str]
 
     def is_given(self, ref: str) -> bool:
-        """Whether that piece has been chosen."""
+        """Returns whether the piece has been chosen."""
         raise NotImplementedError
 
     def targets(self, source: str) -> set[str]:
-        """The building, as a whole or on any circle."""
+        """Returns the refs of the building: the whole building and each of its circles."""
         return set(self.building_places) if source in self.sources() and not self.is_given(source) else set()
 
     def move(self, source: str, target: str) -> bool:
-        """Give what is dragged there."""
+        """Give the piece that was dragged to the building; returns whether this was possible."""
         return target in self.targets(source) and self.click(source)
 
 
 @attrs.define
 class PendingPayment(_GivingDraft):
-    """What is given back instead of doubloons for a building: one person, one good, one point, `missing` in all.
+    """A draft of the pieces given back instead of `missing` doubloons for a building: at most one person, one good
+    and one point.
 
-    `given` are the refs of what has been chosen, in the order of choosing; one too many takes the place of the first.
-    `kinds` are those that may still be given, and `people` the actions that give a person back.
+    `given` are the refs of the chosen pieces, in the order of choosing; a surplus piece replaces the first one.
+    `kinds` are the kinds that may still be given, and `people` the actions that give a person back.
     """
 
     board: Crew
@@ -66,7 +67,7 @@ class PendingPayment(_GivingDraft):
 
     @classmethod
     def beginning(cls, game: PuertoRico, phase: Payment, arrangement: Arrangement) -> PendingPayment:
-        """Nothing has been chosen yet."""
+        """Returns the draft in which no piece is chosen."""
         player = game.players[phase.seat]
         kinds = tuple(kind for kind in (COLONIST, GOOD, POINT) if kind > phase.last)
         people = tuple(one for one in game.legal_actions() if isinstance(one, ReturnColonist))
@@ -76,11 +77,12 @@ class PendingPayment(_GivingDraft):
         return cls(board, goods, points, phase.building, phase.missing, kinds, people, places)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self, given=list(self.given))
 
     def actions(self) -> list[Action]:
-        """What is given back, in the order in which it is asked for; a point where nothing has been chosen."""
+        """Returns the actions that give the pieces back, in the order in which the rules ask for them; giving a point
+        if no piece is chosen."""
         actions: list[Action] = []
         for ref in sorted(self.given, key=_kind):
             if ref.startswith("good:"):
@@ -94,20 +96,20 @@ class PendingPayment(_GivingDraft):
         return actions or [RETURN_POINT]
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """From which of equal tiles a person goes."""
+        """Returns the space from which a person is removed, where equal tiles leave a choice."""
         if not isinstance(action, ReturnColonist):
             return ()
         places = [ref for ref in self.given if area_of(ref) == ISLAND]
         return tuple(space for ref in places if (space := space_of(ref)) is not None)
 
     def refusal(self, game: PuertoRico) -> Refusal | None:
-        """As long as doubloons are missing it is not enough."""
+        """Returns why the draft cannot be confirmed: as long as doubloons are missing, MUST_PAY; None if it can."""
         if len(self.given) < self.missing:
             return Refusal(Reason.MUST_PAY)
         return super().refusal(game)
 
     def take_over(self, action: Action) -> Self | None:
-        """Give back what an action gives back."""
+        """Returns the draft with the piece given back by an action; None if no piece corresponds to the action."""
         ref = next((ref for ref in sorted(self.sources()) if action in self.gives(ref)), None)
         if ref is None:
             return None
@@ -117,15 +119,15 @@ class PendingPayment(_GivingDraft):
         return pending
 
     def gives(self, ref: str) -> list[Action]:
-        """What giving that piece alone would be."""
+        """Returns the actions for giving only that piece."""
         return attrs.evolve(self, given=[ref]).actions()
 
     def replaces(self, ref: str) -> bool:
-        """Whether a piece of the same kind has been chosen, whose place it would take."""
+        """Returns whether a chosen piece of the same kind would be replaced."""
         return self.chosen(_kind(ref)) is not None
 
     def progress(self, words: Words) -> str:
-        """What is given, and what is still missing."""
+        """Returns a text with the pieces given and the number still missing."""
         person, goods, point = None, None, False
         for ref in self.given:
             if ref.startswith("good:"):
@@ -138,7 +140,7 @@ class PendingPayment(_GivingDraft):
         return prompts.payment_progress(self.missing - len(self.given), person, goods, point)
 
     def giving(self, ref: str) -> ReturnColonist | None:
-        """The action that gives back the person at a place."""
+        """Returns the action that gives back the person at a place; None if there is none."""
         who, piece = self.board.who(ref), self.board.site_at(ref)
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
         return wanted if wanted in self.people else None
@@ -146,7 +148,7 @@ class PendingPayment(_GivingDraft):
     # -- the hands --
 
     def sources(self) -> set[str]:
-        """Everything that may be given."""
+        """Returns all pieces that may be given."""
         found = set()
         if COLONIST in self.kinds:
             found |= {ref for ref in self.board.places() if self.giving(ref) is not None}
@@ -157,15 +159,15 @@ class PendingPayment(_GivingDraft):
         return found
 
     def is_given(self, ref: str) -> bool:
-        """Whether it has been chosen."""
+        """Returns whether the piece has been chosen."""
         return ref in self.given
 
     def takes_click(self, ref: str) -> bool:
-        """Whatever may be given."""
+        """Returns whether the piece may be given."""
         return ref in self.sources()
 
     def click(self, ref: str) -> bool:
-        """Give it, or take it back. There is one of each kind at most."""
+        """Choose a piece, or take it back, with at most one of each kind; returns whether the draft changed."""
         if ref not in self.sources():
             return False
         if ref in self.given:
@@ -176,19 +178,20 @@ class PendingPayment(_GivingDraft):
         return True
 
     def offer(self, kind: int) -> str | None:
-        """The piece of a kind that is the least loss: an idle person, the cheapest good; None if there is none."""
+        """Returns the piece of a kind whose loss is the least: an idle person, the cheapest good; None if there is
+        none."""
         mine = [ref for ref in self.sources() if _kind(ref) == kind]
         order = (*self.board.places()[::-1], *(good_ref(good) for good in GOODS), OWN_POINTS)
         return next((ref for ref in order if ref in mine), None)
 
     def chosen(self, kind: int) -> str | None:
-        """What has been chosen of a kind."""
+        """Returns the chosen piece of a kind; None if there is none."""
         return next((ref for ref in self.given if _kind(ref) == kind), None)
 
     # -- what it shows --
 
     def crew(self) -> Crew:
-        """Without the person who is given back."""
+        """Returns the people on the board without the person who is given back."""
         left = self.board.copied()
         for ref in self.given:
             if _kind(ref) == COLONIST:
@@ -196,12 +199,12 @@ class PendingPayment(_GivingDraft):
         return left
 
     def gone(self, good: Good) -> int:
-        """A good that is given back."""
+        """Returns 1 if a good of this kind is given back, otherwise 0."""
         return int(good_ref(good) in self.given)
 
     @property
     def points_gone(self) -> int:
-        """A point that is given back."""
+        """The number of points that are given back: 0 or 1."""
         return int(OWN_POINTS in self.given)
 
 
@@ -213,7 +216,7 @@ def _kind(ref: str) -> int:
 
 @attrs.define
 class PendingDelivery(_GivingDraft):
-    """Goods that are delivered for a point each: one of a kind, `left` at most, of the kinds from `first` on."""
+    """A draft of goods delivered for one point each: one of a kind, at most `left`, of the kinds from `first` on."""
 
     goods: tuple[int, ...]
     left: int
@@ -223,25 +226,26 @@ class PendingDelivery(_GivingDraft):
 
     @classmethod
     def beginning(cls, game: PuertoRico, phase: Delivery, arrangement: Arrangement) -> PendingDelivery:
-        """Nothing has been chosen yet."""
+        """Returns the draft in which no good is chosen."""
         places = frozenset(places_of(arrangement, place_of(type(phase))))
         return cls(tuple(game.players[phase.seat].goods), phase.left, phase.first, places)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self)
 
     @property
     def is_begun(self) -> bool:
-        """Whether anything is delivered."""
+        """Whether any good is chosen."""
         return bool(self.chosen)
 
     def actions(self) -> list[Action]:
-        """One good after the other, then no more."""
+        """Returns one action for each good, then a pass."""
         return [*(RETURN_GOOD[good] for good in sorted(self.chosen)), PASS]
 
     def take_over(self, action: Action) -> Self | None:
-        """Deliver what an action delivers."""
+        """Returns the draft with the good that an action delivers, if there is room for it; None for other
+        actions."""
         if isinstance(action, ReturnGood) and good_ref(action.good) in self.sources():
             return attrs.evolve(
                 self, chosen=(self.chosen | {action.good}) if len(self.chosen) < self.left else self.chosen
@@ -249,23 +253,23 @@ class PendingDelivery(_GivingDraft):
         return None
 
     def progress(self, words: Words) -> str:
-        """How many points it brings, and how many more may follow."""
+        """Returns a text with the points gained and the number of goods that may follow."""
         return prompts.delivery_progress(len(self.chosen), min(self.left, len(self.sources())) - len(self.chosen))
 
     def sources(self) -> set[str]:
-        """The goods that may be delivered."""
+        """Returns the goods that may be delivered."""
         return {good_ref(good) for good in GOODS[self.first :] if self.goods[good]}
 
     def is_given(self, ref: str) -> bool:
-        """Whether one of that kind is delivered."""
+        """Returns whether a good of that kind is delivered."""
         return any(good_ref(good) == ref for good in self.chosen)
 
     def takes_click(self, ref: str) -> bool:
-        """Whether it is such a good."""
+        """Returns whether the good may be delivered."""
         return ref in self.sources()
 
     def click(self, ref: str) -> bool:
-        """Deliver one of that kind, or do not."""
+        """Choose a good, or take it back; returns whether the draft changed."""
         good = next((one for one in GOODS if good_ref(one) == ref and ref in self.sources()), None)
         if good is None:
             return False
@@ -275,5 +279,5 @@ class PendingDelivery(_GivingDraft):
         return True
 
     def gone(self, good: Good) -> int:
-        """A good that is delivered."""
+        """Returns 1 if a good of this kind is delivered, otherwise 0."""
         return int(good in self.chosen)

@@ -1,4 +1,5 @@
-"""Placing people in the mayor phase: colonists and nobles together, or the nobles among those who are placed."""
+"""The drafts of the mayor phase: placing colonists and nobles together, or choosing the nobles among the people
+placed."""
 
 from __future__ import annotations
 
@@ -21,61 +22,62 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 @attrs.define
 class _CrewDraft(Crew, PendingBoardChoice):
-    """A choice about where people stand."""
+    """A draft of the places of people."""
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return self.copied()
 
     def crew(self) -> Crew:
-        """Itself."""
+        """Returns the draft itself."""
         return self
 
     @property
     def can_be_suggested(self) -> bool:
-        """There can be many."""
+        """Whether a button can fill in the draft: always, because there may be many people to place."""
         return True
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """Which of equal tiles people are on, or nobles."""
+        """Returns the spaces of people, or of nobles, where equal tiles leave a choice."""
         full, island = self._filled(), self.arrangement.island
         if isinstance(action, PlaceNobles):
             return picked(island, full.noble, full.manned)
         return picked(island, full.manned, [tile is not None for tile in island])
 
     def _filled(self) -> Crew:
-        """Everybody with the rest where it has to be."""
+        """Returns the draft after all forced placements."""
         return self
 
 
 @attrs.define
 class PendingPlacement(_CrewDraft):
-    """A placement of everybody in the making. Where nobles are among them, it answers two decisions: where people
-    are, and who of them is a noble.
+    """A draft placement of all people. If there are nobles, it answers two decisions: the places of people, and the
+    nobles among them.
 
     People fill the circles of a building from the left.
     """
 
     @property
     def still_to_place(self) -> int:
-        """Idle people for whom there is an empty circle: they have to be placed."""
+        """The number of idle people for whom there is an empty circle: they must be placed."""
         return min(self.idle, self.free)
 
     @property
     def rest_is_forced(self) -> bool:
-        """Whether there are people for every circle that is left, and all are alike: nothing is left to choose."""
+        """Whether no choice is left: there are people for every empty circle, and all of them are of the same
+        kind."""
         return 0 < self.free <= self.idle and self.idle_nobles in (0, self.idle)
 
     def counts_then(self) -> tuple[int, ...]:
-        """How many people stand on each site with the rest placed where that is forced."""
+        """Returns the number of people on each site after all forced placements."""
         return tuple(self._filled().counts())
 
     def action(self) -> PlaceColonists:
-        """The placement as it stands, with the rest placed where that is forced."""
+        """Returns the placement of the draft after all forced placements."""
         return PlaceColonists(tuple(self._filled().counts()))
 
     def actions(self) -> list[Action]:
-        """The placement, then the nobles."""
+        """Returns the placement of all people, then that of the nobles if there are any."""
         full = self._filled()
         actions: list[Action] = [PlaceColonists(tuple(full.counts()))]
         if self.all_nobles:
@@ -96,7 +98,7 @@ class PendingPlacement(_CrewDraft):
         return full
 
     def take_over(self, action: Action) -> Self | None:
-        """The draft as an action would have it."""
+        """Returns the draft with the placement of an action; None for an action of another kind."""
         placed = self.copied()
         if isinstance(action, PlaceColonists):
             placed.place(action.counts)
@@ -107,22 +109,22 @@ class PendingPlacement(_CrewDraft):
         return placed
 
     def progress(self, words: Words) -> str:
-        """How many have no place yet."""
+        """Returns a text with the number of people who have no place yet."""
         return prompts.placement_progress(self.still_to_place, self.idle, self.rest_is_forced, self.idle_nobles)
 
     @property
     def says_how(self) -> bool:
-        """With nobles in San Juan clicks mean more than usual."""
+        """Whether `progress` contains instructions: with nobles in San Juan, clicks have more meanings than usual."""
         return bool(self.idle_nobles and self.still_to_place and not self.rest_is_forced)
 
     # -- the hands --
 
     def sources(self) -> set[str]:
-        """Everybody."""
+        """Returns all places with a person."""
         return {place for place in self.places() if self.has_colonist(place)}
 
     def targets(self, source: str) -> set[str]:
-        """Where there is room, or a person of another kind to swap with."""
+        """Returns the places with room, and those with a person of another kind to swap with."""
         if not self.has_colonist(source):
             return set()
         return {
@@ -132,22 +134,22 @@ class PendingPlacement(_CrewDraft):
         }
 
     def move(self, source: str, target: str) -> bool:
-        """Move a person, or swap."""
+        """Move a person or swap two; returns whether this was possible."""
         return Crew.move(self, source, target)
 
     def takes_click(self, ref: str) -> bool:
-        """Every circle does."""
+        """Returns True: a click on any circle changes the draft."""
         return True
 
     def click(self, ref: str) -> bool:
-        """Whether anybody moved."""
+        """Carry out `toggle`; returns whether a person moved."""
         return self.toggle(ref)
 
     def toggle(self, ref: str) -> bool:
-        """An empty circle fetches an idle colonist, or a noble if there is none; a colonist makes room for an idle
-        noble; else the person there goes to San Juan. Whether anybody moved.
+        """Fill an empty circle with an idle colonist, or a noble if there is no colonist; swap a colonist with an
+        idle noble; otherwise send the person there to San Juan. Returns whether a person moved.
 
-        A whole building fetches as long as it can.
+        A whole building is filled as long as possible.
         """
         if ref in (SAN_JUAN, IDLE_NOBLES):
             return False
@@ -161,21 +163,22 @@ class PendingPlacement(_CrewDraft):
         return self.move(ref, SAN_JUAN) if full else self.move(SAN_JUAN, ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Put an idle person to work at a place, or send one from there to San Juan."""
+        """Bring an idle person to the place (1) or send one to San Juan (-1); returns whether a person moved."""
         return self.move(*((SAN_JUAN, ref) if by > 0 else (ref, SAN_JUAN)))
 
     def promote(self, ref: str) -> bool:
-        """Put an idle noble to work at a place, instead of a colonist if it is full."""
+        """Bring an idle noble to the place, in exchange for a colonist if it is full; returns whether this was
+        possible."""
         return self.move(IDLE_NOBLES, ref)
 
 
 @attrs.define
 class PendingNobles(_CrewDraft):
-    """Who is a noble among people who stand where they stand: a noble changes places with a colonist."""
+    """A draft of the nobles among people whose places are fixed: a noble changes places with a colonist."""
 
     @classmethod
     def beginning(cls, player: PlayerBoard, arrangement: Arrangement, before: Arrangement) -> PendingNobles:
-        """The nobles are where they were, as far as people are there; `before`: where they were."""
+        """Returns the draft in which the nobles are at the same places as in `before`, where these are occupied."""
         pending = cls.of(player, arrangement)
         pending.noble = [was and here for was, here in zip(before.noble, pending.manned, strict=True)]
         pending.nobles = {building: before.nobles[site_of(building)] for building in pending.workers}
@@ -183,11 +186,11 @@ class PendingNobles(_CrewDraft):
         return pending
 
     def actions(self) -> list[Action]:
-        """The nobles as they are."""
+        """Returns the action that places the nobles as in the draft."""
         return [PlaceNobles(tuple(self.noble_counts()))]
 
     def take_over(self, action: Action) -> Self | None:
-        """The draft as an action would have it."""
+        """Returns the draft with the nobles of an action; None for an action of another kind."""
         if not isinstance(action, PlaceNobles):
             return None
         named = self.copied()
@@ -195,29 +198,29 @@ class PendingNobles(_CrewDraft):
         return named
 
     def progress(self, words: Words) -> str:
-        """Nothing is ever missing."""
+        """Returns a text with the number of idle nobles; the draft is complete at any time."""
         return prompts.nobles_progress(self.idle_nobles)
 
     def sources(self) -> set[str]:
-        """Every noble, in a circle of its own."""
+        """Returns the places of nobles, circle by circle."""
         return {place for place in self._spots() if self.who(place) is Person.NOBLE}
 
     def targets(self, source: str) -> set[str]:
-        """Every colonist."""
+        """Returns the places of colonists."""
         if source not in self.sources():
             return set()
         return {place for place in self._spots() if self.who(place) is Person.COLONIST}
 
     def move(self, source: str, target: str) -> bool:
-        """Swap."""
+        """Swap a noble with a colonist; returns whether this was possible."""
         return self.swap(source, target)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """A noble comes from San Juan, or goes there."""
+        """Bring a noble from San Juan (1) or send one there (-1); returns whether this was possible."""
         return self.swap(IDLE_NOBLES, ref) if by > 0 else self.who(ref) is Person.NOBLE and self.swap(ref, SAN_JUAN)
 
     def promote(self, ref: str) -> bool:
-        """An idle noble comes here."""
+        """Bring an idle noble to the place; returns whether this was possible."""
         return self.swap(IDLE_NOBLES, ref)
 
     def _spots(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a smuggler does (S000 page 28), put together: how much of a raid is kept, who of those poached stays."""
+"""The draft for a smuggler's deeds (S000 page 28): the goods kept from a raid, or the places of poached people."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 @attrs.define
 class PendingDeed(PendingBoardChoice):
-    """A raid or a poaching in the making; the other deeds are single moves.
+    """A draft of a raid or a poaching; the other deeds are single moves.
 
-    `loads` are the goods of each cargo ship, None for an empty one, and how many there are. `ship` is raided and
-    `taken` of its goods are kept. `newcomers`: for each way to poach, without the noble and with, who would come;
-    they come while `poaching`, with the noble if `with_noble`.
+    `loads` are the kind and number of goods on each cargo ship, None for an empty ship. `ship` is the ship raided,
+    and `taken` the number of its goods that are kept. `newcomers` has a draft of the lodging for each way to poach,
+    without the noble (False) and with (True); it is in use while `poaching`, according to `with_noble`.
     """
 
     loads: tuple[tuple[Good, int] | None, ...]
@@ -45,7 +45,7 @@ class PendingDeed(PendingBoardChoice):
 
     @classmethod
     def beginning(cls, game: PuertoRico, arrangement: Arrangement) -> Self:
-        """Nothing is chosen yet."""
+        """Returns the draft in which nothing is chosen."""
         player, people = game.players[game.asked], leaving(game)
         loads = zip(game.ship_goods, game.ship_loads, strict=True)
         ways: dict[bool, PendingLodging] = {}
@@ -59,7 +59,7 @@ class PendingDeed(PendingBoardChoice):
         return cls(tuple((Good(good), load) if load else None for good, load in loads), ways)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self, newcomers={noble: one.copy() for noble, one in self.newcomers.items()})
 
     @property
@@ -69,43 +69,43 @@ class PendingDeed(PendingBoardChoice):
 
     @property
     def can_be_suggested(self) -> bool:
-        """Where people go can be filled in."""
+        """Whether a button can fill in the draft: never."""
         return False
 
     @property
     def lodging(self) -> PendingLodging | None:
-        """Who comes, while people are poached."""
+        """The draft of the places of poached people; None unless people are being poached."""
         return self.newcomers[self.with_noble] if self.poaching else None
 
     @property
     def raided(self) -> tuple[Good, int] | None:
-        """The kind and number of the goods on the ship that is raided."""
+        """The kind and number of the goods on the raided ship; None if no ship is raided."""
         return None if self.ship is None else self.loads[self.ship]
 
     @property
     def most_taken(self) -> int:
-        """So many of its goods may be kept."""
+        """The greatest number of goods of the raided ship that may be kept."""
         return 0 if self.raided is None else min(self.raided[1], MOST_SMUGGLED)
 
     @property
     def may_take_noble(self) -> bool:
-        """Whether the smuggler says if the noble is among those who leave."""
+        """Whether the smuggler can choose if the noble is among those who leave."""
         return len(self.newcomers) > 1
 
     def actions(self) -> list[Action]:
-        """The raid, or the poaching and where the people go."""
+        """Returns the raid, or the poaching followed by the places of the people."""
         if self.lodging is not None:
             return [POACH[self.with_noble], *self.lodging.actions()]
         return [RAID[self.ship or 0][self.taken]]
 
     def spaces_of(self, action: Action) -> tuple[int, ...]:
-        """Which of equal tiles people are on."""
+        """Returns the spaces of people where equal tiles leave a choice."""
         if self.lodging is not None and isinstance(action, LodgeColonist):
             return self.lodging.spaces_of(action)
         return ()
 
     def take_over(self, action: Action) -> Self | None:
-        """The deed as an action would have it."""
+        """Returns the draft according to an action; None if the action does not answer the decision."""
         found = self.copy()
         if isinstance(action, RaidShip):
             found.raid(action.ship)
@@ -123,7 +123,7 @@ class PendingDeed(PendingBoardChoice):
     # -- steps --
 
     def raid(self, ship: int) -> bool:
-        """Raid a ship, and keep as much as one may; whether anything is on it."""
+        """Raid a ship and keep as many goods as possible; returns whether the draft changed."""
         if self.loads[ship] is None or ship == self.ship:
             return False
         self.poaching = False
@@ -132,8 +132,8 @@ class PendingDeed(PendingBoardChoice):
         return True
 
     def poach(self, noble: bool | None = None) -> bool:
-        """Poach people; whether that is possible. `noble`: with the noble or without, None where it does not
-        matter."""
+        """Poach people, with the noble or without, None if this does not matter; returns whether poaching is
+        possible."""
         if not self.newcomers:
             return False
         self.ship = None
@@ -142,7 +142,7 @@ class PendingDeed(PendingBoardChoice):
         return True
 
     def best_ship(self) -> int:
-        """The ship of which most is kept, of several the one with the dearest goods."""
+        """Returns the ship from which the most goods can be kept; of several the one with the most valuable goods."""
         ships = [(min(load[1], MOST_SMUGGLED), load[0], ship) for ship, load in enumerate(self.loads) if load]
         return max(ships)[2]
 
@@ -155,14 +155,14 @@ class PendingDeed(PendingBoardChoice):
         return "" if self.raided is None else good_ref(self.raided[0])
 
     def sources(self) -> set[str]:
-        """Ships with goods, what has been taken, the people of the register, and those who come."""
+        """Returns the ships with goods, the register, and the places of newcomers."""
         ships = {ship_ref(ship) for ship, load in enumerate(self.loads) if load}
         people = set() if self.lodging is None else self.lodging.sources()
         register = {REGISTER} if self.newcomers and (self.lodging is None or SAN_JUAN in people) else set()
         return ships | people | register
 
     def targets(self, source: str) -> set[str]:
-        """Goods go to one's own goods, people to free circles."""
+        """Returns the goods area for goods, and San Juan and free circles for people."""
         if self._ship_of(source) is not None:
             return {GOODS_AREA}
         if source == REGISTER and self.newcomers:
@@ -171,7 +171,7 @@ class PendingDeed(PendingBoardChoice):
         return set() if self.lodging is None else self.lodging.targets(source)
 
     def move(self, source: str, target: str) -> bool:
-        """Raid the ship, or bring a person from the register, or move one."""
+        """Raid the ship, bring a person from the register, or move a newcomer; returns whether the draft changed."""
         ship = self._ship_of(source)
         if ship is not None:
             return self.raid(ship)
@@ -183,20 +183,21 @@ class PendingDeed(PendingBoardChoice):
         return self.lodging is not None and self.lodging.move(source, target)
 
     def takes_click(self, ref: str) -> bool:
-        """A ship with goods is raided; while people come, circles take them."""
+        """Returns whether a click changes the draft: on a ship with goods, and on circles while people are lodged."""
         if self._ship_of(ref) is not None:
             return True
         return self.lodging is not None and ref in self.lodging.places() and self.lodging.takes_click(ref)
 
     def click(self, ref: str) -> bool:
-        """Whether anything changed."""
+        """Raid the ship, or move a newcomer; returns whether the draft changed."""
         ship = self._ship_of(ref)
         if ship is not None:
             return self.raid(ship)
         return self.lodging is not None and self.lodging.click(ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Keep one more of the goods, or one less; or give a person a circle."""
+        """Keep one good more (1) or less (-1), or give a newcomer a circle or take it away; returns whether the draft
+        changed."""
         ship = self._ship_of(ref)
         if ship is not None and ship != self.ship:
             return by > 0 and self.raid(ship)
@@ -205,20 +206,20 @@ class PendingDeed(PendingBoardChoice):
         return self.lodging is not None and self.lodging.adjust(ref, by)
 
     def take(self, goods: int) -> bool:
-        """Keep so many of the goods; whether that is possible."""
+        """Set the number of goods to keep; returns whether this is possible."""
         if self.ship is None or not 0 <= goods <= self.most_taken:
             return False
         self.taken = goods
         return True
 
     def promote(self, ref: str) -> bool:
-        """A noble comes to the circle."""
+        """Bring a noble to the circle; returns whether this was possible."""
         return self.lodging is not None and self.lodging.promote(ref)
 
     # -- what is shown --
 
     def progress(self, words: Words) -> str:
-        """What is kept of a raid, or how far the lodging has come."""
+        """Returns a text with the goods kept from a raid, or the progress of the lodging."""
         if self.lodging is not None:
             return self.lodging.progress(words)
         if self.raided is None:
@@ -229,13 +230,14 @@ class PendingDeed(PendingBoardChoice):
 
     @property
     def says_how(self) -> bool:
-        """While something is being put together, the progress says how to go on."""
+        """Whether `progress` contains instructions: true once a deed is begun."""
         return self.is_begun
 
     def crew(self) -> Crew | None:
-        """Where everybody stands, while people come."""
+        """Returns the places of all people while newcomers are lodged; None otherwise."""
         return None if self.lodging is None else self.lodging.crew()
 
     def gone(self, good: Good) -> int:
-        """What is taken lies among one's goods already."""
+        """Returns a negative number for goods taken in a raid, because they are already shown on the player's board;
+        otherwise 0."""
         return -self.taken if self.raided is not None and self.raided[0] is good else 0

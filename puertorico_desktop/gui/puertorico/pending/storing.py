@@ -1,4 +1,4 @@
-"""Choosing the goods to keep at the end of the captain phase."""
+"""The drafts for choosing the goods to keep at the end of the captain phase."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 class _Keeping(PendingBoardChoice):
-    """What both ways to keep goods have in common: a click on goods changes how many of them are kept."""
+    """The base class of drafts of goods to keep: a click on goods changes the number that is kept."""
 
     __slots__ = ()
     goods: tuple[int, ...]
 
     def choosable(self) -> list[Good]:
-        """The kinds that the player has."""
+        """Returns the kinds of goods that the player has."""
         return [good for good in GOODS if self.goods[good]]
 
     def cycle(self, good: Good) -> None:
-        """Go on to the next amount to keep that there is room for."""
+        """Change to the next amount of a kind for which there is room."""
         raise NotImplementedError
 
     def sources(self) -> set[str]:
-        """The goods at hand."""
+        """Returns the kinds of goods that the player has."""
         return {good_ref(good) for good in self.choosable()}
 
     def takes_click(self, ref: str) -> bool:
-        """Whether goods are meant."""
+        """Returns whether the ref names the player's goods."""
         return ref.startswith("good:")
 
     def click(self, ref: str) -> bool:
-        """The next amount of that kind."""
+        """Change to the next amount of that kind; returns whether the player has such goods."""
         for good in self.choosable():
             if good_ref(good) == ref:
                 self.cycle(good)
@@ -49,9 +49,10 @@ class _Keeping(PendingBoardChoice):
 
 @attrs.define
 class PendingStorage(_Keeping):
-    """A choice of goods to keep in the making: `kinds` whole, as many as `room`, and one more good, `crate`.
+    """A draft of the goods to keep: at most `room` kinds whole (`kinds`), and one more good (`crate`).
 
-    `ways` says which action keeps just so many goods of each kind: a single good may lie in a warehouse or beside it.
+    `ways` maps amounts by kind to the action that keeps exactly these: a single good may lie in a warehouse or
+    outside it.
     """
 
     goods: tuple[int, ...]
@@ -62,20 +63,21 @@ class PendingStorage(_Keeping):
 
     @classmethod
     def beginning(cls, goods: tuple[int, ...], room: int, actions: Sequence[Action]) -> PendingStorage:
-        """Nothing is kept yet; `actions` are all that may be done."""
+        """Returns the draft in which no goods are kept; `actions` are all legal actions."""
         return cls(goods, room, {kept_by(one, goods): one for one in actions if isinstance(one, StoreGoods)})
 
     @property
     def must_keep_kinds(self) -> int:
-        """How many kinds still have to be chosen to be kept whole."""
+        """The number of kinds that must still be chosen to be kept whole."""
         return min(self.room, len(self.choosable())) - len(self.kinds)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self, kinds=list(self.kinds))
 
     def cycle(self, good: Good) -> None:
-        """From giving back to keeping all, on to keeping one, and back, leaving out what does not fit."""
+        """Change from keeping none to keeping all, then to keeping one, and back, without the amounts for which there
+        is no room."""
         if good in self.kinds:
             self.kinds.remove(good)
             if self.crate is None:
@@ -88,38 +90,38 @@ class PendingStorage(_Keeping):
             self.crate = good
 
     def take_over(self, action: Action) -> Self | None:
-        """Keep what an action keeps."""
+        """Returns the draft with the goods that an action keeps; None for an action of another kind."""
         if not isinstance(action, StoreGoods):
             return None
         return attrs.evolve(self, kinds=list(action.kinds), crate=action.crate)
 
     def kept(self, good: Good) -> int:
-        """How many of a kind would be kept."""
+        """Returns the number of goods of a kind that would be kept."""
         if good in self.kinds:
             return self.goods[good]
         return 1 if self.crate is good else 0
 
     def action(self) -> StoreGoods:
-        """The choice as it stands."""
+        """Returns the action that keeps the chosen goods."""
         amounts = tuple(self.kept(good) for good in GOODS)
         return self.ways.get(amounts) or STORE[tuple(sorted(self.kinds)), self.crate]
 
     def actions(self) -> list[Action]:
-        """The choice as it stands."""
+        """Returns the action that keeps the chosen goods, in a list."""
         return [self.action()]
 
     def progress(self, words: Words) -> str:
-        """What is still to be chosen."""
+        """Returns a text about the goods still to be chosen; if there are none, about the goods that are not kept."""
         one_more = self.crate is None and len(self.kinds) < len(self.choosable())
         return prompts.storage_progress(self.must_keep_kinds, one_more) or given_back(self, words)
 
 
 @attrs.define
 class PendingCrates(_Keeping):
-    """A choice of goods to keep with a storehouse: `room` kinds whole, and four single goods of any kinds.
+    """A draft of the goods to keep with a storehouse: `room` kinds whole, and four single goods of any kinds.
 
-    Which goods are kept whole and which one by one is no question of the player: `amounts` are kept, and `ways` says
-    which action keeps just these.
+    The player does not choose which goods are kept whole and which singly: `amounts` are kept, and `ways` maps
+    amounts to the action that keeps exactly these.
     """
 
     goods: tuple[int, ...]
@@ -129,13 +131,13 @@ class PendingCrates(_Keeping):
 
     @classmethod
     def beginning(cls, goods: tuple[int, ...], room: int, actions: Sequence[Action]) -> PendingCrates:
-        """Nothing is kept yet; `actions` are all that may be done."""
+        """Returns the draft in which no goods are kept; `actions` are all legal actions."""
         ways = {kept_by(one, goods): one for one in actions if isinstance(one, StoreCrates)}
         return cls(goods, room, ways)
 
     @property
     def missing(self) -> int:
-        """How many more goods there is room for at least."""
+        """The least number of further goods for which there is room."""
         return min(
             sum(kept) - sum(self.amounts)
             for kept in self.ways
@@ -143,15 +145,15 @@ class PendingCrates(_Keeping):
         )
 
     def fits(self, amounts: tuple[int, ...]) -> bool:
-        """Whether there is room for that."""
+        """Returns whether there is room for these amounts."""
         return any(all(has <= most for has, most in zip(amounts, kept, strict=True)) for kept in self.ways)
 
     def copy(self) -> Self:
-        """The same, to be changed for itself."""
+        """Returns an independent copy."""
         return attrs.evolve(self)
 
     def cycle(self, good: Good) -> None:
-        """From none to all, then to one, two and so on, leaving out what does not fit."""
+        """Change from none to all, then to one, two and so on, without the amounts for which there is no room."""
         whole, now = self.goods[good], self.amounts[good]
         order = [0, whole, *range(1, whole)]
         place = order.index(now)
@@ -160,7 +162,7 @@ class PendingCrates(_Keeping):
                 return
 
     def adjust(self, ref: str, by: int) -> bool:
-        """One more, or one less."""
+        """Keep one good more or less; returns whether this is possible."""
         for good in self.choosable():
             if good_ref(good) == ref:
                 return self._set(good, self.amounts[good] + by)
@@ -176,31 +178,32 @@ class PendingCrates(_Keeping):
         return True
 
     def take_over(self, action: Action) -> Self | None:
-        """Keep what an action keeps."""
+        """Returns the draft with the goods that an action keeps; None for an action of another kind."""
         if not isinstance(action, StoreCrates):
             return None
         return attrs.evolve(self, amounts=kept_by(action, self.goods))
 
     def kept(self, good: Good) -> int:
-        """How many of a kind would be kept."""
+        """Returns the number of goods of a kind that would be kept."""
         return self.amounts[good]
 
     def actions(self) -> list[Action]:
-        """The choice as it stands; as long as there is room for more, one that keeps nothing."""
+        """Returns the action that keeps the chosen goods; as long as there is room for more, an action that keeps
+        none."""
         return [self.ways.get(self.amounts, STORE[(), None])]
 
     def progress(self, words: Words) -> str:
-        """What is still to be chosen."""
+        """Returns a text about the goods still to be chosen; if there are none, about the goods that are not kept."""
         return prompts.crates_progress(self.room, STOREHOUSE_CRATES, self.missing) or given_back(self, words)
 
 
 def given_back(pending: PendingStorage | PendingCrates, words: Words) -> str:
-    """Returns a sentence that says which goods are not kept."""
+    """Returns a sentence that names the goods that are not kept."""
     lost = [(pending.goods[good] - pending.kept(good), good) for good in pending.choosable()]
     return prompts.all_is_chosen([words.amount(count, good) for count, good in lost if count])
 
 
 def kept_by(action: StoreGoods | StoreCrates, goods: Sequence[int]) -> tuple[int, ...]:
-    """Returns how many goods of each kind an action keeps."""
+    """Returns the number of goods of each kind that an action keeps."""
     crates = action.crates if isinstance(action, StoreCrates) else (action.crate,)
     return tuple(goods[good] if good in action.kinds else crates.count(good) for good in GOODS)

@@ -1,1 +1,1 @@
-"""The words of Puerto Rico: (edition, id) to translatable names, reasons and log sentences."""
+"""The texts of Puerto Rico: translatable names by edition and id, reasons, and log sentences."""

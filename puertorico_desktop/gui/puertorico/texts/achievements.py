@@ -1,4 +1,4 @@
-"""The words of the achievement cards: titles, goals, and what the log tells of them."""
+"""The texts of the achievement cards: titles, goals, and log sentences."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ GOALS: Mapping[Achievement, tuple[str, tuple[Good, ...]]] = {
         (Good.INDIGO, Good.SUGAR),
     ),
 }
-"""What each card asks for, with the goods that it names."""
+"""The goal of each card, with the goods that it names."""
 
 _FILL = QT_TRANSLATE_NOOP("Achievements1897", "fill a ship: {goods}")
 SHORT: Mapping[Achievement, str] = {
@@ -159,22 +159,22 @@ SHORT: Mapping[Achievement, str] = {
     _A.TRADE_STRATEGIST: QT_TRANSLATE_NOOP("Achievements1897", "{number} VP at once"),
     _A.TRADE_TYCOON: QT_TRANSLATE_NOOP("Achievements1897", "a sale for {number}"),
 }
-"""In a few words what cannot be counted at all times."""
+"""A few words for each goal without a count that can be shown at all times."""
 
 
 def card_title(card: Achievement) -> str:
-    """The title that the card gives."""
+    """Returns the title of the card."""
     return translate("Achievements1897", TITLES[card])
 
 
 def card_goal(card: Achievement, words: Words) -> str:
-    """What the card asks for, as a sentence."""
+    """Returns the goal of the card as a sentence."""
     text, goods = GOALS[card]
     return translate("Achievements1897", text).format(**_figures(card, goods, words))
 
 
 def card_short(card: Achievement, words: Words) -> str:
-    """What the card asks for in a few words; empty where it can be counted."""
+    """Returns the goal of the card in a few words; empty if progress is counted."""
     return (
         translate("Achievements1897", SHORT[card]).format(**_figures(card, GOALS[card][1], words))
         if card in SHORT
@@ -187,33 +187,33 @@ def _figures(card: Achievement, goods: Iterable[Good], words: Words) -> dict[str
 
 
 def card_effect(card: Achievement, words: Words) -> str:
-    """What the card asks for, and what it is worth at the end."""
+    """Returns the goal of the card, and its value at the end of the game."""
     worth = Achievements1897.tr("%n VP at the end of the game.", "", ACHIEVEMENTS[card].points)
     return sentences([card_goal(card, words), worth])
 
 
 CARDS_KEY = "Ctrl+K"
-"""Leads to the cards, see `puertorico_desktop.gui.windows.places_menu`."""
+"""The key that moves the focus to the cards, see `puertorico_desktop.gui.windows.places_menu`."""
 
 
 def face_down_title() -> str:
-    """A card that its owner has not turned over."""
+    """Returns the title of a face-down card."""
     return translate("Achievements1897", "Achievement card")
 
 
 def face_down_effect() -> str:
-    """How one's own cards are looked at."""
+    """Returns how players can look at their own cards."""
     words = translate("Achievements1897", "Face down: only its owner looks at it, by pointing at it or with {key}.")
     return words.format(key=key_text(CARDS_KEY))
 
 
 def progress_text(have: int, need: int) -> str:
-    """How far one is: "5/8"."""
+    """Returns the progress as figures, such as "5/8"."""
     return translate("Achievements1897", "{have}/{need}").format(have=have, need=need)
 
 
 def titles_text(titles: Iterable[Achievement], left: int) -> str:
-    """The titles that a player has, and how many cards still lie face down; empty without cards."""
+    """Returns the achievements of a player, and the number of face-down cards; empty without cards."""
     parts = []
     shown = listed(map(card_title, titles))
     if shown:
@@ -224,33 +224,33 @@ def titles_text(titles: Iterable[Achievement], left: int) -> str:
 
 
 def keep_detail(passed_on: int) -> str:
-    """What to do with a pack of cards in hand."""
+    """Returns how to keep a card of a pack; `passed_on` is the number of cards passed to the left."""
     keep = translate("Achievements1897", "Drag a card onto your board, or click it twice.")
     return sentences([keep, Achievements1897.tr("%n card(s) go(es) to the player on your left.", "", passed_on)])
 
 
 def completes_card(card: Achievement) -> str:
-    """What an action would complete."""
+    """Returns that an action completes the card."""
     return translate("Achievements1897", "Completes the {title}").format(title=card_title(card))
 
 
 def pay_all_text(doubloons: int) -> str:
-    """The button that pays everything for a large building."""
+    """Returns the text of the button that pays all doubloons for a large building."""
     return translate("Achievements1897", "Pay all {doubloons}").format(doubloons=doubloons)
 
 
 def keep_hint(card: Achievement) -> str:
-    """What keeping a card is called."""
+    """Returns the hint for keeping a card."""
     return translate("Achievements1897", "Keep the {title}").format(title=card_title(card))
 
 
 def pay_all_hint(building: str) -> str:
-    """What paying everything is called."""
+    """Returns the hint for building with all doubloons."""
     return translate("Achievements1897", "Build the {building} for all your coins").format(building=building)
 
 
 def pay_all_tip() -> str:
-    """What that button is for."""
+    """Returns the tooltip of the button that pays all doubloons."""
     return translate(
         "Achievements1897", "The next expanded building is bought for all your coins; discounts are left unused."
     )
@@ -282,4 +282,4 @@ ACHIEVEMENT_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     a.PacksPassed: _packs_passed,
     a.AchievementDone: _achievement_done,
 }
-"""How each kind of event is told that only the achievements bring."""
+"""The functions that return the log sentence, for the kinds of events that only achievements have."""

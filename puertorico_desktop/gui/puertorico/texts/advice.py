@@ -1,4 +1,4 @@
-"""A hint in words: what each option is, what it is expected to lead to, and why one is preferred."""
+"""The texts of a hint: the options, their expected results, and the reasons for the preferred option."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ PLANS: Mapping[ReasonKind, str] = {
 
 
 def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
-    """Something that speaks for the preferred action, as a sentence."""
+    """Returns a reason for the preferred action, as a sentence."""
     player = names[reason.seat]
     if reason.kind in PLANS:
         return _plan_text(reason, words, names)
@@ -97,7 +97,7 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
 
 
 def _plan_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
-    """What an action keeps from others, comes before or brings about."""
+    """Returns a reason about later moves: pieces kept from other players, moves anticipated, or moves prepared."""
     return translate("Advice", PLANS[reason.kind]).format(
         player="" if reason.other is None else names[reason.other],
         piece="" if reason.piece is None else words.piece(reason.piece),
@@ -107,7 +107,7 @@ def _plan_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
 
 
 def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:
-    """What one may do, in a few words; `events` are what it would bring about."""
+    """Returns an action in a few words; `events` are the events that it would cause."""
     kind = question_of(game)
     assert kind is not None
     if action == PASS:
@@ -124,7 +124,7 @@ def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words
 
 
 def _ship(game: PuertoRico, action: Action) -> str:
-    """The ship that goods are loaded onto, where that would not be clear."""
+    """Returns the name of the ship onto which goods are loaded; empty if there is no choice of ships."""
     if isinstance(action, LoadMixed):
         return small_ship_name()
     if not isinstance(action, LoadGoods):
@@ -158,7 +158,7 @@ def _store(action: StoreGoods | StoreCrates, words: Words) -> str:
 
 
 def placement_text(action: PlaceColonists, best: PlaceColonists, words: Words) -> str:
-    """A placement against the preferred one, which is there to be seen as a draft."""
+    """Returns the differences of a placement from the preferred one, which is visible as a draft."""
     if action == best:
         return translate("Advice", "Place them as you see it now")
     counts, others = action.counts, best.counts

@@ -1,4 +1,4 @@
-"""What the auction of the seats says: who is asked, and what has happened."""
+"""The texts of the auction of the seats: the question, and the bids."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def prompt(auction: Auction, names: Sequence[str]) -> str:
-    """Who is asked what."""
+    """Returns the question to the player who must bid or pass; at the end, that the game can begin."""
     if auction.asked is None:
         return translate("Auction", "Every seat is taken. The game can begin.")
     asked = names[auction.asked]
@@ -26,22 +26,22 @@ def prompt(auction: Auction, names: Sequence[str]) -> str:
 
 
 def holder(player: str, *, is_leading: bool) -> str:
-    """Who has a seat, or has bid most for it until now."""
+    """Returns the owner of a seat, or the leading bidder."""
     return translate("Auction", "{player} (leads)").format(player=player) if is_leading else player
 
 
 def in_points(handicap: int) -> str:
-    """What a seat costs or brings, in half points, with its unit."""
+    """Returns the cost or gain of a seat with its unit; `handicap` is in half points."""
     return translate("Auction", "{points} VP").format(points=half_points(handicap))
 
 
 def unit() -> str:
-    """The unit behind a number that is being chosen."""
+    """Returns the unit after the number in the spin box."""
     return translate("Auction", " VP")
 
 
 def told(lot: Lot, names: Sequence[str]) -> str:
-    """What has happened."""
+    """Returns a sentence about a bid, a pass or an assigned seat."""
     named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": in_points(lot.bid)}
     if lot.by_lot:
         return translate("Auction", "{player} gets seat {seat} by lot.").format(**named)

@@ -1,4 +1,5 @@
-"""What the pieces do, in our own words. They say what the engine does (`rulings.md`), edition by edition."""
+"""The effect texts of the pieces, in our own words. They describe the behaviour of the engine (`rulings.md`), edition
+by edition."""
 
 from __future__ import annotations
 

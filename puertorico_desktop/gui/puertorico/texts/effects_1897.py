@@ -1,4 +1,4 @@
-"""What the pieces of 1897 do, in the words of that edition. See `effects.py`."""
+"""The effect texts of the pieces of 1897, in the words of that edition. See `effects.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What buildings of the expansions offer beside a decision, in words: how it is done, and what its buttons say."""
+"""The texts about actions that buildings of the expansions offer beside a decision: instructions and buttons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def extras(game: PuertoRico, words: Words) -> Iterator[str]:
-    """A sentence on each building that offers another way to answer the decision at hand."""
+    """Yields a sentence for each building that offers another answer to the decision at hand."""
     kinds = {type(action) for action in game.listed_actions()}
     if PlantForest in kinds:
         text = translate("Prompt", "On your {building} it becomes a forest.")
@@ -47,12 +47,12 @@ def giving_text(goods: str | None, point: bool, noble: bool) -> str:
 
 
 def ticked(text: str) -> str:
-    """What a button says whose piece is chosen."""
+    """Returns the text of a button whose piece is chosen."""
     return translate("Button", "✓ {answer}").format(answer=text)
 
 
 def guests_tip() -> str:
-    """What the button does that moves guests."""
+    """Returns the tooltip of the button that moves guests."""
     return translate("Button", "Take a guest in hand; the circles that count now are lit.")
 
 
@@ -71,10 +71,10 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
 
 
 def no_undo_tip(obstacle: UndoObstacle) -> str:
-    """Why the button does nothing that takes moves back."""
+    """Returns the reason why the undo button is disabled."""
     return translate("Button", _NO_UNDO[obstacle])
 
 
 def stay_tip() -> str:
-    """What the button does that lets guests rest."""
+    """Returns the tooltip of the button that leaves guests where they are."""
     return translate("Button", "They stay, and you are not asked again until the next mayor phase.")

@@ -1,4 +1,4 @@
-"""The words of the festival: its tasks, what they ask for and bring, and what the log tells of them."""
+"""The texts of the festival: names, requirements and rewards of its tasks, and log sentences."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ TASK_NAMES: Mapping[Task, str] = {
 
 
 def task_name(task: Task) -> str:
-    """The name of a task."""
+    """Returns the name of a task."""
     return translate("Festival1897", TASK_NAMES[task])
 
 
 def goal_text(
     task: Task, estates: Sequence[Tile], goods: Sequence[Good], building: Building | None, words: Words
 ) -> str:
-    """What a task with these pieces asks for, as a sentence."""
+    """Returns the requirements of a task with these pieces, as a sentence."""
     row = TASKS[task]
     if building is not None:
         return translate("Festival1897", "Build the {building}.").format(building=words.building(building))
@@ -71,7 +71,7 @@ def goal_text(
 
 
 def reward_text(points: int, doubloons: int, people: int) -> str:
-    """What a task brings, as an enumeration; empty for nothing."""
+    """Returns the reward of a task as an enumeration; empty for no reward."""
     return listed(_rewards(points, doubloons, people))
 
 
@@ -87,7 +87,7 @@ def _rewards(points: int, doubloons: int, people: int) -> Iterator[str]:
 def task_effect(
     task: Task, estates: Sequence[Tile], goods: Sequence[Good], building: Building | None, words: Words
 ) -> str:
-    """What a task asks for and brings, in two sentences."""
+    """Returns the requirements and the reward of a task, in two sentences."""
     reward = TASKS[task].reward
     brings = translate("Festival1897", "The first to do it receives {reward}.")
     gain = reward_text(reward.points, reward.doubloons, reward.people)
@@ -95,7 +95,7 @@ def task_effect(
 
 
 def completes_task(task: Task) -> str:
-    """What an action would complete."""
+    """Returns that an action wins the task."""
     return translate("Festival1897", "Wins the {task}").format(task=task_name(task))
 
 
@@ -103,12 +103,13 @@ def completes_task(task: Task) -> str:
 
 
 def newcomers_heading(player: str) -> str:
-    """What a player is asked who has won people."""
+    """Returns the question to a player who has won people."""
     return translate("Festival1897", "{player}: place the workers from the festival").format(player=player)
 
 
 def newcomers_progress(lodged: int, more: int, waiting: int) -> str:
-    """How many newcomers have a circle, how many may still get one, and how many stay in San Juan so far."""
+    """Returns the numbers of newcomers who have a circle (`lodged`), who may still get one (`more`), and who stay in
+    San Juan so far (`waiting`)."""
     parts = []
     if more:
         parts.append(Festival1897.tr("%n newcomer(s) may still get a place.", "", more))
@@ -148,4 +149,4 @@ FESTIVAL_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     f.TaskDone: _task_done,
     f.NewcomersIdle: _newcomers_idle,
 }
-"""How each kind of event is told that only the festival brings."""
+"""The functions that return the log sentence, for the kinds of events that only the festival has."""

@@ -1,4 +1,4 @@
-"""The sentences on small buildings in a first game."""
+"""The tips about small buildings in a first game."""
 
 from __future__ import annotations
 
@@ -10,18 +10,19 @@ translate = QCoreApplication.translate
 
 
 def could_build(building: str, effect: str) -> str:
-    """One of the buildings that the player could have, and what it would do; `effect` is a sentence."""
+    """Returns a tip about a building that the player could build; `effect` is a sentence."""
     words = translate("FirstGame", "For instance, you could build this now: {building}.").format(building=building)
     return sentences([words, effect])
 
 
 def counts_now(building: str, effect: str) -> str:
-    """What a building of the player's own does in what is asked; `effect` is a sentence."""
+    """Returns a tip about a building of the player's own that has an effect in the decision at hand; `effect` is a
+    sentence."""
     words = translate("FirstGame", "A building of yours counts now: {building}.").format(building=building)
     return sentences([words, effect])
 
 
 def stands_empty(building: str) -> str:
-    """Why a building of the player's own does nothing in what is asked."""
+    """Returns why a building of the player's own has no effect in the decision at hand: nobody works there."""
     words = translate("FirstGame", "A building of yours would count now, but nobody works in it: {building}.")
     return words.format(building=building)

@@ -1,4 +1,4 @@
-"""The forecast in words: what choosing a role would bring each player."""
+"""The texts of the forecast: the effect of choosing a role on each player."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ translate = QCoreApplication.translate
 Forecast = Context("Forecast")
 
 ASSUMING = frozenset({Role.TRADER, Role.CAPTAIN})
-"""The roles whose forecast depends on what the others choose."""
+"""The roles whose forecast depends on the choices of other players."""
 
 
 def heading(role: Role, words: Words) -> str:
-    """Above the forecast."""
+    """Returns the heading of the forecast."""
     return translate("Forecast", "{role}: what it would bring now").format(role=words.role(role))
 
 
 def assumption(role: Role) -> str:
-    """What the forecast takes for granted; empty where nothing is."""
+    """Returns the assumption of the forecast; empty if there is none."""
     if role in ASSUMING:
         return translate("Forecast", "If everybody in turn takes what brings most at once.")
     if role in (Role.SETTLER, Role.BUILDER):
@@ -39,17 +39,17 @@ def assumption(role: Role) -> str:
 
 
 def nothing() -> str:
-    """For a player to whom the phase brings nothing."""
+    """Returns the text for a player on whom the phase has no effect."""
     return translate("Forecast", "nothing")
 
 
 def spoiling() -> str:
-    """Before the goods that would be lost."""
+    """Returns the text before the goods that would be lost."""
     return translate("Forecast", "spoils")
 
 
 def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
-    """ "Anna: produces 2 corn and 1 sugar; receives 1 doubloon." """
+    """Returns the forecast for one player, such as "Anna: produces 2 corn and 1 sugar; receives 1 doubloon"."""
     parts = outlook_parts(outlook, words)
     if not parts:
         if outlook.refusal is not None:
@@ -60,7 +60,7 @@ def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
 
 
 def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
-    """What the phase would bring one player, point by point."""
+    """Returns the effects of the phase on one player, one by one."""
     parts = []
     if any(outlook.produced):
         parts.append(translate("Forecast", "produces {goods}").format(goods=words.goods(outlook.produced)))

@@ -1,4 +1,4 @@
-"""What an action would bring, in a few words at the pointer, before it is played."""
+"""The hints at the pointer: the result of an action in a few words, before it is played."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from puertorico_desktop.gui.texts.phrases import clauses, listed
 translate = QCoreApplication.translate
 Hint = Context("Hint")
 IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
-"""What tells of payments with something else."""
+"""The events of payments in kind."""
 
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
-    """A line on an action of that seat, with the tasks and achievements that it completes. `events` are those that it
-    would bring about; only its own are told."""
+    """Returns a line about an action of that seat, with the tasks and achievements that it completes. `events` are
+    the events that it would cause; only those of the action itself are described."""
     completed = []
     for event in events:
         if isinstance(event, TaskDone) and event.seat == seat:
@@ -123,7 +123,8 @@ def _sell(action: SellGood, seat: int, events: Sequence[Event], words: Words) ->
 
 
 def _load(seat: int, events: Sequence[Event], words: Words) -> str:
-    """ "Load 3 sugar: 3 VP, +1 Captain": the first load among the events, and what it alone brings."""
+    """Returns the first load among the events with its result, such as "Load 3 sugar: 3 VP, +1 Captain"; empty if
+    there is none."""
     loads = [index for index, event in enumerate(events) if isinstance(event, GoodsLoaded | MixedGoodsLoaded)]
     if not loads:
         return ""
@@ -144,7 +145,7 @@ def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
 
 
 def _comes_with_colonist(seat: int, events: Sequence[Event]) -> bool:
-    """Whether the first thing after the action is a colonist for it (hospice, university); that the last round begins
-    may be told before."""
+    """Returns whether the action is followed by a colonist for the new piece (hospice, university); the trigger of
+    the last round may come between."""
     after = next((event for event in events[1:] if not isinstance(event, EndTriggered)), None)
     return isinstance(after, ColonistSettled | NobleSettled) and after.seat == seat

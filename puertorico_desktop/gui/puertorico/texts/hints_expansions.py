@@ -1,4 +1,4 @@
-"""What an action that only the expansions bring is, in a few words. See `hints.py`."""
+"""The hints for actions that only the expansions have. See `hints.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def expansion_hint(action: Action, words: Words) -> str:
-    """A line on an action; empty for those that are told in other ways, as placements are."""
+    """Returns a line about an action; empty for actions that are described elsewhere, such as placements."""
     match action:
         case more.PlantForest():
             text = translate("Hint", "Place the {tile} face down, as a forest")

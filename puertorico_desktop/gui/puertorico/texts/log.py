@@ -1,4 +1,4 @@
-"""The sentences of the log: one for every kind of event. The announcer speaks the same ones."""
+"""The sentences of the log: one for every kind of event. The announcer speaks the same sentences."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ REFUSED: Mapping[Benefit, str] = {
 
 
 def event_text(event: e.Event, at: Teller) -> str:
-    """The sentence that tells an event."""
+    """Returns the log sentence of an event."""
     return SENTENCES[type(event)](event, at)
 
 
@@ -295,4 +295,4 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     **ACHIEVEMENT_SENTENCES,
     **PUERTOMA_SENTENCES,
 }
-"""How each kind of event is told."""
+"""The functions that return the log sentence, by kind of event."""

@@ -1,4 +1,4 @@
-"""The sentences of the log for what only the expansions bring. See `log.py`."""
+"""The log sentences of events that only the expansions have. See `log.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _tile_turned_up(event: e.TileTurnedUp, at: Teller) -> str:
 
 
 def _forest_planted(event: e.ForestPlanted, at: Teller) -> str:
-    """What has been drawn is told to nobody but its owner (rulings.md 21)."""
+    """Returns the sentence; a drawn tile is not named, because only its owner may know it (rulings.md 21)."""
     if event.drawn:
         text = translate("Log", "{player} places the tile face down as a forest.")
         return text.format(player=at.names[event.seat])
@@ -142,4 +142,4 @@ EXPANSION_SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.NoblesPlaced: _nobles_placed,
     e.NobleBoarded: _noble_boarded,
 }
-"""How each kind of event is told that only the expansions bring."""
+"""The functions that return the log sentence, for the kinds of events that only the expansions have."""

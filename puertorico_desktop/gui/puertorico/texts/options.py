@@ -1,4 +1,4 @@
-"""The words of the choices before a game: what they are called, what they mean, and why some do not go together."""
+"""The texts of the choices before a game: names, meanings, and reasons why some do not go together."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ NOTES: Mapping[Expansion, str] = {
         "Options", "With a Puertoma players score no achievement cards; it scores those that they have not done."
     ),
 }
-"""What is different in games with a Puertoma."""
+"""The differences of expansions in games with a Puertoma."""
 FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Options", "This edition is not known."),
     OptionsFault.PLAYERS: QT_TRANSLATE_NOOP("Options", "The game is for 2 to 5 players."),
@@ -214,88 +214,88 @@ FAULTS: Mapping[OptionsFault, str] = {
 
 
 def preset_title(preset: Preset | None) -> str:
-    """Returns the name of a preset; None stands for choices that are no preset."""
+    """Returns the name of a preset; for None, of choices that correspond to no preset."""
     return translate("Options", PRESETS[preset])
 
 
 def preset_effect(preset: Preset | None) -> str:
-    """What a preset brings."""
+    """Returns the description of a preset."""
     return translate("Options", PRESET_EFFECTS[preset])
 
 
 def edition_title(edition: Edition) -> str:
-    """An edition."""
+    """Returns the name of an edition."""
     return translate("Options", EDITIONS[edition])
 
 
 def played(options: Options) -> list[str]:
-    """The edition and what is added to it."""
+    """Returns the names of the edition and of the expansions."""
     names = EXPANSIONS[options.edition]
     return [edition_title(options.edition), *(plain(translate("Options", names[one])) for one in options.expansions)]
 
 
 def edition_effect(edition: Edition) -> str:
-    """What an edition is like."""
+    """Returns the description of an edition."""
     return translate("Options", EDITION_EFFECTS[edition])
 
 
 def expansion_title(expansion: Expansion, edition: Edition) -> str:
-    """An expansion, by its name in the edition, with the letter that ticks it."""
+    """Returns the name of an expansion in the edition, with its mnemonic."""
     return translate("Options", EXPANSIONS[edition][expansion])
 
 
 def expansion_effect(expansion: Expansion, edition: Edition) -> str:
-    """What an expansion brings."""
+    """Returns the description of an expansion."""
     return translate("Options", EXPANSION_EFFECTS[edition][expansion])
 
 
 def selection_title(selection: Selection) -> str:
-    """How the buildings are found."""
+    """Returns the name of a way to select the buildings."""
     return translate("Options", SELECTIONS[selection])
 
 
 def selection_effect(selection: Selection) -> str:
-    """How the buildings are found, in a sentence."""
+    """Returns the description of a way to select the buildings, in a sentence."""
     return translate("Options", SELECTION_EFFECTS[selection])
 
 
 def reading_title(reading: Reading) -> str:
-    """A reading of the rulebook of 1897."""
+    """Returns the name of a reading of the rulebook of 1897."""
     return translate("Options", READINGS[reading])
 
 
 def reading_effect(reading: Reading) -> str:
-    """What a reading means."""
+    """Returns the description of a reading."""
     return translate("Options", READING_EFFECTS[reading])
 
 
 def rule_title(rule: OptionalRule, edition: Edition) -> str:
-    """An optional rule, with the letter that ticks it."""
+    """Returns the name of an optional rule, with its mnemonic."""
     return translate("Options", RULES[rule]).format(**_buildings(edition))
 
 
 def rule_effect(rule: OptionalRule, edition: Edition) -> str:
-    """What an optional rule changes."""
+    """Returns the change made by an optional rule."""
     return translate("Options", RULE_EFFECTS[rule]).format(**_buildings(edition))
 
 
 def level_title(level: Level) -> str:
-    """How well a Puertoma plays."""
+    """Returns the name of a Puertoma's level of play."""
     return translate("Options", LEVELS[level])
 
 
 def level_effect(level: Level) -> str:
-    """What a level means."""
+    """Returns the description of a level."""
     return translate("Options", LEVEL_EFFECTS[level])
 
 
 def puertoma_effect() -> str:
-    """What kind of player a Puertoma is."""
+    """Returns the description of a Puertoma as a kind of player."""
     return translate("Options", PUERTOMA_EFFECT)
 
 
 def puertoma_notes(options: Options) -> str:
-    """What the Puertomas of a game change in its expansions; empty if nothing."""
+    """Returns the differences that Puertomas make to the expansions of a game; empty if there are none."""
     if not options.puertomas:
         return ""
     delivery = task_name(Task.FESTIVAL_DELIVERY)
@@ -304,7 +304,7 @@ def puertoma_notes(options: Options) -> str:
 
 
 def fault_text(fault: OptionsFault, edition: Edition) -> str:
-    """Why something cannot be chosen."""
+    """Returns why something cannot be chosen."""
     named = {
         "new_buildings": plain(expansion_title(Expansion.NEW_BUILDINGS, edition)),
         "citizens": plain(expansion_title(Expansion.CITIZENS, edition)),
@@ -315,7 +315,7 @@ def fault_text(fault: OptionsFault, edition: Edition) -> str:
 
 
 def _buildings(edition: Edition) -> dict[str, str]:
-    """The buildings that optional rules are about."""
+    """Returns the names of the buildings that the texts of optional rules mention, by id."""
     words = Words(edition)
     about = (
         Building.UNIVERSITY, Building.FACTORY, Building.JEWELER, Building.VILLA, Building.HACIENDA,

@@ -1,4 +1,4 @@
-"""What the places on the table are called, and what they are for."""
+"""The names of the places on the table, and their purposes."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ translate = QCoreApplication.translate
 
 
 def face_down_pile() -> str:
-    """The pile that new plantations are drawn from."""
+    """Returns the name of the pile from which new plantations are drawn."""
     return translate("Place", "Face-down plantations")
 
 
 def peek_hint() -> str:
-    """How one looks at one's own victory points among other people."""
+    """Returns how players look at their own victory points if several people share the screen."""
     return translate("Place", "Your victory points lie face down: press on them, or hold the key P, to look at them.")
 
 
 def pile_effect() -> str:
-    """Who may draw."""
+    """Returns which players may draw from the pile."""
     return translate(
         "Place", "With an occupied hacienda you may draw one in the settler phase, before you take a tile."
     )
 
 
 def ship_name(capacity: int | None) -> str:
-    """A cargo ship by its size; the wharf's ship has none."""
+    """Returns the name of a cargo ship by its size; for None, that of the wharf's ship, which has no size."""
     if capacity is None:
         return translate("Place", "Your own ship")
     return translate("Place", "Ship with {spaces} spaces").format(spaces=capacity)
 
 
 def small_ship_name() -> str:
-    """The ship of a small wharf."""
+    """Returns the name of the ship of a small wharf."""
     return translate("Place", "Small ship")
 
 
 def private_ships_name() -> str:
-    """Private ships that have been loaded."""
+    """Returns the name of the private ships that have been loaded."""
     return translate("Place", "Private ships")
 
 
 def private_ships_effect() -> str:
-    """What becomes of the goods on them."""
+    """Returns the rule about the goods on loaded private ships."""
     return translate("Place", "Their goods go to the supply when the captain phase is over.")
 
 
 def small_ship_effect() -> str:
-    """What may be loaded onto the ship of a small wharf."""
+    """Returns the rule about loading the ship of a small wharf."""
     return translate(
         "Place",
         "Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. "
@@ -56,7 +56,7 @@ def small_ship_effect() -> str:
 
 
 def ship_effect(capacity: int | None) -> str:
-    """What may be loaded."""
+    """Returns the rule about loading a cargo ship, or for None a wharf's ship."""
     if capacity is None:
         return translate(
             "Place", "Once in a captain phase the wharf ships all your goods of one kind, 1 victory point each."
@@ -69,17 +69,17 @@ def ship_effect(capacity: int | None) -> str:
 
 
 def colonist_ship() -> str:
-    """Where colonists wait to be handed out."""
+    """Returns the name of the colonist ship."""
     return translate("Table", "Colonist ship")
 
 
 def trading_house() -> str:
-    """The trading house."""
+    """Returns the name of the trading house."""
     return translate("Place", "Trading house")
 
 
 def trading_house_effect() -> str:
-    """What may be sold."""
+    """Returns the rule about selling goods."""
     return translate(
         "Place",
         "It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, "
@@ -88,10 +88,10 @@ def trading_house_effect() -> str:
 
 
 def island() -> str:
-    """The island of a player."""
+    """Returns the name of a player's island."""
     return translate("Place", "Island")
 
 
 def city() -> str:
-    """The city of a player."""
+    """Returns the name of a player's city."""
     return translate("Place", "City")

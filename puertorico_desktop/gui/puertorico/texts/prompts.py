@@ -1,4 +1,4 @@
-"""What is asked and why, for the line at the top of the table, and what the buttons beside it say."""
+"""The texts of the prompt line at the top of the table, and of the buttons beside it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
 }
 
 _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
-"""Heads the settler's second turn, which a library gives."""
+"""The heading of the second turn in the settler phase that a library gives."""
 
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
@@ -137,7 +137,7 @@ _BUILDING_AT: Mapping[DecisionKind, Building] = {
     DecisionKind.DELIVER_GOODS: Building.ROYAL_SUPPLIER,
     DecisionKind.DISCARD_TILE: Building.HUNTING_LODGE,
 }
-"""The buildings that a question comes from."""
+"""The building that causes a kind of decision."""
 
 PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
@@ -153,7 +153,7 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Button", "No deed"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Button", "Let the others go"),
 }
-"""What the button says that passes, for every decision that allows it."""
+"""The texts of the pass button, for every kind of decision that allows passing."""
 
 BUTTONS: Mapping[str, str] = {
     **shared.BUTTONS,
@@ -168,8 +168,8 @@ BUTTONS: Mapping[str, str] = {
 
 
 def person_prompt(decision: Decision, player: str, words: Words, about: Building | None = None) -> Prompt:
-    """What a person is asked. `about` is a building that the kind of the decision does not tell: the one that is paid
-    for, or the library that gives a second turn or doubles a privilege."""
+    """Returns the question to a person. `about` is a building that the kind of decision does not name: the one being
+    paid for, or the library that gives a second turn or doubles a privilege."""
     detail = translate("Prompt", DETAILS[decision.kind])
     if decision.benefit is not None:
         is_doubled = decision.benefit in DOUBLED and about is not None
@@ -186,13 +186,13 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
 
 
 def put_off_detail() -> str:
-    """What happens to the colonist of a hospice who is refused while another tile may come (1897)."""
+    """Returns what happens to the hospice's colonist if it is refused while another tile may follow (1897)."""
     return translate("Prompt", "If you refuse, the colonist can still go to the next tile that you take.")
 
 
 def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int = 0) -> str:
-    """How far placing the colonists has come; `forced`: those who are left fill every circle that is left; `nobles`
-    are so many of the idle ones."""
+    """Returns the progress of placing colonists. `forced` is whether the idle people fill every empty circle;
+    `nobles` is the number of nobles among the idle people."""
     if nobles and still_to_place and not forced:
         people = Progress.tr("%n still to place", "", still_to_place)
         waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
@@ -210,8 +210,8 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
 
 
 def would_produce(made: Sequence[int], in_city: Sequence[int], on_island: Sequence[int], words: Words) -> str:
-    """What a placement would produce, by kind of good, and for how many goods a person is missing in the city, or on
-    the island."""
+    """Returns the production of a placement by kind of good, and the goods for which a person is missing in the city
+    or on the island."""
     if any(made):
         parts = [translate("Prompt", "Would produce {goods}").format(goods=words.goods(made))]
     else:
@@ -224,7 +224,8 @@ def would_produce(made: Sequence[int], in_city: Sequence[int], on_island: Sequen
 
 
 def storage_progress(kinds: int, crate: bool) -> str:
-    """What is still to be chosen: so many kinds to keep whole, and one more good; empty if that is nothing."""
+    """Returns the goods still to be chosen: a number of kinds to keep whole, and one more good; empty if there are
+    none."""
     if kinds and crate:
         return Progress.tr("Choose %n kind(s) to keep whole and 1 more good.", "", kinds)
     if kinds:
@@ -235,20 +236,21 @@ def storage_progress(kinds: int, crate: bool) -> str:
 
 
 def all_is_chosen(given_back: Sequence[str]) -> str:
-    """That a choice of goods to keep is complete, and what is given back then."""
+    """Returns that a choice of goods to keep is complete, and the goods that will be given back."""
     if not given_back:
         return translate("Prompt", "Everything is chosen.")
     return translate("Prompt", "Everything is chosen. To be given back: {goods}.").format(goods=listed(given_back))
 
 
 def nobles_progress(idle: int) -> str:
-    """Where the nobles are who have no circle."""
+    """Returns how nobles are moved, and the number of nobles in San Juan."""
     how = translate("Prompt", "Put a noble on a colonist: they change places.")
     return sentences((how, Progress.tr("%n noble(s) in San Juan.", "", idle))) if idle else how
 
 
 def crates_progress(kinds: int, singles: int, missing: int) -> str:
-    """What may be kept with a storehouse, and for how much there is room yet; empty if for nothing."""
+    """Returns the goods that may be kept with a storehouse, and the number still missing; empty if none is
+    missing."""
     if not missing:
         return ""
     room = Progress.tr("%n single good(s)", "", singles)
@@ -260,8 +262,8 @@ def crates_progress(kinds: int, singles: int, missing: int) -> str:
 
 
 def payment_progress(missing: int, noble: bool | None, good: str | None, point: bool) -> str:
-    """What has been chosen to be given back, and how many doubloons are still missing. `noble`: whether the person
-    given back is one, None where nobody is."""
+    """Returns the pieces chosen to be given back, and the number of doubloons still missing. `noble` is whether the
+    person given back is a noble, None if no person is."""
     given = []
     if noble is not None:
         given.append(translate("Prompt", "a noble") if noble else translate("Prompt", "a colonist"))
@@ -278,7 +280,7 @@ def payment_progress(missing: int, noble: bool | None, good: str | None, point: 
 
 
 def delivery_progress(chosen: int, more: int) -> str:
-    """How many points a delivery brings, and how many more goods may follow."""
+    """Returns the points of a delivery, and the number of goods that may follow."""
     if not chosen:
         return Progress.tr("You may deliver %n good(s).", "", more)
     points = Progress.tr("%n victory point(s)", "", chosen)
@@ -288,22 +290,22 @@ def delivery_progress(chosen: int, more: int) -> str:
 
 
 def mix_progress(goods: int, points: int) -> str:
-    """What lies on the small ship, and what it brings."""
+    """Returns the number of goods on the small ship, and of the points for them."""
     aboard = Progress.tr("%n good(s) on the small ship", "", goods)
     brings = Progress.tr("%n victory point(s)", "", points)
     return translate("Prompt", "{goods}: {points}.").format(goods=aboard, points=brings)
 
 
 def pass_text(kind: DecisionKind) -> str:
-    """What the button says that passes."""
+    """Returns the text of the pass button."""
     return translate("Button", PASSES[kind])
 
 
 def button_text(button: str) -> str:
-    """What a button says."""
+    """Returns the text of a button."""
     return translate("Button", BUTTONS[button])
 
 
 def task_text(kind: DecisionKind) -> str:
-    """Returns what a player who is asked has to do, as a sentence."""
+    """Returns the instruction for a kind of decision, as a sentence."""
     return translate("Prompt", DETAILS[kind])

@@ -1,4 +1,4 @@
-"""Why a Puertoma takes a step, in words: a heading, and for each rule a name, a remark and a whole sentence."""
+"""The reasons for a Puertoma's step: a heading, and for each rule a name, a remark and a whole sentence."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 Puertoma1897 = Context("Puertoma1897")
 
 MOST_NAMED = 3
-"""So many pieces that are left are named in the line at the top."""
+"""The greatest number of remaining candidates that are named in the prompt line."""
 
 HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} chooses a role"),
@@ -38,7 +38,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} puts a newcomer to work"),
     DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} reserves an expanded building"),
 }
-"""What it does, at every decision that it is asked."""
+"""The heading for a Puertoma's step, by kind of decision."""
 
 QUESTIONS: Mapping[DecisionKind, str] = {
     DecisionKind.PLACE_COLONISTS: QT_TRANSLATE_NOOP("Puertoma1897", "Why these estates?"),
@@ -48,7 +48,7 @@ QUESTIONS: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Puertoma1897", "Why this person?"),
     DecisionKind.LOAD_GOODS: QT_TRANSLATE_NOOP("Puertoma1897", "Why this load?"),
 }
-"""Where more than one piece answers, or none."""
+"""The question for decisions that are answered with several pieces or none."""
 
 TITLES: Mapping[StepRule, str] = {
     StepRule.PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "Profitable"),
@@ -89,7 +89,7 @@ TITLES: Mapping[StepRule, str] = {
     StepRule.GIFT: QT_TRANSLATE_NOOP("Puertoma1897", "A gift at the start"),
     StepRule.ONLY_ONE: QT_TRANSLATE_NOOP("Puertoma1897", "Only one is left"),
 }
-"""What a rule is called. Where the line has a number of the sort the remark says it."""
+"""The name of each rule. A number in the line is given in the remark instead."""
 
 REMARKS: Mapping[StepRule, str] = {
     StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "every free role tile counts"),
@@ -117,7 +117,7 @@ REMARKS: Mapping[StepRule, str] = {
     StepRule.MOST_ABOARD: QT_TRANSLATE_NOOP("Puertoma1897", "of the ships left"),
     StepRule.GIFT: QT_TRANSLATE_NOOP("Puertoma1897", "a building of level {value}"),
 }
-"""What stands beside it in small letters."""
+"""The remark beside the name of a rule, in small letters."""
 
 SENTENCES: Mapping[StepRule, str] = {
     StepRule.PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "Profitable: {left}."),
@@ -173,7 +173,7 @@ SENTENCES: Mapping[StepRule, str] = {
     StepRule.GIFT: QT_TRANSLATE_NOOP("Puertoma1897", "At the start it receives a building of level {value}."),
     StepRule.ONLY_ONE: QT_TRANSLATE_NOOP("Puertoma1897", "Only one is left: {left}."),
 }
-"""The rules whose sentence needs nothing but the pieces; the others have a function below."""
+"""The sentences of rules that need only the pieces; the others have a function below."""
 
 UNPROFITABLE: Mapping[Role, str] = {
     Role.SETTLER: QT_TRANSLATE_NOOP("Puertoma1897", "no estate fits"),
@@ -184,18 +184,18 @@ UNPROFITABLE: Mapping[Role, str] = {
     Role.CAPTAIN: QT_TRANSLATE_NOOP("Puertoma1897", "nothing to load"),
     Role.SMUGGLER: QT_TRANSLATE_NOOP("Puertoma1897", "brings nothing"),
 }
-"""Why a Puertoma gains nothing by a role, on its card."""
+"""The reason why a Puertoma gains nothing by a role, for its card."""
 FALLEN: Mapping[StepRule, str] = {
     StepRule.BESIDE_MARKER: QT_TRANSLATE_NOOP("Puertoma1897", "no arrow"),
     StepRule.MOST_DOUBLOONS: QT_TRANSLATE_NOOP("Puertoma1897", "fewer coins"),
     StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP("Puertoma1897", "loses the tie"),
     StepRule.TIE_BREAK_CARD: QT_TRANSLATE_NOOP("Puertoma1897", "after {role}"),
 }
-"""Why a role falls out, on its card."""
+"""The reason why a rule eliminates a role, for its card."""
 
 
 def step_heading(kind: DecisionKind, player: str, number: int, count: int) -> str:
-    """What a Puertoma is about to do, and how far its account has been told."""
+    """Returns the action of a Puertoma, with the number of lines of its account explained so far."""
     heading = translate("Puertoma1897", HEADINGS[kind]).format(player=player)
     if count < 2:
         return heading
@@ -204,13 +204,15 @@ def step_heading(kind: DecisionKind, player: str, number: int, count: int) -> st
 
 
 def step_prompt(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> Prompt:
-    """The line at the top while a Puertoma's step waits, of whose account so many lines have been told."""
+    """Returns the prompt while a Puertoma's step waits; `number` is the number of lines of its account explained so
+    far."""
     detail = _summary(account[number - 1], words) if number else ""
     return Prompt(step_heading(kind, player, number, len(account)), detail)
 
 
 def step_speech(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> str:
-    """The same as sentences for a screen reader: the heading with the first line of an account, and each line."""
+    """Returns the text of a step for screen readers: the latest line of the account as a sentence, before the first
+    line also the heading."""
     told = [] if number > 1 else [translate("Puertoma1897", "{heading}.").format(heading=_heading(kind, player))]
     if number:
         told.append(line_sentence(account[number - 1], words))
@@ -218,14 +220,14 @@ def step_speech(kind: DecisionKind, player: str, account: Sequence[AccountLine],
 
 
 def account_text(kind: DecisionKind, account: Sequence[AccountLine], words: Words) -> str:
-    """The whole account as sentences, a line a rule; empty where there is none."""
+    """Returns the whole account as sentences, one line for each rule; empty if there is none."""
     if not account:
         return ""
     return "\n".join([why_title(kind, account, words), *(line_sentence(line, words) for line in account)])
 
 
 def why_title(kind: DecisionKind, account: Sequence[AccountLine], words: Words) -> str:
-    """The question that an account answers: "Why the School?" """
+    """Returns the question that an account answers, such as "Why the School?"."""
     chosen = chosen_piece(account)
     if kind in QUESTIONS or chosen is None:
         return translate("Puertoma1897", QUESTIONS[kind]) if kind in QUESTIONS else translate("Puertoma1897", "Why?")
@@ -235,18 +237,18 @@ def why_title(kind: DecisionKind, account: Sequence[AccountLine], words: Words) 
 
 
 def chosen_piece(account: Sequence[AccountLine]) -> Component | None:
-    """The piece that is left in the end; None if that is not a single one."""
+    """Returns the candidate that is left in the end; None if there is not exactly one."""
     left = next((line.left for line in reversed(account) if line.left), ())
     return left[0] if len(left) == 1 else None
 
 
 def line_title(line: AccountLine) -> str:
-    """What a rule is called: "Beside the marker"."""
+    """Returns the name of a rule, such as "Beside the marker"."""
     return translate("Puertoma1897", TITLES[line.rule]).format(card=line.card)
 
 
 def line_remark(line: AccountLine, words: Words) -> str:
-    """What more there is to say in a few words; empty if that is nothing."""
+    """Returns a remark on a rule in a few words; empty if there is none."""
     match line.rule:
         case StepRule.TIE_BREAK_CARD:
             return _names_first(line, words)
@@ -265,7 +267,7 @@ def line_remark(line: AccountLine, words: Words) -> str:
 
 
 def line_sentence(line: AccountLine, words: Words, with_fallen: bool = True) -> str:
-    """A line of an account as a whole sentence, and another on what falls out, if wanted."""
+    """Returns a line of an account as a sentence, with another sentence on eliminated candidates if `with_fallen`."""
     if line.rule in _TOLD:
         said = _TOLD[line.rule](line, words)
     else:
@@ -284,7 +286,7 @@ def line_sentence(line: AccountLine, words: Words, with_fallen: bool = True) -> 
 
 
 def fallen_text(line: AccountLine, role: Role, words: Words) -> str:
-    """Why a role falls out with that rule, in two or three words; empty where the rule does not say."""
+    """Returns why the rule eliminates a role, in two or three words; empty if the rule has no such text."""
     if line.rule is StepRule.PROFITABLE:
         return translate("Puertoma1897", UNPROFITABLE[role]) if role in UNPROFITABLE else ""
     if line.rule not in FALLEN:
@@ -294,7 +296,7 @@ def fallen_text(line: AccountLine, role: Role, words: Words) -> str:
 
 
 def piece_name(piece: Component, words: Words) -> str:
-    """What a candidate is called."""
+    """Returns the name of a candidate. Raises TypeError for any other piece."""
     match piece:
         case Deed():
             return {Deed.POACH: poach_text, Deed.PLUNDER: plunder_text, Deed.RAID: raid_text}[piece](0)
@@ -306,18 +308,19 @@ def piece_name(piece: Component, words: Words) -> str:
 
 
 def counts_of(line: AccountLine) -> list[list[int]]:
-    """For every candidate the numbers that a counting card gave it: 2 and 5 to the second of three with card 5."""
+    """Returns for every candidate the numbers that a counting card gives to it: 2 and 5 to the second of three with
+    card 5."""
     count = len(line.among)
     return [list(range(place, (line.card or 0) + 1, count)) for place in range(1, count + 1)]
 
 
 def weighing_title() -> str:
-    """What heads an account that has not been told to its end."""
+    """Returns the heading of an account that has not been explained completely."""
     return translate("Puertoma1897", "How it chooses")
 
 
 def _summary(line: AccountLine, words: Words) -> str:
-    """A line of an account in one short sentence."""
+    """Returns a line of an account as one short sentence."""
     left = len(dict.fromkeys(line.left))
     if left <= MOST_NAMED or line.rule is StepRule.COUNTED:
         return line_sentence(line, words, with_fallen=False)
@@ -326,7 +329,7 @@ def _summary(line: AccountLine, words: Words) -> str:
 
 
 def _place(line: AccountLine) -> int:
-    """The number of the candidate to which a card counts."""
+    """Returns the number of the candidate to which a card counts, from 1; 0 without a card."""
     return 0 if line.card is None or not line.among else (line.card - 1) % len(line.among) + 1
 
 
@@ -335,12 +338,12 @@ def _heading(kind: DecisionKind, player: str) -> str:
 
 
 def _list(pieces: Sequence[Component], words: Words) -> str:
-    """The names of pieces, each once."""
+    """Returns the names of pieces as an enumeration, each once."""
     return listed(dict.fromkeys(piece_name(piece, words) for piece in pieces))
 
 
 def _later(line: AccountLine, words: Words) -> Iterator[str]:
-    """The roles that a tie-break card names after the one that is left, or has twice."""
+    """Yields the eliminated roles that a tie-break card names, except those with the name of the chosen one."""
     first = piece_name(line.left[0], words)
     return (name for name in dict.fromkeys(piece_name(role, words) for role in line.out) if name != first)
 

@@ -1,4 +1,4 @@
-"""The sentences of the log for what happens through a Puertoma, and what its abilities do. See `log.py`."""
+"""The log sentences of events that a Puertoma causes, and the effects of its abilities. See `log.py`."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ ABILITIES: Mapping[AbilityTile, str] = {
         "Puertoma1897", "+1 coin a worker that it receives in the Recruiter's phase"
     ),
 }
-"""What each ability tile does, as a part of a sentence."""
+"""The effect of each ability tile, as a part of a sentence."""
 
 
 def ability_text(tile: AbilityTile) -> str:
-    """What an ability does."""
+    """Returns the effect of an ability, as a part of a sentence."""
     return translate("Puertoma1897", ABILITIES[tile])
 
 
@@ -118,4 +118,4 @@ PUERTOMA_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     p.GoodReceived: _good_received,
     p.GoodsSpent: _goods_spent,
 }
-"""How each kind of event is told that only a Puertoma brings."""
+"""The functions that return the log sentence, for the kinds of events that only a Puertoma has."""

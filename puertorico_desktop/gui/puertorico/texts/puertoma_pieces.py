@@ -1,4 +1,4 @@
-"""What the pieces of Puertomas are called and what they are for. There are none but in the edition 1897."""
+"""The names and purposes of the Puertomas' pieces, which only the edition of 1897 has."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ABILITY_NAMES: Mapping[AbilityTile, str] = {
     _T.DISCARD_FOR_POINTS: QT_TRANSLATE_NOOP("Puertoma", "ability: discards goods for VP"),
     _T.DOUBLOON_A_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "ability: coin a worker"),
 }
-"""In a few words, as one speaks of them in a sentence."""
+"""The short name of each ability tile, as used in a sentence."""
 
 ABILITY_EFFECTS: Mapping[AbilityTile, str] = {
     _T.SELL_SAME_KIND: QT_TRANSLATE_NOOP(
@@ -63,16 +63,16 @@ ABILITY_EFFECTS: Mapping[AbilityTile, str] = {
     ),
     _T.DOUBLOON_A_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "Recruiter: 1 coin for every worker who comes to it."),
 }
-"""What each does."""
+"""The effect text of each ability tile."""
 
 
 def ability_name(tile: AbilityTile) -> str:
-    """An ability tile, in a sentence: "ability: coin a sale"."""
+    """Returns the name of an ability tile as used in a sentence, such as "ability: coin a sale"."""
     return translate("Puertoma", ABILITY_NAMES[tile])
 
 
 def ability_effect(tile: AbilityTile) -> str:
-    """When it works and what it does."""
+    """Returns the phase and the effect of an ability tile."""
     return translate("Puertoma", ABILITY_EFFECTS[tile])
 
 
@@ -80,12 +80,12 @@ def ability_effect(tile: AbilityTile) -> str:
 
 
 def board_name(player: str) -> str:
-    """What a screen reader calls a Puertoma's board."""
+    """Returns the accessible name of a Puertoma's board."""
     return translate("Puertoma", "{player}: estates, buildings and abilities").format(player=player)
 
 
 def estate_speech(estate: str, there: bool, people: int, circles: int) -> str:
-    """ "Corn estate: 1 of 2 circles occupied, not active yet." """
+    """Returns the state of an estate space, such as "Corn estate: not active, 1 of 2 circles occupied"."""
     if not there:
         text = Puertoma.tr("Empty space for a {estate} with %n circle(s).", "", circles)
         return text.format(estate=estate)
@@ -96,7 +96,7 @@ def estate_speech(estate: str, there: bool, people: int, circles: int) -> str:
 
 
 def estate_effect() -> str:
-    """When an estate makes goods."""
+    """Returns the rule about active estates."""
     return translate(
         "Puertoma",
         "An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of "
@@ -105,19 +105,19 @@ def estate_effect() -> str:
 
 
 def level_name(level: int) -> str:
-    """A space for buildings."""
+    """Returns the name of a building space of a level."""
     return translate("Puertoma", "Building space of level {level}").format(level=level)
 
 
 def level_speech(level: int, building: str) -> str:
-    """ "Level 2: Office." """
+    """Returns the content of a building space, such as "Level 2: Office"."""
     if not building:
         return translate("Puertoma", "Level {level}: an empty building space.").format(level=level)
     return translate("Puertoma", "Level {level}: {building}.").format(level=level, building=building)
 
 
 def level_effect(level: int, first_unlocks: bool) -> str:
-    """What the spaces of a level are for."""
+    """Returns the purpose of the spaces of a level."""
     if first_unlocks:
         unlocks = translate("Puertoma", "The first building here unlocks the ability below.")
     else:
@@ -129,12 +129,12 @@ def level_effect(level: int, first_unlocks: bool) -> str:
 
 
 def ability_title(level: int) -> str:
-    """An ability tile that lies face down."""
+    """Returns the title of a face-down ability tile."""
     return translate("Puertoma", "Ability tile of level {level}").format(level=level)
 
 
 def ability_speech(level: int, tile: AbilityTile | None, gone: bool, works: bool) -> str:
-    """ "Level 1, ability: coin a sale, works." """
+    """Returns the state of an ability tile, such as "Level 1, ability: coin a sale: it works"."""
     if gone:
         return translate("Puertoma", "Level {level}: its ability tile has left the game.").format(level=level)
     if tile is None:
@@ -147,25 +147,25 @@ def ability_speech(level: int, tile: AbilityTile | None, gone: bool, works: bool
 
 
 def face_down_effect(first_unlocks: bool) -> str:
-    """What a tile that lies face down waits for."""
+    """Returns which building of the level turns the tile up."""
     if first_unlocks:
         return translate("Puertoma", "The first building on this level turns it up.")
     return translate("Puertoma", "The second building on this level turns it up.")
 
 
 def aside_name() -> str:
-    """Where a Puertoma keeps what only scores."""
+    """Returns the name of the VP area, where a Puertoma keeps pieces that only score."""
     return translate("Puertoma", "VP area")
 
 
 def aside_speech(tiles: str, people: int) -> str:
-    """ "VP area: quarry (2), 1 idle worker." """
+    """Returns the content of the VP area, such as "VP area: quarry (2), 1 idle worker"."""
     workers = Puertoma.tr("%n idle worker(s)", "", people)
     return translate("Puertoma", "VP area: {pieces}.").format(pieces=listed([tiles, workers] if tiles else [workers]))
 
 
 def aside_effect() -> str:
-    """What lies there."""
+    """Returns the rule about the pieces in the VP area."""
     return translate(
         "Puertoma",
         "Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a "
@@ -174,14 +174,14 @@ def aside_effect() -> str:
 
 
 def reserve_speech(building: str) -> str:
-    """ "Reserve marker on the Residence." """
+    """Returns the place of the reserve marker, such as "Reserve marker on the Residence"."""
     if not building:
         return translate("Puertoma", "The reserve marker stands on no building.")
     return translate("Puertoma", "Reserve marker on the {building}.").format(building=building)
 
 
 def reserve_effect() -> str:
-    """What the pennant means."""
+    """Returns the meaning of the reserve marker."""
     return translate(
         "Puertoma",
         "The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded "
@@ -190,27 +190,27 @@ def reserve_effect() -> str:
 
 
 def no_reserve() -> str:
-    """The place of the pennant while it stands nowhere."""
+    """Returns the text for a reserve marker that is not in use."""
     return translate("Puertoma", "no marker")
 
 
 def reserved_by(player: str) -> str:
-    """What the pennant says in the row of a building."""
+    """Returns whose reserve marker stands on a building."""
     return translate("Puertoma", "Reserve marker of {player}.").format(player=player)
 
 
 def buildings_count(built: int, spaces: int) -> str:
-    """ "4/8"."""
+    """Returns the number of buildings and of spaces, such as "4/8"."""
     return translate("Puertoma", "{built}/{spaces}").format(built=built, spaces=spaces)
 
 
 def buildings_speech(built: int, spaces: int) -> str:
-    """ "4 of 8 buildings." """
+    """Returns the number of buildings in words, such as "4 of 8 buildings"."""
     return translate("Puertoma", "{built} of {spaces} buildings.").format(built=built, spaces=spaces)
 
 
 def buildings_effect() -> str:
-    """What a full board means."""
+    """Returns the rule about a full board."""
     return translate("Puertoma", "When it has a building on every space, the game ends with that round.")
 
 
@@ -218,12 +218,12 @@ def buildings_effect() -> str:
 
 
 def action_board_name() -> str:
-    """The board on which the marker goes from role to role."""
+    """Returns the name of the action board, on which the marker moves from role to role."""
     return translate("Puertoma", "Action board")
 
 
 def action_board_effect() -> str:
-    """What the arrows are for."""
+    """Returns the purpose of the arrows."""
     return translate(
         "Puertoma",
         "A Puertoma prefers roles to which an arrow leads from the marker. When it acts in such a role, the marker "
@@ -232,7 +232,8 @@ def action_board_effect() -> str:
 
 
 def place_speech(role: str, marked: bool, led_to: bool, targets: Iterable[str]) -> str:
-    """ "Builder: the marker stands here. Arrows lead to the Planter and the Trader." """
+    """Returns the state of a place of the action board: the marker or an arrow from it, and the roles to which arrows
+    lead."""
     if marked:
         where = translate("Puertoma", "{role}: the action marker stands here.")
     elif led_to:
@@ -244,22 +245,23 @@ def place_speech(role: str, marked: bool, led_to: bool, targets: Iterable[str]) 
 
 
 def tie_card_name() -> str:
-    """The card that settles what is equal."""
+    """Returns the name of the tie-break card."""
     return translate("Puertoma", "Tie-break card")
 
 
 def tie_card_title(number: int) -> str:
-    """A tie-break card by its number."""
+    """Returns the title of a tie-break card with its number."""
     return translate("Puertoma", "Tie-break card {number}").format(number=number)
 
 
 def cards_left(count: int) -> str:
-    """Beside the card: "3 left"."""
+    """Returns the number of cards in the pile, such as "3 left"."""
     return Puertoma.tr("%n left", "tie-break cards in the pile", count)
 
 
 def tie_card_speech(number: int | None, roles: Iterable[str], chosen: str, left: int) -> str:
-    """ "Tie-break card 4 lies face up: Builder, Recruiter, ... It chose the Adventurer. 3 cards left." """
+    """Returns the number and the roles of the face-up tie-break card, the role that it named, and the number of cards
+    left."""
     pile = Puertoma.tr("%n tie-break card(s) left in the pile.", "", left)
     if number is None:
         return sentences([translate("Puertoma", "No tie-break card has been turned up."), pile])
@@ -269,7 +271,7 @@ def tie_card_speech(number: int | None, roles: Iterable[str], chosen: str, left:
 
 
 def tie_card_effect() -> str:
-    """What it decides."""
+    """Returns the purpose of the tie-break cards."""
     return translate(
         "Puertoma",
         "It settles what is equal: of roles the uppermost on the card; of buildings, estates or kinds the one that "
@@ -281,23 +283,23 @@ def tie_card_effect() -> str:
 
 
 def marker_here() -> str:
-    """What the wheel on a role card means."""
+    """Returns the meaning of the wheel on a role card."""
     return translate("Puertoma", "The action marker stands here.")
 
 
 def arrow_here() -> str:
-    """What the arrow on a role card means."""
+    """Returns the meaning of the arrow on a role card."""
     return translate("Puertoma", "An arrow leads here from the action marker.")
 
 
 def ability_here(player: str, tile: AbilityTile) -> str:
-    """What a tile below a role card does."""
+    """Returns the owner and the effect of an ability tile below a role card."""
     text = translate("Puertoma", "{player}, {effect}")
     return text.format(player=player, effect=ability_effect(tile))
 
 
 def board_facts(built: int, spaces: int, estates: int) -> list[str]:
-    """A Puertoma's spaces, in the enumeration of its figures."""
+    """Returns the numbers of a Puertoma's estates and buildings, for the enumeration of its figures."""
     return [
         Puertoma.tr("%n estate(s)", "", estates),
         translate("Puertoma", "{built} of {spaces} buildings").format(built=built, spaces=spaces),
@@ -305,10 +307,10 @@ def board_facts(built: int, spaces: int, estates: int) -> list[str]:
 
 
 def who_gets(players: Iterable[str]) -> str:
-    """To whom the points of a card go that is not done."""
+    """Returns which players receive the points of an unfulfilled card."""
     return translate("Puertoma", "Not done, its points go to {players}.").format(players=listed(players))
 
 
 def who_gets_done() -> str:
-    """What a card that is done is worth beside a Puertoma."""
+    """Returns the value of a fulfilled card in a game with a Puertoma."""
     return translate("Puertoma", "Done, it is worth nothing to anybody: a Puertoma would have had its points.")

@@ -1,4 +1,4 @@
-"""Why something is not possible, as a sentence: one for every reason of the engine."""
+"""The sentences about impossible actions: one for every reason of the engine."""
 
 from __future__ import annotations
 
@@ -181,18 +181,18 @@ SKIPS: Mapping[Reason, str] = {
     Reason.NO_ESTATE_FITS: QT_TRANSLATE_NOOP("Skip", "{player} finds no tile that fits."),
     Reason.NOTHING_TO_SMUGGLE: QT_TRANSLATE_NOOP("Skip", "{player} finds nothing to smuggle."),
 }
-"""The log's sentences about a player who was passed over."""
+"""The log sentences about a player who was skipped."""
 
 
 def refusal_text(refusal: Refusal, words: Words, names: Sequence[str]) -> str:
-    """The sentence that tells the player why an action is not possible."""
+    """Returns the sentence that tells the player why an action is not possible."""
     reason = refusal.reason
     assert isinstance(reason, Reason)
     return title(translate("Reason", REASONS[reason]).format(**_named(refusal.values, words, names)))
 
 
 def skip_text(refusal: Refusal, seat: int, words: Words, names: Sequence[str]) -> str:
-    """The sentence that tells the table that a player was passed over."""
+    """Returns the sentence that tells all players why a player was skipped."""
     reason = refusal.reason
     assert isinstance(reason, Reason)
     if reason in SKIPS:
@@ -202,7 +202,7 @@ def skip_text(refusal: Refusal, seat: int, words: Words, names: Sequence[str]) -
 
 
 def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> dict[str, object]:
-    """The values of a refusal in words: a seat becomes the player's name, a decision what is to be done."""
+    """Returns the values of a refusal in words: a seat as the player's name, a decision as its instruction."""
     named: dict[str, object] = {}
     for key, value in values.items():
         if key == "seat":

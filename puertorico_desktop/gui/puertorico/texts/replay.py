@@ -1,4 +1,4 @@
-"""The words of looking back."""
+"""The texts for looking back at earlier moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ translate = QCoreApplication.translate
 
 
 def decided(move: Move, at: Teller) -> str:
-    """What the player did: that is the player's first event, except where a move only leads to another decision."""
+    """Returns the sentence of the player's first event in the move; other sentences if the move only leads to another
+    decision."""
     if isinstance(move.action, Pass) and not (move.events and isinstance(move.events[0], Passed | BenefitRefused)):
         return translate("Log", "{player} passes.").format(player=at.names[move.seat])
     if isinstance(move.action, Build) and not move.events:
@@ -32,7 +33,7 @@ def decided(move: Move, at: Teller) -> str:
 
 
 def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:
-    """The player whose turn it is in this round: who chooses a role, or has chosen the one that is played."""
+    """Returns the name of the player who must choose a role, or has chosen the current one; None at the end."""
     if game.decision is None:
         return None
     role = game.running_role

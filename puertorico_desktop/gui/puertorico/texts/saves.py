@@ -1,4 +1,4 @@
-"""How far a saved game of Puerto Rico is, and what its editions are called."""
+"""The texts about the progress of saved games of Puerto Rico, and the names of its editions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ translate = QCoreApplication.translate
 
 
 def state(summary: Summary) -> str:
-    """How far a game is, in the words of its own edition: there are games of all editions in the list."""
+    """Returns the progress of a game, in the words of its edition, because the list contains games of all editions.
+    It contains placeholders for the edition and the round."""
     if Edition(summary.edition) is Edition.SPECIAL_1897:
         if summary.finished:
             return translate("Saves1897", "{edition}, finished in round {round}")
@@ -31,5 +32,5 @@ EDITIONS: Mapping[Edition, str] = {
 
 
 def edition_name(edition: Edition) -> str:
-    """The name of an edition."""
+    """Returns the name of an edition."""
     return translate("Saves", EDITIONS[edition])

@@ -1,4 +1,4 @@
-"""The words of the score sheet: every source of points, and how the game ended."""
+"""The texts of the score sheet: every source of points, and the end of the game."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ EXTRA_EFFECTS: Mapping[Extra, str] = {
 
 
 def extra(source: Extra) -> str:
-    """What only a Puertoma scores for."""
+    """Returns the name of a source of points that only a Puertoma has."""
     return translate("Score", EXTRAS[source])
 
 
 def extra_effect(source: Extra) -> str:
-    """How it is counted."""
+    """Returns how a source of points that only a Puertoma has is counted."""
     figures = {"tile": TILE_ASIDE, "pair": ACTIVE_PAIR, "pieces": PIECES_FOR_A_POINT}
     return translate("Score", EXTRA_EFFECTS[source]).format(**figures)
 
 
 def remarks(options: Options) -> Iterator[str]:
-    """What is different about the points of a game with Puertomas."""
+    """Yields sentences about differences in scoring in games with Puertomas."""
     if options.puertomas and options.has(Expansion.ACHIEVEMENTS):
         yield translate(
             "Score", "With a Puertoma players score no achievements: it scores those that they have not done."
@@ -63,12 +63,12 @@ def remarks(options: Options) -> Iterator[str]:
 
 
 def ending(trigger: EndTrigger) -> str:
-    """What made the last round the last one."""
+    """Returns the sentence about a trigger of the last round."""
     return translate("Score", ENDINGS[trigger])
 
 
 def result_of(game: PuertoRico, names: Sequence[str]) -> str:
-    """The result of a finished game."""
+    """Returns the result of a finished game, in a sentence."""
     standings = game.standings()
     winners = [names[one.seat] for one in standings if one.place == 1]
     if game.options.handicaps:
@@ -77,35 +77,35 @@ def result_of(game: PuertoRico, names: Sequence[str]) -> str:
 
 
 def chips() -> str:
-    """Points gained during the game."""
+    """Returns the name of the points gained during the game."""
     return translate("Score", "Victory point chips")
 
 
 def buildings() -> str:
-    """The points printed on the buildings."""
+    """Returns the name of the points printed on the buildings."""
     return translate("Score", "Buildings")
 
 
 def printed(building: str, points: int) -> str:
-    """The points printed on one building."""
+    """Returns a building with its printed points."""
     return translate("Score", "{building}: {points}").format(building=building, points=points)
 
 
 def bonus(building: str) -> str:
-    """What an occupied large building adds."""
+    """Returns the name of the bonus of an occupied large building."""
     return translate("Score", "Bonus of the {building}").format(building=building)
 
 
 def achievements() -> str:
-    """The points of the achievement cards that are done."""
+    """Returns the name of the points for fulfilled achievement cards."""
     return translate("Score", "Achievements")
 
 
 def nobles(edition: Edition) -> str:
-    """A point for each of the people of the expansion."""
+    """Returns the name of the points for nobles, in the words of the edition."""
     return translate("Score", NOBLES[edition])
 
 
 def tie_break() -> str:
-    """What decides between equal scores."""
+    """Returns the name of the quantity that decides between equal scores."""
     return translate("Score", "Doubloons and goods")

@@ -1,4 +1,4 @@
-"""What Puertomas are called at the table."""
+"""The names of Puertomas at the table."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 LETTERS = "AB"
-"""They are told apart by these."""
+"""The letters in the names of several Puertomas."""
 
 
 def puertoma_title() -> str:
-    """The automatic opponent, as a kind of player."""
+    """Returns the name of the automatic opponent as a kind of player."""
     return translate("Puertoma", "Puertoma")
 
 
 def puertoma_name(number: int, puertomas: int) -> str:
-    """One of so many Puertomas; `number` counts from 0."""
+    """Returns the name of one of the `puertomas` Puertomas; `number` begins at 0."""
     if puertomas < 2:
         return puertoma_title()
     return translate("Puertoma", "Puertoma {letter}").format(letter=LETTERS[number])

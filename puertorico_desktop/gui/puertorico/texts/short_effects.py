@@ -1,4 +1,4 @@
-"""What a building does, in as few words as a line of the market has room for. The whole of it is in `effects`."""
+"""The effect of each building in few words, for a line of the market. The full texts are in `effects`."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ SHORT_EFFECTS: Mapping[Building, str] = {
     Building.JEWELER: QT_TRANSLATE_NOOP("ShortEffect", "money for each noble"),
     Building.ROYAL_GARDEN: QT_TRANSLATE_NOOP("ShortEffect", "end: 1 for each noble"),
 }
-"""Those that make no goods; what is counted at the end of the game begins with that."""
+"""The effects of buildings that produce no goods; texts about points at the end of the game begin with the end."""
 
 
 def short_effect(building: Building, words: Words) -> str:
-    """Returns what a building does: of one that makes goods, how many."""
+    """Returns the short effect of a building; for a building that produces goods, their greatest number."""
     row = CATALOG[building]
     if row.good is not None:
         amount = words.amount(row.circles, row.good)

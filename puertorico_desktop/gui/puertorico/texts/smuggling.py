@@ -1,4 +1,4 @@
-"""The words of the smuggler: its deeds as buttons, how far a deed has come, hints, the log, the forecast."""
+"""The texts of the smuggler: buttons of deeds, progress of a deed, hints, log sentences, forecast."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ Forecast = Context("Forecast")
 
 
 def raid_text(most: int) -> str:
-    """The button for a raid, and how many goods it brings at most."""
+    """Returns the text of the button for a raid; `most` is the greatest number of goods gained."""
     return translate("Deed", "Raid: up to {count}").format(count=most) if most else translate("Deed", "Raid")
 
 
 def plunder_text(points: int) -> str:
-    """The button for plundering the trading house, and the points for it."""
+    """Returns the text of the button for plundering the trading house, with the points gained."""
     return translate("Deed", "Plunder: {points} VP").format(points=points) if points else translate("Deed", "Plunder")
 
 
 def poach_text(people: int) -> str:
-    """The button for poaching, and how many people can be given work."""
+    """Returns the text of the button for poaching; `people` is the number of people who can get a circle."""
     return translate("Deed", "Poach: up to {count}").format(count=people) if people else translate("Deed", "Poach")
 
 
 def capture_text(doubloons: int) -> str:
-    """The button for capturing a role, and the most doubloons that lie on one."""
+    """Returns the text of the button for capturing a role; `doubloons` is the greatest number on a card."""
     if doubloons:
         return translate("Deed", "Capture: up to {doubloons}").format(doubloons=doubloons)
     return translate("Deed", "Capture")
 
 
 def deed_tip(deed: str) -> str:
-    """What a deed is, in a sentence."""
+    """Returns the tooltip of a button for deeds, in a sentence."""
     return translate("Deed", TIPS[deed])
 
 
@@ -74,30 +74,30 @@ TIPS: Mapping[str, str] = {
 
 
 def noble_leaves_text(leaves: bool) -> str:
-    """The button that says whether the noble is among those who leave the ship."""
+    """Returns the text of the button that sets whether the noble is among those who leave the ship."""
     return translate("Deed", "With the noble") if leaves else translate("Deed", "Without the noble")
 
 
 def deed_heading(poaching: bool, player: str) -> str:
-    """What a player is doing who has begun a raid or a poaching."""
+    """Returns the heading for a player who has begun a raid or a poaching."""
     text = translate("Deed", "{player}: poach colonists") if poaching else translate("Deed", "{player}: raid a ship")
     return text.format(player=player)
 
 
 def capture_heading(player: str) -> str:
-    """What a player is doing who has a role card in hand."""
+    """Returns the heading for a player who has picked a role card to capture it."""
     return translate("Deed", "{player}: capture a role").format(player=player)
 
 
 def capture_detail() -> str:
-    """How it goes on."""
+    """Returns how the picked role is captured."""
     return translate(
         "Deed", "Click the role once more, or drag it onto your board; a click on another role takes that one."
     )
 
 
 def raid_progress(kept: str, returned: str) -> str:
-    """What a raid brings; both in words, empty for nothing."""
+    """Returns the result of a raid; `kept` and `returned` are goods in words, empty for none."""
     if not kept:
         gone = translate("Deed", "All goods of the ship go back to the supply.")
         return sentences([gone, _change_how_many()])
@@ -112,7 +112,7 @@ def _change_how_many() -> str:
 
 
 def lodging_progress(lodged: int, more: int) -> str:
-    """How many newcomers have work, and how many circles are left for others."""
+    """Returns the number of newcomers who have a circle, or who may still get one."""
     if more:
         how = translate("Deed", "Click free circles, or drag people there.")
         return sentences([Deed.tr("%n newcomer(s) may still get work.", "", more), how])
@@ -125,7 +125,7 @@ def lodging_progress(lodged: int, more: int) -> str:
 
 
 def smuggler_hint(action: Action, events: Sequence[Event], words: Words) -> str:
-    """A line on a deed; `events` are what it would bring about. Empty for any other action."""
+    """Returns a line about a deed; `events` are the events that it would cause. Empty for any other action."""
     match action:
         case deeds.RaidShip():
             raid = next((event for event in events if isinstance(event, s.ShipRaided)), None)
@@ -226,14 +226,14 @@ SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     s.RoleCaptured: _role_captured,
     s.RansomPaid: _ransom_paid,
 }
-"""How each kind of event is told that only the smuggler brings."""
+"""The functions that return the log sentence, for the kinds of events that only the smuggler has."""
 
 
 # -- the forecast ---------------------------------------------------------------------------------------------------
 
 
 def deed_parts(found: Deeds, words: Words) -> Iterator[str]:
-    """What each deed would bring, point by point."""
+    """Yields the result of each deed, one by one."""
     if found.raids:
         raids = listed(words.amount(amount, good) for good, amount in found.raids)
         yield translate("Forecast", "could raid up to {goods}, from one ship").format(goods=raids)

@@ -1,4 +1,4 @@
-"""What a screen reader says: a full sentence on the state of each item."""
+"""The texts for screen readers: a full sentence on the state of each item."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Colonists = Context("Colonists")
 
 
 def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
-    """ "Settler, taken by Anna, its phase is running." """
+    """Returns the state of a role card, such as "Settler: taken by Anna"."""
     role = words.role(item.role)
     if item.owner is not None:
         if item.running:
@@ -65,7 +65,7 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
 
 
 def _on_card(item: RoleItem, names: Sequence[str]) -> list[str]:
-    """What Puertomas have at a role card."""
+    """Returns the sentences about the Puertomas' marker, arrow and abilities at a role card."""
     told = [marker_here()] if item.marked else []
     if item.led_to:
         told.append(arrow_here())
@@ -74,7 +74,7 @@ def _on_card(item: RoleItem, names: Sequence[str]) -> list[str]:
 
 
 def offer_speech(item: OfferItem, words: Words) -> str:
-    """ "Face-up corn plantation." """
+    """Returns the state of a plantation or a stack, such as "Face-up corn plantation"."""
     if item.tile is None:
         return Speech.tr("Face-down plantations: %n left.", "", item.count)
     tile = words.tile(item.tile)
@@ -86,7 +86,7 @@ def offer_speech(item: OfferItem, words: Words) -> str:
 
 
 def ship_speech(item: ShipItem, words: Words) -> str:
-    """ "Ship with 6 spaces: 4 corn, 2 spaces free." """
+    """Returns the state of a ship, such as "Ship with 6 spaces: 4 corn, 2 spaces free"."""
     if item.mix is not None and item.closed:
         return translate("Speech", "Private ships: {cargo}.").format(cargo=words.goods(item.mix))
     if item.mix is not None:
@@ -111,7 +111,8 @@ def ship_speech(item: ShipItem, words: Words) -> str:
 
 
 def crew_figures(item: CrewItem) -> list[str]:
-    """Who is on the colonist ship, and what is left, figure by figure."""
+    """Returns the numbers of people on the colonist ship and of the remaining colonists and victory points, one by
+    one."""
     ship = Colonists.tr("%n colonist(s) on the ship", "", item.people)
     supply = Colonists.tr("%n colonist(s) in the supply", "", item.supply)
     points = Colonists.tr("%n victory point(s) left", "", item.points)
@@ -123,14 +124,14 @@ def crew_figures(item: CrewItem) -> list[str]:
 
 
 def house_speech(item: HouseItem, words: Words) -> str:
-    """ "Trading house: corn." """
+    """Returns the content of a space of the trading house, such as "Trading house: corn"."""
     if item.good is None:
         return translate("Speech", "Trading house: a free space.")
     return translate("Speech", "Trading house: {good}.").format(good=words.good(item.good))
 
 
 def task_speech(item: TaskItem, names: Sequence[str]) -> str:
-    """ "Twin Farmers: done by Anna." """
+    """Returns the state of a task, such as "Twin Farmers: done by Anna"."""
     if item.winner is None:
         return translate("Speech", "{task}: still open.").format(task=task_name(item.task))
     return translate("Speech", "{task}: done by {player}.").format(
@@ -139,7 +140,7 @@ def task_speech(item: TaskItem, names: Sequence[str]) -> str:
 
 
 def card_speech(item: CardItem) -> str:
-    """ "Master Agronomist: 7 of 12." """
+    """Returns the progress of an achievement card, such as "Master Agronomist: 7 of 12"."""
     if item.card is None:
         return face_down_title()
     name = card_title(item.card)
@@ -152,14 +153,15 @@ def card_speech(item: CardItem) -> str:
 
 
 def supply_speech(item: SupplyItem, words: Words) -> str:
-    """ "Supply: 8 corn." """
+    """Returns the supply of a good, such as "Supply: 8 corn"."""
     if not item.count:
         return translate("Speech", "Supply: no {good}.").format(good=words.good(item.good))
     return translate("Speech", "Supply: {goods}.").format(goods=words.amount(item.count, item.good))
 
 
 def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> str:
-    """ "Hospice: 3 doubloons for you now (printed 4, quarries −1), 2 points, 1 circle, 2 left." """
+    """Returns the figures of a building, such as "Hospice: 3 doubloons for you now (printed 4, quarries −1), 2
+    points, 1 circle, 2 left"."""
     building = words.building(item.building)
     price = Speech.tr("%n doubloon(s) for you now", "", item.price)
     helps = []
@@ -184,12 +186,12 @@ def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> 
 
 
 def space_speech(item: SpaceItem) -> str:
-    """ "Free space for a building that costs 5." """
+    """Returns the price of a free market space, such as "Free space for a building that costs 5"."""
     return translate("Speech", "Free space for a building that costs {cost}.").format(cost=item.cost)
 
 
 def candidate_speech(item: CandidateItem, words: Words) -> str:
-    """ "Church: costs 5, 2 victory points and 1 circle." """
+    """Returns the figures of a building to draft, such as "Church: costs 5, 2 victory points and 1 circle"."""
     facts = [
         translate("Speech", "costs {cost}").format(cost=item.cost),
         Speech.tr("%n victory point(s)", "", item.points),
@@ -200,7 +202,7 @@ def candidate_speech(item: CandidateItem, words: Words) -> str:
 
 
 def island_speech(item: IslandItem, words: Words) -> str:
-    """ "Corn plantation, occupied." """
+    """Returns the state of an island space, such as "Corn plantation, occupied"."""
     if item.tile is None:
         return translate("Speech", "Empty island space.")
     tile = title(words.tile(item.tile))
@@ -214,7 +216,7 @@ def island_speech(item: IslandItem, words: Words) -> str:
 
 
 def city_speech(item: CityItem, words: Words) -> str:
-    """ "Indigo Plant, 2 of 3 circles occupied." """
+    """Returns the state of a city space, such as "Indigo Plant, 2 of 3 circles occupied"."""
     if item.covered:
         return translate("Speech", "Covered by a large building.")
     if item.building is None:
@@ -228,7 +230,7 @@ def city_speech(item: CityItem, words: Words) -> str:
 
 
 def good_speech(item: GoodItem, words: Words) -> str:
-    """ "3 sugar." """
+    """Returns the number of a player's goods, such as "3 sugar"."""
     good = words.good(item.good)
     if not item.count:
         return translate("Speech", "No {good}.").format(good=good)
@@ -244,7 +246,7 @@ def good_speech(item: GoodItem, words: Words) -> str:
 
 
 def player_speech(item: PlayerItem, words: Words) -> str:
-    """Everything about a player: name, office, whether they are asked, and their figures."""
+    """Returns all facts about a player: name, governor, turn, roles, and figures."""
     facts = []
     if item.governor:
         facts.append(translate("Speech", "governor"))

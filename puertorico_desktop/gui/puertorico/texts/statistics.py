@@ -1,4 +1,5 @@
-"""The words of Puerto Rico in statistics: sources of points, buildings, endings, ways to win, parts of the game."""
+"""The texts of Puerto Rico in the statistics: sources of points, buildings, endings, ways to win, parts of the
+game."""
 
 from __future__ import annotations
 
@@ -35,12 +36,12 @@ _FEATS: Mapping[str, str] = {
 
 
 def feats() -> dict[str, str]:
-    """Returns what is worth trying, by the ids of the statistics."""
+    """Returns the descriptions of feats that a player may try, by the ids of the statistics."""
     return {feat: translate("Statistics", text) for feat, text in _FEATS.items()}
 
 
 def word(key: str, edition: str, is_way: bool = False) -> str:
-    """Returns the name of what has that id; the id itself if it has none."""
+    """Returns the displayed name of an id of the statistics; the id itself if it has none."""
     words = Words(Edition(edition))
     if is_way and key == counted.WAYS[0]:
         return translate("Statistics", _BY_SHIPPING)

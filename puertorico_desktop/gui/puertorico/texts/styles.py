@@ -1,4 +1,4 @@
-"""The words of the styles of computer players."""
+"""The texts about the styles of computer players."""
 
 from __future__ import annotations
 

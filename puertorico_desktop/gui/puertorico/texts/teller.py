@@ -1,4 +1,4 @@
-"""What the sentences of the log need to know of the table."""
+"""The context of the log sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 @attrs.frozen
 class Teller:
-    """What the sentences need to know of the table: who plays, in whose words, and how large the cargo ships are."""
+    """The context of the log sentences: the players' names, the words of the edition, and the sizes of the cargo
+    ships."""
 
     names: Sequence[str]
     words: Words

@@ -1,4 +1,4 @@
-"""What the pieces are called. Names depend on the edition: the engine knows ids, the editions have words for them."""
+"""The names of the pieces. Names depend on the edition: the engine knows ids, the editions have words for them."""
 
 from __future__ import annotations
 
@@ -180,7 +180,8 @@ BUILDINGS: Mapping[Edition, Mapping[Building, str]] = {
 
 @attrs.frozen
 class Contexts:
-    """The contexts in which the pieces of an edition are translated: equal names may mean different pieces."""
+    """The translation contexts of an edition's pieces; equal names in different editions may mean different
+    pieces."""
 
     good: str
     tile: str
@@ -211,9 +212,9 @@ CONTEXTS: Mapping[Edition, Contexts] = {
 
 @attrs.frozen
 class Words:
-    """The names of one edition, in the language in use at the moment of asking.
+    """The names of one edition, in the language that is current at the time of the call.
 
-    Whole sentences go without: `Languages.speak` brings them into the words of the running game.
+    Whole sentences do not need this class: `Languages.speak` puts them into the words of the running game.
     """
 
     edition: Edition
@@ -223,23 +224,23 @@ class Words:
         return CONTEXTS[self.edition]
 
     def good(self, good: int) -> str:
-        """A good: "corn"."""
+        """Returns the name of a good, such as "corn"."""
         return translate(self._contexts.good, GOODS[self.edition][Good(good)])
 
     def tile(self, tile: int) -> str:
-        """An island tile: "corn plantation"."""
+        """Returns the name of an island tile, such as "corn plantation"."""
         return translate(self._contexts.tile, TILES[self.edition][Tile(tile)])
 
     def role(self, role: int) -> str:
-        """A role card: "Settler"."""
+        """Returns the name of a role, such as "Settler"."""
         return translate(self._contexts.role, ROLES[self.edition][Role(role)])
 
     def building(self, building: int) -> str:
-        """A building: "Small Market"."""
+        """Returns the name of a building, such as "Small Market"."""
         return translate(self._contexts.building, BUILDINGS[self.edition][Building(building)])
 
     def piece(self, piece: Tile | Building | Role | Good | AbilityTile) -> str:
-        """Any piece by its name."""
+        """Returns the name of any piece."""
         match piece:
             case Building():
                 return self.building(piece)
@@ -253,34 +254,34 @@ class Words:
                 return self.good(piece)
 
     def amount(self, count: int, good: int) -> str:
-        """An amount of a good: "3 sugar"."""
+        """Returns an amount of a good, such as "3 sugar"."""
         return translate("Good", "{count} {good}").format(count=count, good=self.good(good))
 
     def goods(self, counts: Sequence[int]) -> str:
-        """Amounts by kind as an enumeration, kinds without goods left out: "2 corn and 1 coffee"."""
+        """Returns amounts by kind as an enumeration without empty kinds, such as "2 corn and 1 coffee"."""
         return listed(self.amount(count, good) for good, count in enumerate(counts) if count)
 
     def tiles(self, counts: Sequence[int]) -> str:
-        """Tiles by kind as an enumeration; several of a kind with their number: "quarry and corn plantation (2)"."""
+        """Returns tiles by kind as an enumeration, such as "quarry and corn plantation (2)"."""
         return listed(self.several(kind, count) for kind, count in enumerate(counts) if count)
 
     def several(self, tile: int, count: int) -> str:
-        """Tiles of a kind, with their number if they are several: "corn plantation (2)"."""
+        """Returns the name of a tile, with the number if it is not 1, such as "corn plantation (2)"."""
         name = self.tile(tile)
         return name if count == 1 else translate("Amount", "{tile} ({count})").format(tile=name, count=count)
 
     def building_effect(self, building: Building) -> str:
-        """What a building does, in a sentence or two."""
+        """Returns the effect text of a building, one or two sentences."""
         return translate(self._contexts.building_effect, BUILDING_EFFECTS[self.edition][building])
 
     def role_effect(self, role: Role) -> str:
-        """What a role does, in a sentence or two."""
+        """Returns the effect text of a role, one or two sentences."""
         return translate(self._contexts.role_effect, ROLE_EFFECTS[self.edition][role])
 
     def tile_effect(self, tile: Tile) -> str:
-        """What an island tile is good for."""
+        """Returns the use of an island tile."""
         return translate(self._contexts.tile_effect, TILE_EFFECTS[self.edition][tile])
 
     def good_effect(self, good: Good) -> str:
-        """How a good is made and what the trading house pays for it."""
+        """Returns the production of a good, and its price in the trading house."""
         return translate(self._contexts.good_effect, GOOD_EFFECTS[self.edition][good])

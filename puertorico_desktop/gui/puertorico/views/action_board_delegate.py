@@ -1,4 +1,4 @@
-"""The delegate of the action board, and its arrows."""
+"""The delegate of the action board, and the painting of its arrows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 WHEEL = 0.68
-"""The size of the marker as a part of a place."""
+"""The size of the marker as a part of the width of a place."""
 SIDES: dict[Role, tuple[float, float]] = {
     Role.PROSPECTOR: (-1.0, 0.0),
     Role.SETTLER: (-0.72, -0.62),
@@ -40,25 +40,25 @@ SIDES: dict[Role, tuple[float, float]] = {
     Role.CAPTAIN: (0.5, 0.85),
     Role.SMUGGLER: (0.72, 0.62),
 }
-"""Where beside its place the marker stands, from the middle in halves of the place: it covers no arrow that begins
-there."""
+"""The offset of the marker from the middle of its place, in halves of the place, chosen so that the marker covers no
+arrow that begins there."""
 SIGN = 0.62
-"""The size of the sign of a role as a part of its place."""
+"""The size of a role icon as a part of the width of its place."""
 HEAD_LINE = 22
-"""The height of the card's head at scale 1."""
+"""The height of the card's head at scale 1, in logical pixels."""
 NO_NUMBER = "–"
-"""Stands for the number of a card while none has been turned up."""
+"""The text in place of the number while no card has been turned up."""
 AROUND = {(Role.SMUGGLER, Role.SETTLER): -1, (Role.SMUGGLER, Role.BUILDER): 1}
-"""Arrows that lead around others: above or below them."""
+"""The arrows that lead around other places: above (-1) or below (1) them."""
 BARB = 7
-"""The length of an arrow's head at scale 1."""
+"""The length of an arrow's head at scale 1, in logical pixels."""
 
 
 class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
-    """A place with its role, the marker on it; or the tie-break card."""
+    """Paints a place of the action board with its role, the marker on it, or the tie-break card."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: ActionBoardItem, look: Look) -> None:
-        """In a line, each has a line."""
+        """Paint the item; in a low rectangle as one line of text."""
         low = rect.width() > 2.5 * rect.height()
         if isinstance(item, TieCardItem):
             (self._draw_pile if low else self._draw_card)(painter, rect, item, look.scale)
@@ -68,11 +68,11 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
             self._draw_place(painter, rect, item, look.scale)
 
     def parts(self, rect: QRectF, item: ActionBoardItem, look: Look) -> list[Part]:
-        """A place is round."""
+        """Returns the item as its only part; a place of the graph is round."""
         return [Part(item.ref, rect, round=isinstance(item, PlaceItem) and rect.width() < 2 * rect.height())]
 
     def is_news(self, old: ActionBoardItem, new: ActionBoardItem) -> bool:
-        """Where the marker has come to, and a card that was turned up."""
+        """Returns whether the marker has come to the place, or a card has been turned up."""
         if isinstance(old, PlaceItem) and isinstance(new, PlaceItem):
             return new.marked and not old.marked
         return isinstance(old, TieCardItem) and isinstance(new, TieCardItem) and old.left != new.left
@@ -94,13 +94,13 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
             brush.icons.paint(painter, role_icon(item.role), sign)
 
     def draw_wheel(self, painter: QPainter, rect: QRectF, role: Role) -> None:
-        """The marker beside a place; over everything else."""
+        """Paint the marker beside a place; called after everything else has been painted."""
         side, (across, down) = rect.width() * WHEEL, SIDES[role]
         spot = rect.center() + QPointF(across * rect.width(), down * rect.height()) * 0.46
         self.brush.icons.paint(painter, MARKER, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
 
     def _draw_marker(self, painter: QPainter, rect: QRectF, item: PlaceItem, look: Look) -> None:
-        """A line: the wheel, the sign of the role and its name."""
+        """Paint a line with the marker, the icon of the role and its name."""
         brush, scale = self.brush, look.scale
         side = min(rect.height(), 20 * scale)
         brush.icons.paint(painter, MARKER, square(rect, side))
@@ -110,7 +110,7 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
 
     def _draw_pile(self, painter: QPainter, rect: QRectF, item: TieCardItem, scale: float) -> None:
-        """A line: how many cards are left, and the number of the last one on a small card."""
+        """Paint a line with the number of cards left, and the number of the last card on a small card."""
         brush, theme = self.brush, self.brush.theme
         height = min(rect.height(), 20 * scale)
         card = QRectF(rect.right() - height, rect.center().y() - height / 2, height * 0.86, height)
@@ -123,7 +123,8 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         brush.label(painter, words, cards_left(item.left), SMALL_PIXELS * scale, soft, RIGHT)
 
     def _draw_card(self, painter: QPainter, rect: QRectF, item: TieCardItem, scale: float) -> None:
-        """The number and the cards left, then a line a role; those above the chosen one struck through."""
+        """Paint the number of the card and of the cards left, then a line for each role; roles above the chosen one
+        are struck through."""
         brush, theme = self.brush, self.brush.theme
         corner = CORNER * scale
         for step in range(min(item.left, 2), 0, -1):
@@ -149,7 +150,7 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
     def _draw_role(
         self, painter: QPainter, line: QRectF, named: tuple[Role, str], item: TieCardItem, scale: float
     ) -> None:
-        """A line of the card."""
+        """Paint the line of a role on the card."""
         brush, theme = self.brush, self.brush.theme
         role, name = named
         chosen, out = role is item.chosen, role in item.out
@@ -170,7 +171,8 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
 
 @attrs.frozen
 class Arrow:
-    """A way between two places, from edge to edge; `both`: it has a head at either end."""
+    """A path between two places, from edge to edge. `both` is whether it has a head at both ends; `lit` is whether it
+    leads away from the marker."""
 
     path: QPainterPath
     both: bool
@@ -178,7 +180,8 @@ class Arrow:
 
 
 def arrows_of(items: Sequence[Item], rects: Sequence[QRectF]) -> Iterator[Arrow]:
-    """The arrows between places that lie there; those from the marker come last, as they lie on the others."""
+    """Yields the arrows between the places; those from the marker come last, so that they are painted over the
+    others."""
     places = {item.role: (item, rect) for item, rect in zip(items, rects, strict=True) if isinstance(item, PlaceItem)}
     lit = []
     for role, (item, rect) in places.items():
@@ -193,7 +196,8 @@ def arrows_of(items: Sequence[Item], rects: Sequence[QRectF]) -> Iterator[Arrow]
 
 
 def _way(role: Role, target: Role, start: QRectF, end: QRectF) -> QPainterPath:
-    """From the edge of one place to that of another, straight or around what lies between."""
+    """Returns the path from the edge of one place to the edge of another, straight or around the places between
+    them."""
     around = AROUND.get((role, target))
     if around is None:
         path = QPainterPath(_towards(start, end.center()))
@@ -209,14 +213,14 @@ def _way(role: Role, target: Role, start: QRectF, end: QRectF) -> QPainterPath:
 
 
 def _towards(place: QRectF, point: QPointF) -> QPointF:
-    """The point on the edge of a place, in that direction."""
+    """Returns the point on the edge of a place in the direction of `point`."""
     away = point - place.center()
     length = math.hypot(away.x(), away.y()) or 1.0
     return place.center() + away * ((place.width() / 2 + 1) / length)
 
 
 def draw_arrows(brush: TablePainter, painter: QPainter, arrows: Sequence[Arrow], scale: float) -> None:
-    """Thin ones, and those from the marker thick and gold."""
+    """Paint the arrows: thin ones, but thick and gold ones from the marker."""
     theme = brush.theme
     for arrow in arrows:
         tips = [_barb(arrow.path, 1.0, arrow.lit, scale)]
@@ -245,7 +249,7 @@ def draw_arrows(brush: TablePainter, painter: QPainter, arrows: Sequence[Arrow],
 
 
 def _shortened(path: QPainterPath, length: float) -> QPainterPath:
-    """A straight or bent way without its end."""
+    """Returns a straight or bent path without the last `length` pixels."""
     part = max(0.0, 1.0 - length / max(path.length(), 1.0))
     if path.elementCount() == 2:
         short = QPainterPath(path.pointAtPercent(0.0))
@@ -258,7 +262,7 @@ def _shortened(path: QPainterPath, length: float) -> QPainterPath:
 
 
 def _barb(path: QPainterPath, at: float, lit: bool, scale: float) -> QPainterPath:
-    """The head of an arrow at one end of its way."""
+    """Returns the outline of the arrow head at the end (`at` 1) or the start (0) of a path."""
     length = BARB * scale * (1.45 if lit else 1.0)
     half = length * (0.62 if lit else 0.42)
     tip = path.pointAtPercent(at)

@@ -1,4 +1,4 @@
-"""Which picture stands for which piece: the same name in every edition; `Icons` finds the edition's drawing of it."""
+"""The names of the icons of pieces: the same in every edition; `Icons` finds the drawing of the edition."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from puertorico_desktop.engine.puertorico.deeds import ROLE_OF_DEED, STORED
 
 
 def good_icon(good: Good) -> str:
-    """A barrel's worth of a good."""
+    """Returns the name of the icon of a good."""
     return f"good_{good.id}"
 
 
 def tile_icon(tile: Tile | None) -> str:
-    """What grows or is dug on a tile; None is the back of a face-down tile."""
+    """Returns the name of the icon of a tile; for None the back of a face-down tile."""
     if tile is None:
         return "pile"
     return tile.id if tile in (Tile.QUARRY, Tile.FOREST) else f"good_{tile.id}"
 
 
 def role_icon(role: Role) -> str:
-    """The sign of a role; both prospectors wear the same."""
+    """Returns the name of the icon of a role; both prospectors have the same."""
     return "role_prospector" if role is Role.SECOND_PROSPECTOR else f"role_{role.id}"
 
 
 def building_icon(building: Building) -> str:
-    """The pictogram that says what a building does."""
+    """Returns the name of the pictogram of a building."""
     return f"building_{building.id}"
 
 
 def achievement_icons(card: Achievement) -> tuple[str, ...]:
-    """What a card is about: the goods that it names, and the role or the building with which it is done."""
+    """Returns the names of the icons for the goal of a card: its goods, and its role or building."""
     goal = ACHIEVEMENTS[card].goal
     if isinstance(goal, OwnGoods):
         return good_icon(goal.first), good_icon(goal.second)
@@ -42,10 +42,10 @@ def achievement_icons(card: Achievement) -> tuple[str, ...]:
 
 
 MARKER, ARROW, PENNANT = "action_marker", "action_arrow", "reserve_marker"
-"""What Puertomas put beside other pieces: the ship's wheel, the arrow away from it, the pennant, which has the colour
-of its ink."""
+"""The icons that Puertomas put beside other pieces: the ship's wheel, the arrow away from it, and the pennant, which
+is painted in the colour of its ink."""
 
 
 def ability_icon(tile: AbilityTile) -> str:
-    """What an ability tile does."""
+    """Returns the name of the icon of an ability tile."""
     return f"ability_{tile.id}"

@@ -17,32 +17,35 @@ from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded
 
 NAMED_FROM = ((84, 46), (140, 36))
-"""City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
+"""The least widths and heights (at scale 1) of city tiles with a name: a tile must reach one of the pairs; smaller
+tiles have only the pictogram."""
 
 LEAST_NAMED = 0.75
-"""How much smaller than elsewhere everything on a tile may be if it is named then; never smaller than at scale 1."""
+"""The least factor by which the scale on a tile is reduced to make room for its name; the scale is never reduced
+below 1."""
 LINE_FROM = (120, 24)
-"""Lower ones that are at least so wide carry it beside the pictogram."""
+"""The least width and height (at scale 1) of lower tiles whose name is painted beside the pictogram."""
 FREE_EDGE = 6
-"""What is left around the number of free spaces, at scale 1: the dashes of the tile are there."""
+"""The margin around the number of free spaces at scale 1, in logical pixels, which keeps clear of the dashed
+outline."""
 MOST_HEAD = 0.5
-"""The part of a tile that the band with its name may have for larger texts."""
+"""The greatest part of a tile's height for the band with its name, if texts are enlarged."""
 BADGE = 17
-"""The side of the points on a tile, at scale 1."""
+"""The side of the points badge on a tile at scale 1, in logical pixels."""
 
 FIGURE_WIDTH = 0.64
-"""The width of a figure as a part of its height."""
+"""The width of a digit as a part of its height."""
 MOST_PILL = 0.6
-"""The height of a pill as a part of its width, at most."""
+"""The greatest height of a pill as a part of its width."""
 PILL_FROM = 48
-"""Goods with at least this much width (at scale 1) lie on a pill of their own."""
+"""The least width (at scale 1) of goods that are painted on a pill of their own."""
 
 
 class IslandDelegate(PieceDelegate[IslandItem]):
-    """An island space: empty, or a tile with its circle."""
+    """Paints an island space: empty, or a tile with its circle."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: IslandItem, look: Look) -> None:
-        """A worked tile shines; an idle one is paler and its circle empty."""
+        """Paint the space; a tile without a worker is paler and hatched, and its circle is empty."""
         brush = self.brush
         corner = min(CORNER * look.scale, rect.width() / 6)
         if item.tile is None:
@@ -57,21 +60,21 @@ class IslandDelegate(PieceDelegate[IslandItem]):
         brush.circle(painter, island_circle(rect), bool(item.colonists), noble=bool(item.nobles))
 
     def is_free(self, item: IslandItem) -> bool:
-        """Whether no tile lies here."""
+        """Returns whether the space is empty."""
         return item.tile is None
 
     def held(self, item: IslandItem, people: bool) -> IslandItem:
-        """The person who works there stays when the tile goes."""
+        """Returns the part of the item that a drag lifts: if a tile is moved, without the person on it."""
         return item if people else attrs.evolve(item, colonists=0, nobles=0)
 
     def lifted_size(self, item: IslandItem, ref: str, rect: QRectF) -> QSize:
-        """The person there; an empty tile itself."""
+        """Returns the size of the person on the tile; without a person, of the tile."""
         if not item.colonists:
             return rect.size().toSize()
         return held_circle(island_circle(rect))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: IslandItem, ref: str, look: Look) -> None:
-        """The person there; an empty tile itself."""
+        """Paint the person on the tile; without a person, the tile."""
         if item.colonists:
             self.brush.circle(painter, rect, True, noble=bool(item.nobles))
         else:
@@ -79,10 +82,10 @@ class IslandDelegate(PieceDelegate[IslandItem]):
 
 
 class CityDelegate(PieceDelegate[CityItem]):
-    """A city space: empty, or a building."""
+    """Paints a city space: empty, or a building."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
-        """Nothing where a large building reaches over."""
+        """Paint the space; a space covered by a large building is left out."""
         look = _look_on(rect, look)
         if item.covered:
             return
@@ -99,11 +102,11 @@ class CityDelegate(PieceDelegate[CityItem]):
         draw_building(self.brush, painter, rect, item.building, points, people, item.circles, look)
 
     def is_free(self, item: CityItem) -> bool:
-        """Whether nothing is built here."""
+        """Returns whether the space is empty."""
         return item.building is None and not item.covered
 
     def parts(self, rect: QRectF, item: CityItem, look: Look) -> list[Part]:
-        """Every circle is a place of its own."""
+        """Returns each circle as a part of its own, then the whole building."""
         whole = Part(item.ref, rect)
         if item.building is None or item.covered:
             return [whole]
@@ -112,20 +115,20 @@ class CityDelegate(PieceDelegate[CityItem]):
         return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
 
     def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
-        """A colonist of a circle."""
+        """Returns the size of a person from a circle."""
         return held_circle(QRectF(0, 0, rect.height() * 0.34, rect.height() * 0.34))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CityItem, ref: str, look: Look) -> None:
-        """The person in that circle; of a whole building a colonist, if there is one."""
+        """Paint the person from that circle; from a whole building a colonist, if there is one."""
         circle = int(ref.rpartition(":")[2]) if ref.count(":") > item.ref.count(":") else item.colonists - 1
         self.brush.circle(painter, rect, True, noble=circle < item.nobles)
 
 
 class GoodDelegate(PieceDelegate[GoodItem]):
-    """A player's goods of one kind."""
+    """Paints a player's goods of one kind."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: GoodItem, look: Look) -> None:
-        """The good and its number; none at all is pale. In a storage decision also how many are kept."""
+        """Paint the good and its number, pale if there are none; in a storage decision also the number kept."""
         brush, scale = self.brush, look.scale
         lies_on_pill = rect.width() > PILL_FROM * scale
         if lies_on_pill:
@@ -169,16 +172,16 @@ class GoodDelegate(PieceDelegate[GoodItem]):
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -3), rect.height() / 2, rect.height() / 2)
 
     def is_news(self, old: GoodItem, new: GoodItem) -> bool:
-        """What is kept is still being thought about."""
+        """Returns whether the number of goods has changed; the number kept belongs to a draft and does not count."""
         return old.count != new.count
 
     def lifted_size(self, item: GoodItem, ref: str, rect: QRectF) -> QSize:
-        """A handful of pieces in a row."""
+        """Returns the size of a row of at most six pieces."""
         side = int(max(rect.height() * 1.1, 24))
         return QSize(side + (min(max(item.count, 1), 6) - 1) * side // 2, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: GoodItem, ref: str, look: Look) -> None:
-        """As many pieces as there are, up to a handful."""
+        """Paint as many pieces as there are goods, at most six."""
         side = rect.height()
         for number in range(min(max(item.count, 1), 6)):
             spot = QRectF(rect.left() + number * side / 2, rect.top(), side, side)
@@ -186,13 +189,13 @@ class GoodDelegate(PieceDelegate[GoodItem]):
 
 
 def island_circle(rect: QRectF) -> QRectF:
-    """Where the circle of a tile is."""
+    """Returns the rectangle of the circle of a tile."""
     side = max(min(rect.width(), rect.height()) * 0.38, 11.0)
     return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
 
 
 def circle_rects(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> list[QRectF]:
-    """Where the circles of a building are: on its right side by side, or at its foot."""
+    """Returns the rectangles of the circles of a building: side by side at the right, or at the bottom."""
     if not circles:
         return []
     body = body_rect(rect, scale, texts)
@@ -217,26 +220,28 @@ def circle_rects(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -
 
 
 def is_named(rect: QRectF, scale: float) -> bool:
-    """Whether the tile is large enough for words."""
+    """Returns whether the tile is large enough for a name."""
     width, height = rect.width(), rect.height()
     return any([width >= wide * scale and height >= high * scale for wide, high in NAMED_FROM])
 
 
 def _look_on(rect: QRectF, look: Look) -> Look:
-    """The look on a tile: on large windows a small one tells its name before everything on it is larger."""
+    """Returns the look with the scale for a tile: reduced on large windows if only then there is room for the
+    name."""
     width, height, ((wide, high), (wider, lower)) = rect.width(), rect.height(), NAMED_FROM
     fits = max(min(width / wide, height / high), min(width / wider, height / lower))
     return attrs.evolve(look, scale=fits) if max(LEAST_NAMED * look.scale, 1.0) <= fits < look.scale else look
 
 
 def is_line(rect: QRectF, scale: float) -> bool:
-    """Whether the tile is low, but wide enough for words beside the pictogram."""
+    """Returns whether the tile is low, but wide enough for a name beside the pictogram."""
     wide, high = LINE_FROM
     return not is_named(rect, scale) and rect.width() >= wide * scale and rect.height() >= high * scale
 
 
 def points_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> QRectF:
-    """Where the points of a building are: in a corner, or before the circles; empty where there is no room."""
+    """Returns the rectangle of the points of a building: in a corner, or before the circles; empty if there is no
+    room."""
     side = BADGE * scale
     if is_named(rect, scale):
         return QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side)
@@ -249,7 +254,7 @@ def points_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) ->
 
 
 def picture_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> QRectF:
-    """Where the pictogram of a building is: clear of the circles, and of the points."""
+    """Returns the rectangle of the pictogram of a building, clear of the circles and of the points."""
     body, spots = body_rect(rect, scale, texts), circle_rects(rect, circles, scale, texts)
     if body.height() > body.width():
         height = spots[0].top() - body.top() if spots else body.height()
@@ -262,7 +267,7 @@ def picture_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -
 
 
 def head_height(rect: QRectF, scale: float, texts: float = 1.0) -> float:
-    """The coloured band with the name and the points, higher for `texts` that are larger than usual; nothing on small
+    """Returns the height of the coloured band with the name, higher if `texts` are larger than usual; 0 on small
     tiles."""
     if not is_named(rect, scale):
         return 0.0
@@ -271,7 +276,7 @@ def head_height(rect: QRectF, scale: float, texts: float = 1.0) -> float:
 
 
 def body_rect(rect: QRectF, scale: float, texts: float = 1.0) -> QRectF:
-    """What is left below the band."""
+    """Returns the rectangle of the tile below the band."""
     head = head_height(rect, scale, texts)
     pad = 3 * scale if head else 1.5 * scale
     return rect.adjusted(pad, head + pad / 2, -pad, -pad)
@@ -287,9 +292,10 @@ def draw_building(
     circles: int,
     look: Look,
 ) -> None:
-    """A building tile; `people` are those in its circles, and the nobles among them.
+    """Paint a building tile; `people` is the number of people in its circles and the number of nobles among them.
 
-    Occupied, or without a circle: in full colour. Unoccupied: the colour only as a rim, the rest hatched.
+    A building that is occupied or has no circle is in full colour; otherwise only the rim is coloured and the rest is
+    hatched.
     """
     scale, texts = look.scale, brush.theme.text_size
     token = building_token(building)

@@ -1,4 +1,4 @@
-"""Delegates of the festival's tasks and of achievement cards."""
+"""The delegates of the festival's tasks and of achievement cards."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 MEDAL = "achievement"
-"""The sign on the back of the cards."""
+"""The icon on the back of the cards."""
 LEGIBLE_PIXELS = 14
-"""How large letters are that may be small beside all others, in pixels whatever the scale."""
+"""The greatest size of secondary text, in logical pixels at any scale."""
 NUMBER_WIDTH = 0.74
-"""The width of a figure as a part of its height, with the gaps beside it."""
+"""The width of a digit as a part of its height, including the gaps beside it."""
 PIECE_GAP = 2
 SIGN = 0.88
-"""How large the sign of a role is, as a part of the pieces beside it."""
+"""The size of a role icon as a part of the size of the pieces beside it."""
 TAKER = 0.72
-"""How large the crest is of who would have the points, as a part of these."""
+"""The size of the crest of a Puertoma that would receive the points, as a part of the size of the points."""
 MOST_SMALL = 13
-"""How large figures and words beside the title of a card are at scale 1, at most."""
+"""The greatest size of figures and words beside the title of a card at scale 1, in logical pixels."""
 BAR_WIDTH = 30
-"""How wide the bar is that shows how far one is, at scale 1."""
+"""The width of the progress bar at scale 1, in logical pixels."""
 
 
 class TaskDelegate(PieceDelegate[TaskItem]):
-    """A line: what the task asks for, an arrow, what it brings; who has done it."""
+    """Paints a task as a line: its requirements, an arrow, its reward, and the player who has fulfilled it."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: TaskItem, look: Look) -> None:
-        """Pieces at the left, the reward at the right. A task that is done is pale but for its winner, and
-        has a tick in place of the reward."""
+        """Paint the pieces at the left and the reward at the right. A fulfilled task is pale except for the crest of
+        its winner, and has a tick in place of the reward."""
         brush, scale = self.brush, look.scale
         done = item.winner is not None
         ground = "paper_dim" if done else "paper"
@@ -71,7 +71,7 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         self.brush.text(painter, words, str(number), pixels, self.brush.theme.color("ink"), CENTER, bold=True)
 
     def _draw_reward(self, painter: QPainter, line: QRectF, item: TaskItem, side: float, scale: float) -> float:
-        """From the right: points, doubloons, people, and the arrow; returns where that begins."""
+        """Paint points, doubloons, people and the arrow from the right; returns the left end of the painted part."""
         brush = self.brush
         right = line.right()
         if item.points:
@@ -96,7 +96,8 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         return arrow.left() - side * 0.12
 
     def _draw_pieces(self, painter: QPainter, line: QRectF, item: TaskItem, look: Look, side: float) -> None:
-        """Estates as tiles, goods as crates, with their numbers, and the name if there is room; a building's sign."""
+        """Paint estates as tiles and goods as crates with their numbers, and the name if there is room; or the icon
+        and name of a building."""
         brush, left = self.brush, line.left()
         if item.building is not None:
             brush.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
@@ -130,7 +131,8 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         self._draw_name(painter, line.adjusted(left - line.left() + gap, 0, -gap, 0), look)
 
     def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
-        """The name of the task where there is room for it: on large tables, where small letters can be read too."""
+        """Paint the name of the task if there is room for it, as on large tables, where small letters are legible
+        too."""
         brush = self.brush
         pixels = min(BASE_PIXELS * look.scale, LEGIBLE_PIXELS)
         if brush.width(painter, look.name, pixels) * MOST_NARROW <= room.width():
@@ -138,15 +140,15 @@ class TaskDelegate(PieceDelegate[TaskItem]):
 
 
 def _number_pixels(side: float, scale: float) -> float:
-    """How large a number is beside pieces of that size."""
+    """Returns the text size of a number beside pieces of the size `side`."""
     return max(side * 0.56, SMALL_PIXELS * scale)
 
 
 class CardDelegate(PieceDelegate[CardItem]):
-    """A card of the strip: sign, title, how far one is, points. Gold when it is done."""
+    """Paints a kept achievement card: icon, title, progress, points; gold if it is fulfilled."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """From the left: sign and title; from the right: points and progress."""
+        """Paint icon and title from the left, points and progress from the right."""
         brush, scale = self.brush, look.scale
         theme = brush.theme
         if item.card is None:
@@ -191,7 +193,7 @@ class CardDelegate(PieceDelegate[CardItem]):
     def _draw_progress(
         self, painter: QPainter, line: QRectF, progress: tuple[int, int], right: float, spare: float, scale: float
     ) -> float:
-        """The figures, and a bar before them where there is room; returns where that begins."""
+        """Paint the figures, and a bar before them if there is room; returns the left end of the painted part."""
         brush, (have, need) = self.brush, progress
         words, small = progress_text(have, need), brush.theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
         width = brush.width(painter, words, small) + 1
@@ -213,10 +215,10 @@ class CardDelegate(PieceDelegate[CardItem]):
 
 
 class PackDelegate(PieceDelegate[CardItem]):
-    """A card that may be kept: title, what it asks for, points."""
+    """Paints a card that may be kept: title, goal, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """The title above, the goal in the middle, the points at the foot."""
+        """Paint the icons and the points at the top, the title below them, and the goal at the bottom."""
         brush, scale = self.brush, look.scale
         theme = brush.theme
         brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
@@ -233,12 +235,13 @@ class PackDelegate(PieceDelegate[CardItem]):
         brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, theme.color("ink"))
 
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
-        """About half of it."""
+        """Returns the size of the dragged card: 60 per cent of its width and height."""
         return (rect.size() * 0.6).toSize()
 
 
 def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: CardItem) -> float:
-    """What a card is about, beginning at the spot, which has the size of a sign; returns where that ends."""
+    """Paint the icons of a card, beginning at `spot`, which has the size of one icon; returns the right end of the
+    painted part."""
     place = QRectF(spot)
     for icon in () if item.card is None else achievement_icons(item.card):
         brush.icons.paint(painter, icon, place, "gold_ink" if item.done else "picto")
@@ -247,7 +250,7 @@ def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: Card
 
 
 def draw_back(brush: TablePainter, painter: QPainter, rect: QRectF, scale: float) -> None:
-    """The back of a card."""
+    """Paint the back of a card."""
     brush.card(painter, rect, "bar", "bar", corner=min(5 * scale, rect.width() / 4))
     side = min(rect.height(), rect.width()) * 0.8
     if side > 8:

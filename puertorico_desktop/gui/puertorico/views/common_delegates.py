@@ -1,4 +1,4 @@
-"""Delegates of the common board: roles, plantations, ships, trading house, supply."""
+"""The delegates of the common board: roles, plantations, ships, trading house, supply."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ from puertorico_desktop.gui.views.rings import Ring, draw_line
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, PALE, SMALL_PIXELS, faded, square
 
 NAME_PIXELS = 13
-"""The height of a role's name at scale 1."""
+"""The text size of a role's name at scale 1, in logical pixels."""
 NAME_LINE, MOST_NAME_LINE = NAME_PIXELS * 1.45, 0.42
-"""The height of its line at scale 1, and the part of a card that it has for larger texts."""
+"""The height of the line with the name at scale 1, and the greatest part of a card for it if texts are enlarged."""
 HANG = 9
-"""How far ability tiles reach below the card of their role, at scale 1."""
+"""The height of the part of an ability tile below the card of its role at scale 1, in logical pixels."""
 TILE, TILE_WIDTH = 16, 34
-"""The size of an ability tile there, at scale 1."""
+"""The height and width of an ability tile below a role card at scale 1, in logical pixels."""
 LOW_CARD = 50
-"""A role card lower than this at scale 1 has its sign beside the name."""
+"""The height at scale 1 below which a role card has its icon beside the name."""
 LEAST_CRATE = 17
-"""Crates smaller than this at scale 1 are hard to tell apart."""
+"""The least side of a crate at scale 1, in logical pixels; smaller crates are hard to tell apart."""
 LEAST_RIG = 10
-"""Less air above the crates than this, in pixels, leaves no room for mast and sail."""
+"""The least height above the crates for mast and sail, in logical pixels."""
 MOST_RIG = 0.3
-"""The height of a mast as a part of the ship's length, at most."""
+"""The greatest height of a mast as a part of the ship's length."""
 
 
 class RoleDelegate(PieceDelegate[RoleItem]):
-    """A role card: its sign and name, the doubloons on it, the crest of who holds it."""
+    """Paints a role card: its icon and name, the doubloons on it, and the crest of its owner."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
-        """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
+        """Paint the card: flat and pale if it is taken, framed in gold while its phase is being played."""
         brush, scale = self.brush, look.scale
         whole, rect = rect, card_rect(rect, item, look.scale)
         taken = item.owner is not None and not item.running
@@ -87,11 +87,13 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     @staticmethod
     def _stands_for_sign(rect: QRectF, item: RoleItem, scale: float) -> bool:
-        """Whether the card has no room for crest, marker and sign, and the name has to tell the role alone."""
+        """Returns whether the card has no room for crest, marker and icon, so that only the name identifies the
+        role."""
         return item.marked and item.owner is not None and _is_low(rect, scale)
 
     def _draw_ways(self, painter: QPainter, rect: QRectF, item: RoleItem, picture: QRectF, scale: float) -> None:
-        """The action marker at the left of the sign; the arrow that leads here in the corner, if the card is free."""
+        """Paint the action marker at the left of the icon, and, if the card is free, the arrow that leads to it in
+        the corner."""
         low, left = _is_low(rect, scale), rect.left() + 4 * scale
         crest = item.owner is not None or item.captor is not None
         if item.led_to and item.owner is None:
@@ -108,13 +110,13 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             self.brush.icons.paint(painter, MARKER, QRectF(left, top, side, side))
 
     def draw_abilities(self, painter: QPainter, rect: QRectF, item: RoleItem, scale: float) -> None:
-        """The tiles hang over the lower edge of the card, side by side."""
+        """Paint the ability tiles over the lower edge of the card, side by side."""
         for tile, spot in zip(item.abilities, self.tile_rects(rect, item, scale), strict=True):
             draw_ability(self.brush, painter, spot, tile, scale, signs=False)
 
     @staticmethod
     def tile_rects(rect: QRectF, item: RoleItem, scale: float) -> list[QRectF]:
-        """Where the ability tiles hang."""
+        """Returns the rectangles of the ability tiles."""
         count = len(item.abilities)
         gap, height = 3 * scale, TILE * scale
         width = min(TILE_WIDTH * scale, (rect.width() - (count + 1) * gap) / max(count, 1))
@@ -124,15 +126,15 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         ]
 
     def parts(self, rect: QRectF, item: RoleItem, look: Look) -> list[Part]:
-        """The card without what hangs below it."""
+        """Returns the card without the ability tiles below it."""
         return [Part(item.ref, card_rect(rect, item, look.scale))]
 
     def shown(self, item: RoleItem) -> Item:
-        """The tiles have names of their own."""
+        """Returns the record without the refs of the card and of its ability tiles, which are not painted."""
         return attrs.evolve(item, ref="", abilities=tuple(attrs.evolve(one, ref="") for one in item.abilities))
 
     def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, scale: float) -> None:
-        """The crest of who has captured the card hangs on a cord around its corner, clear of the sign beside it."""
+        """Paint the crest of the captor on a cord around the corner of the card, clear of the icon beside it."""
         brush = self.brush
         side, drop, beside = (18, 8, 2) if _is_low(rect, scale) else (22, 9, 5)
         corner = QRectF(rect.left() + 5 * scale, rect.top() + drop * scale, side * scale, side * scale)
@@ -144,7 +146,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         brush.icons.paint(painter, crest_icon(captor), corner)
 
     def _draw_barred(self, painter: QPainter, rect: QRectF, item: RoleItem, badge: float, scale: float) -> None:
-        """The crest of who may not choose the card, crossed out; below the coin, if there is one."""
+        """Paint the crest of the player who may not choose the card, crossed out; below the coin, if there is one."""
         brush = self.brush
         assert item.barred is not None
         top = rect.top() + 4 * scale + (badge if item.doubloons else 0.0)
@@ -162,8 +164,8 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     @staticmethod
     def _places(rect: QRectF, item: RoleItem, scale: float, line: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
-        """Returns where sign and name are, and how the name stands: in a line of that height below the sign, beside
-        it on a low card."""
+        """Returns the rectangles of icon and name, and the alignment of the name: in a line of the height `line`
+        below the icon, on a low card beside the icon."""
         if _is_low(rect, scale):
             side = rect.height() - 10 * scale
             held = item.owner is not None or item.captor is not None
@@ -182,20 +184,21 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
 
 def _is_low(rect: QRectF, scale: float) -> bool:
-    """Whether a role card is so low that its name stands beside its sign."""
+    """Returns whether a role card is so low that its name is painted beside its icon."""
     return rect.height() < LOW_CARD * scale
 
 
 def card_rect(rect: QRectF, item: RoleItem, scale: float) -> QRectF:
-    """Where the card itself is: in a game with Puertomas there is room below it for what hangs there."""
+    """Returns the rectangle of the card itself: in a game with Puertomas without the room for ability tiles below
+    it."""
     return rect.adjusted(0, 0, 0, -HANG * scale) if item.solo else rect
 
 
 class OfferDelegate(PieceDelegate[OfferItem]):
-    """A face-up plantation, the quarries or the face-down pile; stacks show their height."""
+    """Paints a face-up plantation, the quarries or the face-down pile; stacks show their height."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
-        """A stack has a second tile peeping out and its number; an empty one is a slot."""
+        """Paint the tile; a stack shows a second tile behind it and its number, an empty stack is a slot."""
         brush, scale = self.brush, look.scale
         if not item.count:
             brush.slot(painter, rect, CORNER * scale)
@@ -214,24 +217,25 @@ class OfferDelegate(PieceDelegate[OfferItem]):
             _draw_figure(brush, painter, rect, str(item.count), scale)
 
     def lifted_size(self, item: OfferItem, ref: str, rect: QRectF) -> QSize:
-        """One tile, without its stack."""
+        """Returns the size of one tile, without its stack."""
         side = int(min(rect.width(), rect.height()))
         return QSize(side, side)
 
     def landing(self, item: OfferItem, ref: str) -> str:
-        """On the island."""
+        """Returns the island as the area where the tile will lie."""
         return ISLAND
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: OfferItem, ref: str, look: Look) -> None:
-        """One tile, without its stack."""
+        """Paint one tile, without its stack."""
         self.brush.tile(painter, rect, item.tile)
 
 
 class ShipDelegate(PieceDelegate[ShipItem]):
-    """A cargo ship with a crate for every space; the ship of a wharf shows only what it carries."""
+    """Paints a cargo ship with a crate for every space; the ship of a wharf shows only its load."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: ShipItem, look: Look) -> None:
-        """Mast and sail behind, the crates on deck in one row or two, the figures on the hull."""
+        """Paint mast and sail, in front of them the crates on the deck in one or two rows, then the figures on the
+        hull."""
         brush, scale = self.brush, look.scale
         pad = 4 * scale
         inner = rect.adjusted(pad, pad, -pad, -pad)
@@ -257,7 +261,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
 
     def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
-        """A small ship: a crate for each kind aboard, with its number."""
+        """Paint a small ship: a crate for each kind aboard, with its number."""
         brush, scale = self.brush, look.scale
         hull_height = min(24 * scale, rect.height() * 0.32)
         hull = QRectF(rect.left(), rect.bottom() - hull_height, rect.width(), hull_height)
@@ -272,7 +276,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
 
     @staticmethod
     def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:
-        """The crate of each kind aboard."""
+        """Returns the kinds aboard, each with the rectangle of its crate."""
         aboard = [good for good in GOODS if mix[good]]
         if not aboard:
             return []
@@ -285,7 +289,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         ]
 
     def parts(self, rect: QRectF, item: ShipItem, look: Look) -> list[Part]:
-        """Each kind on a small ship is a place of its own: it can be taken back."""
+        """Returns each kind on a small ship as a part of its own, because it can be taken back, then the ship."""
         if item.mix is None or item.closed:
             return [Part(item.ref, rect)]
         pad = 4 * look.scale
@@ -293,19 +297,20 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         return [*(Part(small_ship_ref(good), crate) for good, crate in crates), Part(item.ref, rect)]
 
     def lifted_size(self, item: ShipItem, ref: str, rect: QRectF) -> QSize:
-        """A crate."""
+        """Returns the size of a crate."""
         side = int(rect.height() * 0.4)
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: ShipItem, ref: str, look: Look) -> None:
-        """One of the goods."""
+        """Paint one of the goods."""
         good = next((good for good in GOODS if small_ship_ref(good) == ref), item.good)
         if good is not None:
             self.brush.icons.paint(painter, good_icon(good), rect)
 
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
-        """Crates from the left on the planks of the deck; in two layers where one would make them too small."""
+        """Returns the rectangles of the crates on the deck from the left; in two layers if crates in one layer would
+        be too small."""
         columns = spaces
         side = min((deck.width() - gap * (columns - 1)) / columns, deck.height())
         if side < least:
@@ -323,29 +328,29 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         ]
 
     def _rig(self, painter: QPainter, air: QRectF) -> None:
-        """Masts and sails in the air above the crates, where there is some."""
+        """Paint masts and sails above the crates if there is room."""
         if air.height() >= LEAST_RIG:
             spare = max(0.0, air.height() - air.width() * MOST_RIG)
             ship_painting.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
 
 
 class HouseDelegate(PieceDelegate[HouseItem]):
-    """One space of the trading house."""
+    """Paints one space of the trading house."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: HouseItem, look: Look) -> None:
-        """A crate with the good, or an empty one."""
+        """Paint a crate with the good, or an empty crate."""
         self.brush.crate(painter, rect, item.good)
 
     def is_free(self, item: HouseItem) -> bool:
-        """Whether nothing is stored here."""
+        """Returns whether the space is empty."""
         return item.good is None
 
 
 class SupplyDelegate(PieceDelegate[SupplyItem]):
-    """A good and how many are left."""
+    """Paints a good and the number left."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: SupplyItem, look: Look) -> None:
-        """The good with its number beside it, pale when none is left."""
+        """Paint the good with its number beside it, pale if none is left."""
         brush, scale = self.brush, look.scale
         pixels = BASE_PIXELS * scale
         number = str(item.count)
@@ -359,17 +364,17 @@ class SupplyDelegate(PieceDelegate[SupplyItem]):
         brush.text(painter, words, number, pixels, brush.theme.color("ink"), bold=True)
 
     def lifted_size(self, item: SupplyItem, ref: str, rect: QRectF) -> QSize:
-        """One piece of the good."""
+        """Returns the size of one piece of the good."""
         side = int(rect.height() * 1.3)
         return QSize(side, side)
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: SupplyItem, ref: str, look: Look) -> None:
-        """One piece of the good."""
+        """Paint one piece of the good."""
         self.brush.icons.paint(painter, good_icon(item.good), rect)
 
 
 def _draw_figure(brush: TablePainter, painter: QPainter, rect: QRectF, figure: str, scale: float) -> None:
-    """A number in the corner of a piece: how many there are."""
+    """Paint the number of pieces in the corner of a piece."""
     pixels = SMALL_PIXELS * scale
     width = max(brush.width(painter, figure, pixels, bold=True) + 8 * scale, 16 * scale)
     badge = QRectF(rect.right() - width + 1, rect.bottom() - 15 * scale, width, 15 * scale)

@@ -1,4 +1,4 @@
-"""The delegate of the colonist ship: who waits on it, and what is left of colonists and victory points."""
+"""The delegate of the colonist ship: the people on it, and the remaining colonists and victory points."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from puertorico_desktop.gui.views.delegates import Look, held_circle
 from puertorico_desktop.gui.views.scaling import CENTER, LINE, SMALL_PIXELS
 
 MOST_CREW_PIXELS = 27
-"""The size of a colonist on the ship at scale 1, at most."""
+"""The greatest size of a colonist on the ship at scale 1, in logical pixels."""
 MOST_SUPPLY = 0.36
-"""The part of the colonist ship's place that the supplies below it have for larger texts."""
+"""The greatest part of the height for the supplies below the ship, if texts are enlarged."""
 
 
 class CrewDelegate(PieceDelegate[CrewItem]):
-    """The people who wait on the colonist ship, and what is left of colonists and victory points."""
+    """Paints the people on the colonist ship, and the remaining colonists and victory points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CrewItem, look: Look) -> None:
-        """The people of the ship as pieces above, the supplies below."""
+        """Paint the people on the ship as pieces above, the supplies below."""
         brush, scale = self.brush, look.scale
         line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
         line = brush.theme.line(line, rect.height() * MOST_SUPPLY)
@@ -55,7 +55,8 @@ class CrewDelegate(PieceDelegate[CrewItem]):
             left += side + gap + width + max(spare, 0.0)
 
     def _draw_people(self, painter: QPainter, deck: QRectF, item: CrewItem, scale: float) -> None:
-        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
+        """Paint the people as large as the deck allows, in as few layers as possible, the lowest layer full; nobles
+        come first."""
         count = item.people
         side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale
         for layers in range(1, count + 1):
@@ -70,22 +71,22 @@ class CrewDelegate(PieceDelegate[CrewItem]):
             self.brush.circle(painter, spot, True, noble=number < item.nobles)
 
     def is_news(self, old: CrewItem, new: CrewItem) -> bool:
-        """Whoever comes and goes is seen moving."""
+        """Returns False: people who come and go are animated."""
         return False
 
     def lifted_size(self, item: CrewItem, ref: str, rect: QRectF) -> QSize:
-        """A person."""
+        """Returns the size of a person."""
         side = int(rect.height() * 0.25)
         return QSize(side, side)
 
     def landing(self, item: CrewItem, ref: str) -> str:
-        """A person will stand on a tile, or in a circle about as large."""
+        """Returns the island: a person is placed on a tile, or in a circle of about the same size."""
         return ISLAND
 
     def landed_size(self, item: CrewItem, ref: str, space: QSizeF) -> QSize:
-        """The circle of a tile."""
+        """Returns the size of a person in the circle of a tile."""
         return held_circle(island_circle(QRectF(QPointF(), space)))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: CrewItem, ref: str, look: Look) -> None:
-        """A person."""
+        """Paint a person; a noble if there are only nobles."""
         self.brush.circle(painter, rect, True, noble=item.people == item.nobles)

@@ -1,4 +1,4 @@
-"""Which picture stands for an item of the table where it is explained."""
+"""The icons of items of the table, for the places where items are explained."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from puertorico_desktop.gui.puertorico.views.artwork import (
 
 
 def icon_of(item: Item) -> str:
-    """Returns the name of the picture; empty for what no card explains."""
+    """Returns the name of the icon of an item; empty if it has none."""
     match item:
         case MarketItem(building=building) | CandidateItem(building=building):
             return building_icon(building)
@@ -65,7 +65,7 @@ def icon_of(item: Item) -> str:
 
 
 def _icon_of_expansion(item: Item) -> str:
-    """The same of what only an expansion or a Puertoma has."""
+    """Returns the icon of an item that only an expansion or a Puertoma has; empty if it has none."""
     match item:
         case TaskItem(building=Building() as building):
             return building_icon(building)

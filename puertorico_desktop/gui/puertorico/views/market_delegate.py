@@ -1,4 +1,4 @@
-"""The delegate of the building market: what it costs you now, what it does, what it is worth, how many are left."""
+"""The delegate of the building market: current price, name and effect, points, circles, and copies left."""
 
 from __future__ import annotations
 
@@ -29,36 +29,40 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 PRICE, MOST_PRICE, MOST_WORTH = 34, 0.15, 0.075
-"""The width of the price at scale 1; the parts of a line that it and the points may have for larger texts."""
+"""The width of the price at scale 1; the greatest parts of a line for the price and the points if texts are
+enlarged."""
 MOST_COPIES = 15
-"""How large the number of copies is at scale 1, at most."""
+"""The greatest text size of the number of copies at scale 1, in logical pixels."""
 GAP = 3
-"""Between the parts of a line, at scale 1."""
+"""The gap between the parts of a line at scale 1, in logical pixels."""
 TELLING, TELLING_HEIGHT = 1.3, 22
-"""From that scale on, about 1800 pixels of width, rows that are so high at scale 1 tell what a building does."""
+"""The least scale (reached at a width of about 1800 pixels) and the least row height at scale 1 for showing effect
+texts."""
 EFFECT_PIXELS, EFFECT_PART = 12.5, 8.25
-"""The height of these letters at least, whatever the scale: they come where there is room; and at scale 1."""
+"""The text size of the effect: at least EFFECT_PIXELS at any scale, otherwise EFFECT_PART at scale 1, in logical
+pixels."""
 
 
 class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
-    """One line of the market."""
+    """Paints one line of the market."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, look: Look) -> None:
-        """A building, or the space for one."""
+        """Paint a building, or the space for one."""
         if isinstance(item, SpaceItem):
             self._draw_space(painter, rect, item, look.scale)
         else:
             self._draw_market(painter, rect, item, look)
 
     def _draw_space(self, painter: QPainter, rect: QRectF, item: SpaceItem, scale: float) -> None:
-        """A slot with the price that is printed there."""
+        """Paint a slot with the printed price."""
         brush = self.brush
         brush.slot(painter, rect, 4 * scale)
         place = self._price_place(rect, scale)
         brush.text(painter, place, str(item.cost), 14 * scale, brush.theme.color("ink_soft"), CENTER, bold=True)
 
     def _draw_market(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:
-        """Sold out, without room or owned already: pale and flat. Too dear: flat. To be had: raised."""
+        """Paint a building: raised if it can be bought; flat if it is too expensive; pale and flat if it is sold out,
+        already owned or has no room."""
         brush, scale, size = self.brush, look.scale, rect.size().toSize()
         raised = item.obstacle is None
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
@@ -83,12 +87,12 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         return QRectF(rect.left(), rect.top(), width, rect.height())
 
     def _tail(self, painter: QPainter, rect: QRectF, scale: float) -> QRectF:
-        """The place of the number of copies."""
+        """Returns the rectangle of the number of copies."""
         width = self.brush.width(painter, "×0", self.brush.theme.line(SMALL_PIXELS * scale, MOST_COPIES * scale))
         return QRectF(rect.right() - width - GAP * scale, rect.top(), width, rect.height())
 
     def _line(self, item: MarketItem, look: Look, size: QSize, ratio: float, font: QFont, opacity: float) -> QPixmap:
-        """The line without what changes, and with the shadow around it."""
+        """Returns a pixmap of the line, with its shadow, without the parts that often change."""
         picture = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
         rect = QRectF(BLEED, BLEED, size.width(), size.height())
         ground, raised = "paper" if item.obstacle is None else "paper_dim", item.obstacle is None
@@ -136,7 +140,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             brush.bunting(painter, QRectF(picture.left() - gap, rect.top(), side * 1.1, rect.height()))
 
     def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
-        """The price now; beside it, struck through, the printed cost where it is less."""
+        """Paint the current price; beside it the printed cost, struck through, if it differs."""
         brush = self.brush
         theme = brush.theme
         corner = 4 * scale
@@ -154,7 +158,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         brush.struck(painter, small, str(item.cost), pixels, ink, CENTER)
 
     def shown(self, item: MarketItem | SpaceItem) -> Item:
-        """What a price is made of is spoken only, and so is all but the kind of an obstacle."""
+        """Returns the record without values that are only spoken: the parts of a price, and the exact obstacle."""
         if isinstance(item, SpaceItem):
             return attrs.evolve(item, ref="")
         told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
@@ -162,42 +166,43 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         return attrs.evolve(item, ref="", by_quarries=0, by_buildings=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:
-        """Prices change with the player who looks; a building that came or went is news."""
+        """Returns whether copies or reservations have changed, or a building has come; prices do not count because
+        they change with the viewer."""
         if isinstance(old, SpaceItem) or isinstance(new, SpaceItem):
             return isinstance(new, MarketItem)
         return (old.copies, old.reserved) != (new.copies, new.reserved)
 
     def is_free(self, item: MarketItem | SpaceItem) -> bool:
-        """Whether a building may land there."""
+        """Returns whether the item is a free space for a building."""
         return isinstance(item, SpaceItem)
 
     def lifted_size(self, item: MarketItem | SpaceItem, ref: str, rect: QRectF) -> QSize:
-        """About a city space, or two."""
+        """Returns the size of the dragged piece, about that of one or two city spaces."""
         if isinstance(item, SpaceItem):
             return rect.size().toSize()
         width = rect.width() * 0.5
         return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
 
     def landing(self, item: MarketItem | SpaceItem, ref: str) -> str:
-        """In the city."""
+        """Returns the city as the area where a building will stand; empty for a free space."""
         return "" if isinstance(item, SpaceItem) else CITY
 
     def landed_size(self, item: MarketItem | SpaceItem, ref: str, space: QSizeF) -> QSize:
-        """A space, or two."""
+        """Returns the size of one or two city spaces, according to the building."""
         spaces = 1 if isinstance(item, SpaceItem) else CATALOG[item.building].spaces
         return QSizeF(space.width(), space.height() * spaces).toSize()
 
     def draw_lifted(
         self, painter: QPainter, rect: QRectF, item: MarketItem | SpaceItem, ref: str, look: Look
     ) -> None:
-        """The building as it will stand in the city."""
+        """Paint the building as it will appear in the city."""
         if isinstance(item, SpaceItem):
             self.draw(painter, rect, item, look)
         else:
             draw_building(self.brush, painter, rect, item.building, item.points, (0, 0), item.circles, look)
 
     def draw_head(self, painter: QPainter, rect: QRectF, column: int, words: str, scale: float) -> None:
-        """The head of a column: as many quarry signs as quarries help to pay there, and the words."""
+        """Paint the head of a column: one quarry icon for each quarry that reduces prices there, and the words."""
         brush = self.brush
         side = min(rect.height() - 2 * scale, 16 * scale)
         x = rect.left() + 2 * scale
@@ -209,10 +214,11 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
 
 
 class CandidateDelegate(PieceDelegate[CandidateItem]):
-    """A building that may be drafted: its price, its sign and its name."""
+    """Paints a building that may be drafted: its price, icon and name."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CandidateItem, look: Look) -> None:
-        """Raised where it can be had; pale and flat where its space is taken, or it is on the board already."""
+        """Paint the building: raised if it can be drafted; pale and flat if its space is taken or it is on the board
+        already."""
         brush, scale = self.brush, look.scale
         theme, corner, free = brush.theme, 4 * scale, item.obstacle is None
         ground = "paper" if free else "paper_dim"
@@ -232,5 +238,5 @@ class CandidateDelegate(PieceDelegate[CandidateItem]):
             brush.label(painter, words, look.name, BASE_PIXELS * scale, theme.color("ink"), bold=True)
 
     def lifted_size(self, item: CandidateItem, ref: str, rect: QRectF) -> QSize:
-        """About as large as the space that it is for."""
+        """Returns the size of the dragged building, which is that of its line."""
         return rect.size().toSize()

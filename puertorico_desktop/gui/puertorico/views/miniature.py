@@ -1,4 +1,4 @@
-"""A small picture of a game: every player's island and city in the colours of their tiles, and the ships."""
+"""A small picture of a game: the islands and cities of all players in the colours of their tiles, and the ships."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from puertorico_desktop.gui.views.miniature import SIZE, framed
 
 _GAP = 3.0
 SPACES = 12
-"""On an island as in a city."""
+"""The number of spaces of an island and of a city."""
 _ISLAND_COLUMNS = 6
 _SHIPS = 11.0
 
 
 def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Theme, ratio: float) -> QPixmap:
-    """The picture at that device pixel ratio."""
+    """Returns the picture for a device pixel ratio."""
     pixmap = QPixmap(SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -47,7 +47,7 @@ def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Them
 
 
 def _cells(room: QRectF, players: int) -> Iterator[QRectF]:
-    """A place for every board: in two columns, from three players on in two rows, with five in three."""
+    """Yields a rectangle for every board, in two columns and as many rows as needed."""
     rows = -(-players // 2)
     width, height = (room.width() - _GAP) / 2, (room.height() - (rows - 1) * _GAP) / rows
     for seat in range(players):
@@ -85,7 +85,7 @@ def _board(
 
 
 def _puertoma(painter: QPainter, room: QRectF, half: float, layout: PuertomaLayout, theme: Theme) -> None:
-    """Its columns of estates, and those of its levels."""
+    """Paint the columns of a Puertoma's estates and of its levels."""
     estates = QRectF(room.left(), room.top(), half, room.height())
     for kind, count in zip(PLANTATIONS, layout.estates, strict=True):
         for space in range(ESTATES_OF_A_KIND):

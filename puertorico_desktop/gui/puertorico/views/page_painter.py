@@ -1,4 +1,4 @@
-"""The picture of a page of the rules: the piece as it looks on the table, or a sign on a card."""
+"""The picture of a page of the rules: the piece as on the table, or an icon on a card."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.texts.rules.page import Page
 
 INSET = 0.12
-"""The part of a card's side that stays free around the sign."""
+"""The margin around the icon as a part of the card's width."""
 
 
 class PagePainter:
-    """Paints such pictures in the colours of the table."""
+    """Paints the pictures of rules pages in the colours of the table."""
 
     def __init__(self, brush: TablePainter) -> None:
         self._brush = brush
@@ -38,7 +38,7 @@ class PagePainter:
                 self._card(painter, rect, "card_top", "card", page.icon, "picto")
 
     def _card(self, painter: QPainter, rect: QRectF, top: str, bottom: str, icon: str, ink: str) -> None:
-        """A sign on a surface."""
+        """Paint an icon on a card."""
         self._brush.card(painter, rect, top, bottom, corner=min(6.0, rect.width() / 6))
         inset = rect.width() * INSET
         self._brush.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), ink)

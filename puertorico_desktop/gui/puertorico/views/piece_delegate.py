@@ -1,4 +1,4 @@
-"""The base of all delegates that paint pieces of Puerto Rico."""
+"""The base class of all delegates that paint pieces of Puerto Rico."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How the items of a view share its space: pure geometry, from the records and the area to a rectangle each.
+"""The layout of the items of a view: pure geometry, from the records and the area to a rectangle for each item.
 
-Everything on the table is always in sight, so a plan fills the area that it gets and never asks for more.
+All items on the table are always visible, so a plan fills its area and never asks for a larger one.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ from puertorico_desktop.gui.views.plans import NOWHERE, Plan, cells_of
 
 @attrs.define
 class House(Plan):
-    """A row of square cells under a roof. `wall` around them and `roof` above them in pixels at scale 1."""
+    """A row of square cells under a roof; `wall` is the thickness around the cells and `roof` the height above them,
+    in logical pixels at scale 1."""
 
     columns: int = 4
     wall: int = 4
     roof: int = 11
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """The cells from left to right, as large as walls and roof allow."""
+        """Returns the cells from left to right, as large as walls and roof allow."""
         wall, above = round(2 * self.wall * scale), round((self.wall + self.roof) * scale)
         inside = area.adjusted(wall, above, -wall, -round(self.wall * scale))
         cells = cells_of(inside, self.columns, 1, round(self.gap * scale), 1.0)
@@ -39,7 +40,7 @@ class City(Plan):
     columns: int = 4
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """The cells, united under large buildings; nothing for a covered one."""
+        """Returns the cells, united under large buildings; NOWHERE for a covered space."""
         cells = cells_of(area, self.columns, -(-len(items) // self.columns), round(self.gap * scale), None)
         rects: list[QRect] = []
         for number, item in enumerate(items):
@@ -57,12 +58,13 @@ class City(Plan):
 
 @attrs.define
 class Market(Plan):
-    """The buildings in their four quarry columns, in the order of the board, under a head."""
+    """The layout of the market: the buildings in their four quarry columns, in the order of the board, each under a
+    head."""
 
     head: int = 18
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Full columns share the height; the large buildings of the last one are a little taller."""
+        """Returns the lines: the items of a column share its height equally."""
         columns: dict[int, list[int]] = {}
         for number, item in enumerate(items):
             if isinstance(item, MarketItem | SpaceItem):
@@ -78,20 +80,21 @@ class Market(Plan):
         return rects
 
     def heads(self, area: QRect, scale: float) -> dict[int, QRect]:
-        """The head of each column: how many quarries help to pay there."""
+        """Returns the rectangle of the head of each column; the key is the number of quarries that reduce prices
+        there."""
         strip = QRect(area.left(), area.top(), area.width(), round(self.head * scale))
         return dict(enumerate(cells_of(strip, 4, 1, round(self.gap * scale), None), start=1))
 
 
 @attrs.define
 class Fleet(Plan):
-    """Ships side by side, each as wide as its crates need."""
+    """The layout of the ships side by side, each as wide as its crates need."""
 
     own_crates: int = 6
-    """What a wharf's ship counts as; its hold has no limit."""
+    """The capacity that is assumed for a wharf's ship, whose hold has no limit."""
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Widths in proportion to the capacities."""
+        """Returns the ships, with widths in proportion to their capacities plus one."""
         gap = round(self.gap * scale)
         weights = [self._weight(item) for item in items]
         room = area.width() - gap * max(0, len(items) - 1)

@@ -1,4 +1,4 @@
-"""Delegates of a player's figures: a card on the own board, a line above the others'."""
+"""The delegates of a player's figures: a card on the viewer's own board, a line above the boards of others."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from puertorico_desktop.gui.views.portraits import draw_portrait
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW, SMALL_PIXELS, square
 
 NAME_PIXELS = 13
-"""The height of a name in a line."""
+"""The text size of a name in a line at scale 1, in logical pixels."""
 HALL = 0.3
-"""The part of San Juan that the nobles there have, and the colonists beside them."""
+"""The part of San Juan's width for the nobles, and the equal part for the colonists beside them."""
 GROUP = 45
-"""The width of a piece with the number of the idle colonists, at scale 1."""
+"""The width of a piece with the number of idle colonists at scale 1, in logical pixels."""
 TIGHTEST = 0.74
-"""How small the figures beside a name may get before the name has to be cut off."""
+"""The least factor by which the figures beside a name are reduced before the name is elided."""
 CARD = (9, 13)
-"""The size of an achievement card in a line, at scale 1."""
+"""The width and height of an achievement card in a line at scale 1, in logical pixels."""
 FANNED = 4
-"""How much of a card is seen where they lie over each other, at scale 1."""
+"""The visible width of an achievement card that is overlapped by another one, at scale 1, in logical pixels."""
 MARKER = "smuggler_marker"
-"""The mask of who has been the smuggler last."""
+"""The icon of the player who was the last smuggler."""
 HIDDEN = "?"
-"""Stands for victory points that are face down."""
+"""The text in place of victory points that are face down."""
 
 
 class PlayerDelegate(PieceDelegate[PlayerItem]):
-    """What both ways to show a player have in common."""
+    """The base class of the delegates that paint a player's figures."""
 
     def shown(self, item: PlayerItem) -> Item:
-        """What else is known of a player is spoken only."""
+        """Returns the record without the figures that are only spoken."""
         return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
 
     def is_news(self, old: PlayerItem, new: PlayerItem) -> bool:
-        """Money, points, nobles and idle colonists; whose turn it is shows elsewhere."""
+        """Returns whether doubloons, points, nobles or idle colonists have changed; the turn is shown elsewhere."""
         return (old.doubloons, old.points, old.idle, old.nobles) != (new.doubloons, new.points, new.idle, new.nobles)
 
     def draw_idle(self, painter: QPainter, rect: QRectF, idle: int, scale: float, noble: bool = False) -> None:
-        """A colonist, or a noble, with a number: those who are idle, or all nobles."""
+        """Paint a colonist or a noble with a number: that of idle colonists, or of all nobles."""
         brush = self.brush
         side = min(rect.height(), 20 * scale)
         brush.circle(painter, square(rect, side), True, noble=noble)
@@ -57,10 +57,11 @@ class PlayerDelegate(PieceDelegate[PlayerItem]):
 
 
 class PlayerLineDelegate(PlayerDelegate):
-    """One line: crest, name, governor, roles, idle colonists, doubloons, points."""
+    """Paints a player as one line: crest, name, governor, roles, idle colonists, doubloons, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
-        """The figures stand on the right, the name takes what is left; where that is little, all are smaller."""
+        """Paint the figures at the right and the name in the remaining width; if that is too little, all figures are
+        smaller."""
         brush, scale = self.brush, look.scale
         crest = min(rect.height(), 22 * scale)
         brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
@@ -117,8 +118,8 @@ class PlayerLineDelegate(PlayerDelegate):
     def _draw_cards(
         self, painter: QPainter, right: float, rect: QRectF, item: PlayerItem, scale: float, fanned: bool
     ) -> float:
-        """The achievement cards, those that lie open in gold, over each other where they are `fanned`; returns where
-        they begin."""
+        """Paint the achievement cards, face-up cards in gold, overlapping if `fanned`; returns the left end of the
+        painted part."""
         brush = self.brush
         width, height = CARD[0] * scale, CARD[1] * scale
         for number in range(len(item.titles) + item.cards_left):
@@ -130,7 +131,7 @@ class PlayerLineDelegate(PlayerDelegate):
         return right - self._cards_width(item, scale, fanned)
 
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
-        """The width of everything beside the crest and the name."""
+        """Returns the width of all parts beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
         people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
         icons = 2.1 + item.governor + item.smuggled_last + len(item.roles)
@@ -138,7 +139,7 @@ class PlayerLineDelegate(PlayerDelegate):
 
     @staticmethod
     def _cards_width(item: PlayerItem, scale: float, fanned: bool = False) -> float:
-        """The width of a player's achievement cards with the gap before them."""
+        """Returns the width of a player's achievement cards including the gap before them."""
         cards = len(item.titles) + item.cards_left
         if not cards:
             return 0.0
@@ -150,14 +151,15 @@ class PlayerLineDelegate(PlayerDelegate):
 
 
 class PlayerCardDelegate(PlayerDelegate):
-    """Figures in large: name, doubloons and points, roles, San Juan. On the `own` board some of it can be moved."""
+    """Paints a player as a card: name, doubloons and points, roles, San Juan. On the viewer's board (`own`) points
+    and people can be moved."""
 
     def __init__(self, brush: TablePainter, parent: QObject | None = None, own: bool = True) -> None:
         super().__init__(brush, parent)
         self._own = own
 
     def draw(self, painter: QPainter, rect: QRectF, item: PlayerItem, look: Look) -> None:
-        """Three bands from top to bottom."""
+        """Paint three bands from top to bottom: name, figures, San Juan."""
         brush, scale = self.brush, look.scale
         name, figures, san_juan = self._bands(rect)
         side = min(name.height(), 24 * scale)
@@ -192,7 +194,7 @@ class PlayerCardDelegate(PlayerDelegate):
         self._draw_san_juan(painter, san_juan, item, scale)
 
     def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> None:
-        """The idle people, the nobles first, one by one as long as there is room."""
+        """Paint the idle people, nobles first, one by one if there is room."""
         brush = self.brush
         brush.card(painter, rect, "paper_dim", "paper_dim", corner=5 * scale, lifted=False)
         inner = rect.adjusted(5 * scale, 2 * scale, -4 * scale, -2 * scale)
@@ -221,7 +223,7 @@ class PlayerCardDelegate(PlayerDelegate):
     def _draw_group(
         self, painter: QPainter, rect: QRectF, count: int, scale: float, noble: bool = False, size: float = 18
     ) -> None:
-        """One piece for all, and their number."""
+        """Paint one piece for all people of a kind, and their number."""
         side = min(rect.height(), size * scale)
         self.brush.circle(painter, square(rect, side), bool(count), noble=noble)
         words = rect.adjusted(side + size / 6 * scale, 0, 0, 0)
@@ -229,7 +231,7 @@ class PlayerCardDelegate(PlayerDelegate):
 
     @staticmethod
     def _halls(san_juan: QRectF) -> tuple[QRectF, QRectF]:
-        """Where nobles and colonists stand if both are told apart in San Juan."""
+        """Returns the rectangles of nobles and of colonists in San Juan, if both are shown."""
         width = san_juan.width() * HALL
         colonists = QRectF(san_juan.right() - width, san_juan.top(), width, san_juan.height())
         return colonists.translated(-width, 0), colonists
@@ -243,7 +245,7 @@ class PlayerCardDelegate(PlayerDelegate):
         return name, figures, san_juan
 
     def parts(self, rect: QRectF, item: PlayerItem, look: Look) -> list[Part]:
-        """San Juan is a place of its own, the nobles there are another one, and so are the points."""
+        """Returns the parts of the card: nobles in San Juan, San Juan, the points, then the whole card."""
         if not self._own:
             return super().parts(rect, item, look)
         _, figures, san_juan = self._bands(rect)
@@ -258,20 +260,21 @@ class PlayerCardDelegate(PlayerDelegate):
         return square(figures.adjusted(side + 6 * scale, 0, 0, 0), side * 1.05)
 
     def lifted_size(self, item: PlayerItem, ref: str, rect: QRectF) -> QSize:
-        """A piece."""
+        """Returns the size of a piece."""
         side = int(self._bands(rect)[2].height())
         return QSize(side, side)
 
     def landing(self, item: PlayerItem, ref: str) -> str:
-        """A person who waits will stand on a tile, or in a circle about as large; points leave the board."""
+        """Returns the island for a person, who is placed on a tile or in a circle of about the same size; empty for
+        points, which leave the board."""
         return "" if ref == OWN_POINTS else ISLAND
 
     def landed_size(self, item: PlayerItem, ref: str, space: QSizeF) -> QSize:
-        """The circle of a tile."""
+        """Returns the size of a person in the circle of a tile."""
         return held_circle(island_circle(QRectF(QPointF(), space)))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PlayerItem, ref: str, look: Look) -> None:
-        """A point, or a person who waits in San Juan."""
+        """Paint a point, or a person from San Juan."""
         if ref == OWN_POINTS:
             self.brush.points(painter, rect, "1")
         else:
@@ -279,5 +282,5 @@ class PlayerCardDelegate(PlayerDelegate):
 
 
 def _figure_pixels(scale: float) -> float:
-    """The height of a number beside a piece."""
+    """Returns the text size of a number beside a piece."""
     return max(SMALL_PIXELS, BASE_PIXELS * scale)

@@ -1,4 +1,4 @@
-"""The delegate of a Puertoma's board, and how its pieces are drawn wherever they lie."""
+"""The delegate of a Puertoma's board, and the painting of its pieces at other places."""
 
 from __future__ import annotations
 
@@ -33,24 +33,25 @@ from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded, square
 
 HIDDEN = "?"
-"""Stands for an ability that lies face down."""
+"""The text on an ability tile that lies face down."""
 FAINT = 0.35
-"""The opacity of what an empty space is for."""
+"""The opacity of the icon on an empty space."""
 CIRCLE = 13
-"""The size of a circle under an estate at scale 1, where there is room."""
+"""The size of a circle under an estate at scale 1, in logical pixels, if there is room."""
 TWO_SIGNS = 1.55
-"""An ability tile so many times wider than it is high shows the role beside what it does."""
+"""The least ratio of width to height of an ability tile that shows the icon of its role beside the icon of its
+effect."""
 NAMED_FROM = 84
-"""A space for buildings that is so wide at scale 1 names what stands there."""
+"""The least width at scale 1, in logical pixels, of a building space that shows the name of its building."""
 FIGURE_WIDTH = 0.62
-"""The width of a figure as a part of its height."""
+"""The width of a digit as a part of its height."""
 
 
 class PuertomaDelegate(PieceDelegate[PuertomaItem]):
-    """A piece or space of a Puertoma's board."""
+    """Paints a piece or space of a Puertoma's board."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: PuertomaItem, look: Look) -> None:
-        """Each kind in its way."""
+        """Paint the item according to its kind."""
         match item:
             case EstateItem():
                 self._draw_estate(painter, rect, item, look.scale)
@@ -66,7 +67,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
                 self._draw_count(painter, rect, look)
 
     def is_free(self, item: PuertomaItem) -> bool:
-        """Whether a piece may land there."""
+        """Returns whether the item is an empty space for an estate or a building."""
         match item:
             case EstateItem(there=there):
                 return not there
@@ -75,13 +76,14 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
         return False
 
     def is_news(self, old: PuertomaItem, new: PuertomaItem) -> bool:
-        """That an ability begins to work is none."""
+        """Returns whether the item has changed, except for an ability that begins to work."""
         if isinstance(old, AbilityItem) and isinstance(new, AbilityItem):
             return (old.tile, old.gone) != (new.tile, new.gone)
         return old != new
 
     def _draw_estate(self, painter: QPainter, rect: QRectF, item: EstateItem, scale: float) -> None:
-        """The estate with its circles below; solid when it is active, else hatched. An empty space says what for."""
+        """Paint the estate with its circles below, hatched unless it is active; an empty space shows a faint icon of
+        its kind."""
         brush, token = self.brush, tile_token(item.kind)
         corner = min(CORNER * scale, rect.width() / 6)
         if item.there:
@@ -106,7 +108,8 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
                 brush.circle(painter, spot, item.there and number < item.people)
 
     def _draw_level(self, painter: QPainter, rect: QRectF, item: LevelItem, look: Look) -> None:
-        """A building by its sign, with its name where there is room; an empty space by the points of the level."""
+        """Paint a building as its pictogram, with its name if there is room; an empty space shows the points of the
+        level."""
         brush, scale = self.brush, look.scale
         corner = min(CORNER * scale, rect.height() / 6)
         if item.building is None:
@@ -129,7 +132,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
         brush.icons.paint(painter, building_icon(item.building), inner, ink)
 
     def _draw_aside(self, painter: QPainter, rect: QRectF, item: AsideItem, scale: float) -> None:
-        """Its name, quarries, third estates by kind where there is room for them, idle people."""
+        """Paint the VP area: its name, quarries, further estates by kind if there is room for them, idle people."""
         brush = self.brush
         ink = brush.theme.color("ink")
         pixels = SMALL_PIXELS * scale
@@ -153,7 +156,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
             left += words.width() + pixels * FIGURE_WIDTH / 2 + 1.5 * scale
 
     def _draw_reserve(self, painter: QPainter, rect: QRectF, item: ReserveItem, look: Look) -> None:
-        """The pennant and what it stands on."""
+        """Paint the pennant and the name of the reserved building."""
         brush, scale = self.brush, look.scale
         side = min(rect.height(), 18 * scale)
         with faded(painter, PALE if item.building is None else 1.0):
@@ -162,7 +165,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
             brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"))
 
     def _draw_count(self, painter: QPainter, rect: QRectF, look: Look) -> None:
-        """A city and the figures, at the right."""
+        """Paint a city icon and the number of buildings, at the right."""
         brush, scale = self.brush, look.scale
         pixels = BASE_PIXELS * scale
         width = min(brush.width(painter, look.name, pixels, bold=True) + 1, rect.width())
@@ -174,16 +177,16 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
         )
 
     def shown(self, item: PuertomaItem) -> Item:
-        """People where no estate lies are none."""
+        """Returns the record without its ref, which is not painted."""
         return attrs.evolve(item, ref="")
 
 
 def draw_ability(
     brush: TablePainter, painter: QPainter, rect: QRectF, item: AbilityItem, scale: float, signs: bool = True
 ) -> None:
-    """An ability tile: dark with a question mark while it lies face down, nothing but its space when it is gone, in
-    the owner's colour when it has been turned up, pale until it works. `signs`: with that of its role, where there is
-    room."""
+    """Paint an ability tile: dark with a question mark if it lies face down, an empty slot if it is gone, in the
+    owner's colour if it has been turned up, pale until it works. With `signs`, the icon of its role is added if there
+    is room."""
     theme = brush.theme
     corner = min(4 * scale, rect.height() / 4)
     if item.gone:

@@ -1,4 +1,4 @@
-"""How a Puertoma's board and the action board share their space."""
+"""The layouts of a Puertoma's board and of the action board."""
 
 from __future__ import annotations
 
@@ -22,23 +22,25 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import (
 from puertorico_desktop.gui.views.plans import NOWHERE, Plan, cells_of
 
 KINDS, LEVELS, SPACES = 5, 4, 2
-"""Columns of estates and of levels, and the spaces in each."""
+"""The numbers of columns for estates and for levels, and of the spaces in each."""
 ESTATES_WIDTH = 0.585
-"""The part of the width that the estates have."""
+"""The part of the width for the estates."""
 FOOT, LEAST_FOOT = 0.11, 17
-"""The height of the foot as a part of the whole, and at scale 1 at least."""
+"""The height of the bottom line as a part of the whole, and at least in logical pixels at scale 1."""
 ABILITY, LEAST_ABILITY = 0.18, 17
-"""The height of the ability tiles as a part of what is above the foot, and at scale 1 at least."""
+"""The height of the ability tiles as a part of the area above the bottom line, and at least in logical pixels at
+scale 1."""
 FOOT_WIDTHS = (0.46, 0.37, 0.17)
-"""How VP area, reserve marker and number of buildings share the foot."""
+"""The parts of the bottom line for the VP area, the reserve marker and the number of buildings."""
 
 
 @attrs.define
 class PuertomaPlan(Plan):
-    """Estates on the left, levels with their abilities on the right, the rest in a line at the foot."""
+    """The layout of a Puertoma's board: estates on the left, levels with their abilities on the right, the rest in a
+    bottom line."""
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """A place for every item."""
+        """Returns a rectangle for every item."""
         gap = max(1, round(self.gap * scale))
         foot = max(round(area.height() * FOOT), round(LEAST_FOOT * scale))
         upper = area.adjusted(0, 0, 0, -foot - gap)
@@ -70,30 +72,33 @@ SPOTS: dict[Role, tuple[float, float]] = {
     Role.CAPTAIN: (0.765, 0.5),
     Role.SMUGGLER: (1.0, 0.5),
 }
-"""Where the places of the action board are, as parts of the width and the height of the graph."""
+"""The positions of the places of the action board, as parts of the width and the height of the graph."""
 NODE, MOST_NODE = 33, 0.29
-"""The size of a place at scale 1, and as a part of the height at most."""
+"""The size of a place in logical pixels at scale 1, and at most as a part of the height."""
 ABOVE = 0.12
-"""What the arrows that lead around others have above and below, as a part of the height."""
+"""The room above and below for arrows that lead around others, as a part of the height."""
 EDGE, BETWEEN = 10, 16
-"""What is left of the graph, for the marker, and between it and the card, at scale 1."""
+"""The room at the left of the graph, for the marker, and between the graph and the card, in logical pixels at scale
+1."""
 CARD_WIDTH = 88
-"""The width of the tie-break card at scale 1."""
+"""The width of the tie-break card at scale 1, in logical pixels."""
 LOW_BOARD = 60
-"""A board lower than this at scale 1 is one line: the place of the marker, and the cards."""
+"""The height at scale 1, in logical pixels, below which the board is one line: the place of the marker, and the
+card."""
 
 
 def is_low(area: QRect, scale: float) -> bool:
-    """Whether there is room for a line only."""
+    """Returns whether there is room for one line only."""
     return area.height() < LOW_BOARD * scale
 
 
 @attrs.define
 class ActionPlan(Plan):
-    """The graph on the left, the card on the right; or a line."""
+    """The layout of the action board: the graph on the left, the card on the right; or one line."""
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """A place for every item; in a line only for the place of the marker and the card."""
+        """Returns a rectangle for every item; in one line only for the place of the marker and the card, NOWHERE for
+        others."""
         if is_low(area, scale):
             return self._line(items, area)
         width = round(CARD_WIDTH * scale)

@@ -1,7 +1,7 @@
-"""What is built of wood on the table: the hulls and sails of ships, the trading house, the counter of an office.
+"""The painting of wooden structures: hulls and sails of ships, the trading house, the counter of an office.
 
-`RIGS` and `CREW_STANDS` say what an edition has instead of another one's sails and colonist ship. Light comes from
-the top left. Where surfaces are plain, the grain is left out and the outlines are stronger.
+`RIGS` and `CREW_STANDS` select the sails and the colonist ship, or their replacements, of an edition. Light comes
+from the top left. If textures are off, the grain is left out and outlines are stronger.
 """
 
 from __future__ import annotations
@@ -16,18 +16,19 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.scaling import PLAIN_RIM
 
 Work = Callable[[TablePainter, QPainter, QRectF], None]
-"""Draws something into a rectangle."""
+"""A function that paints a structure into a rectangle."""
 
 GRAIN = 70
-"""The opacity of the seams between planks, 0 to 255."""
+"""The opacity of the seams between planks, from 0 to 255."""
 STRAKES = 3
-"""Planks of a hull, one above the other."""
+"""The number of planks of a hull, one above the other."""
 TWO_MASTS_FROM = 4.5
-"""A ship whose air is that many times as wide as it is high carries two masts."""
+"""The ratio of width to height of the room above the crates, above which a ship has two masts."""
 
 
 def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
-    """The side of a ship, its bow on the right: the top of the rectangle is the deck, stern and prow rise above."""
+    """Paint the side of a ship, with its bow on the right: the top of the rectangle is the deck, stern and prow rise
+    above it."""
     height = rect.height()
     rise, post, bow = height * 0.24, height * 0.2, min(rect.width() * 0.14, height)
     left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
@@ -59,17 +60,18 @@ def hull(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
 
 
 def rig(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
-    """What a ship of the edition carries above its crates, standing on the deck at the bottom of the air."""
+    """Paint the rig of a ship of the edition above its crates, standing on the deck at the bottom of `air`."""
     RIGS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, air)
 
 
 def crew_stand(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
-    """What the people stand on who wait to be handed out: they stand on the top of the rectangle."""
+    """Paint the structure of the edition under the people who are to be distributed: they stand on the top of the
+    rectangle."""
     CREW_STANDS[Edition(brush.theme.edition or Edition.CLASSIC.value)](brush, painter, rect)
 
 
 def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
-    """Masts with a square sail each, on the deck at the bottom of the air; a pennant on the main mast."""
+    """Paint masts with a square sail each, on the deck at the bottom of `air`, and a pennant on the main mast."""
     masts = 2 if air.width() > TWO_MASTS_FROM * air.height() else 1
     for number in range(masts):
         # The mast before the main mast is a little lower.
@@ -86,7 +88,7 @@ def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
 
 
 def steam(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
-    """A mast before and behind, and in the middle a funnel with a band, from which smoke drifts to the stern."""
+    """Paint two masts, and between them a funnel with a band and smoke that drifts to the stern."""
     height, middle = air.height(), air.center().x()
     reach = min(air.width() * 0.3, height * 2)
     wood = brush.theme.color("wood")
@@ -107,7 +109,7 @@ def steam(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
 
 
 def _smoke(brush: TablePainter, painter: QPainter, mouth: QPointF, wide: float, height: float) -> None:
-    """Three puffs above the mouth of a funnel; the farther behind, the flatter."""
+    """Paint three clouds of smoke above the top of a funnel, wider towards the stern."""
     cloud = QPainterPath()
     for number, size in enumerate((0.2, 0.24, 0.19)):
         puff = QPainterPath()
@@ -123,7 +125,7 @@ def _smoke(brush: TablePainter, painter: QPainter, mouth: QPointF, wide: float, 
 
 
 def _mast(brush: TablePainter, painter: QPainter, foot: QPointF, height: float, reach: float) -> None:
-    """A mast from its foot upwards; the sail reaches that far to either side and swells with the wind."""
+    """Paint a mast from its foot upwards with a swelling sail; `reach` is the width of the sail to either side."""
     x, width = foot.x(), max(2.0, height / 14)
     painter.setPen(QPen(brush.theme.color("wood"), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(foot, QPointF(x, foot.y() - height + width / 2))
@@ -143,7 +145,7 @@ def _mast(brush: TablePainter, painter: QPainter, foot: QPointF, height: float, 
 
 
 def counter(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
-    """The counter of an office: a thick top that reaches over the panels of the front."""
+    """Paint the counter of an office: a thick top that projects beyond the panels of the front."""
     height = rect.height()
     plate = QRectF(rect.left(), rect.top(), rect.width(), height * 0.3)
     front = rect.adjusted(height * 0.35, height * 0.2, -height * 0.35, 0)
@@ -161,7 +163,8 @@ def counter(brush: TablePainter, painter: QPainter, rect: QRectF) -> None:
 
 
 def house(brush: TablePainter, painter: QPainter, inside: QRectF, wall: float, roof: float) -> None:
-    """A house around what is stored inside: walls that thick, and a roof that high on top of them."""
+    """Paint a house around the rectangle `inside`: walls of the thickness `wall`, and a roof of the height `roof` on
+    top."""
     walls = inside.adjusted(-wall, -wall * 0.6, wall, wall)
     painter.setPen(_outline(brush, wall / 5))
     painter.setBrush(brush.slope(walls, "wood", "wood"))
@@ -180,7 +183,7 @@ def house(brush: TablePainter, painter: QPainter, inside: QRectF, wall: float, r
 
 
 def _shingles(brush: TablePainter, painter: QPainter, path: QPainterPath, roof: float) -> None:
-    """Rows of shingles, every other one half a shingle further."""
+    """Paint rows of shingles, every second row shifted by half a shingle."""
     painter.save()
     painter.setClipPath(path)
     painter.setPen(_seam(brush, roof))
@@ -210,6 +213,6 @@ def _outline(brush: TablePainter, width: float) -> QPen:
 
 
 RIGS: Mapping[Edition, Work] = {Edition.CLASSIC: sails, Edition.SPECIAL_1897: steam}
-"""Above the deck of a cargo ship."""
+"""The rig of a cargo ship by edition."""
 CREW_STANDS: Mapping[Edition, Work] = {Edition.CLASSIC: hull, Edition.SPECIAL_1897: counter}
-"""The colonist ship; in 1897 people are handed out at an office."""
+"""The structure under waiting people by edition: the colonist ship, or the counter of an office in 1897."""

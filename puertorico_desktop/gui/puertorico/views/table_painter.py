@@ -1,4 +1,5 @@
-"""What all delegates paint with: pieces, figures and texts in the colours of the scheme, light from the top left.
+"""The brush of all delegates: paints pieces, figures and texts in the colours of the scheme, with light from the top
+left.
 
 Sizes are logical pixels at scale 1 times `scale`; a view's scale follows from the size of its font, which follows
 from the size of the window.
@@ -24,10 +25,10 @@ from puertorico_desktop.gui.views.scaling import (
 
 
 class TablePainter(Painter):
-    """Draws pieces: tiles, people, coins, points, crates."""
+    """Paints pieces: tiles, people, coins, points, crates."""
 
     def tile(self, painter: QPainter, rect: QRectF, tile: Tile | None, dimmed: bool = False) -> None:
-        """An island tile; the back of one for None. A dimmed one lies idle."""
+        """Paint an island tile, or the back of a tile for None; `dimmed` if no person works there."""
         corner = min(CORNER, rect.width() / 6)
         if tile is None:
             self.icons.paint(painter, tile_icon(None), rect)
@@ -41,7 +42,7 @@ class TablePainter(Painter):
             self.icons.paint(painter, tile_icon(tile), picture)
 
     def circle(self, painter: QPainter, rect: QRectF, manned: bool, ink: str = "ink", noble: bool = False) -> None:
-        """A circle for a colonist, with or without one; a `noble` has a shape of its own."""
+        """Paint a circle with or without a person; a `noble` has a different shape."""
         if manned:
             self.icons.paint(painter, "noble" if noble else "colonist", rect, "picto" if ink == "ink" else ink)
             return
@@ -53,25 +54,25 @@ class TablePainter(Painter):
         painter.drawEllipse(rect.adjusted(width, width, -width, -width))
 
     def coin(self, painter: QPainter, rect: QRectF, figure: str) -> None:
-        """Doubloons with their number."""
+        """Paint a coin with the number of doubloons."""
         self.icons.paint(painter, "doubloon", rect)
         pixels = max(SMALL_PIXELS, min(rect.height() * 0.56, rect.width() * 1.15 / max(1, len(figure))))
         self._figure(painter, rect, figure, pixels, "coin_ink")
 
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
-        """Victory points with their number."""
+        """Paint a chip with the number of victory points."""
         self.icons.paint(painter, "points", rect)
         pixels = max(SMALL_PIXELS, rect.height() * 0.52)
         self._figure(painter, rect, figure, pixels, "points_ink")
 
     def _figure(self, painter: QPainter, rect: QRectF, figure: str, pixels: float, ink: str) -> None:
-        """A number on a round piece: larger as far as it stays inside the rim."""
+        """Paint a number on a round piece, enlarged as far as it fits inside the rim."""
         across, down = rect.width() * ROUND, rect.height() * ROUND / 2
         pixels = self._enlarged(painter, rect.adjusted(across, down, -across, -down), figure, pixels, True)
         self.text(painter, rect, figure, pixels, self.theme.color(ink), CENTER, bold=True, grows=False)
 
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None) -> None:
-        """A space for a good on a ship or in the trading house."""
+        """Paint a space for a good on a ship or in the trading house; empty for None."""
         corner = min(4.0, rect.width() / 5)
         if good is None:
             painter.setPen(QPen(self.theme.color("slot_rim"), 1.3))
@@ -85,12 +86,12 @@ class TablePainter(Painter):
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
 
     def bunting(self, painter: QPainter, rect: QRectF) -> None:
-        """Hangs from the top of what an open task of the festival asks for."""
+        """Paint a bunting at the top of a piece that an open task of the festival asks for."""
         width = min(rect.width() * 0.62, rect.height() * 0.7)
         self.icons.paint(painter, "bunting", QRectF(rect.left() - 2, rect.top() - width * 0.24, width, width))
 
     def tick(self, painter: QPainter, rect: QRectF, width: float, ink: QColor | None = None) -> None:
-        """The sign of what is done, or there already."""
+        """Paint a tick, the sign of something fulfilled or already owned."""
         painter.setPen(QPen(ink or self.theme.color("ink"), width, c=Qt.PenCapStyle.RoundCap))
         x, y, side = rect.left(), rect.top(), rect.width()
         low = QPointF(x + side * 0.4, y + side * 0.78)
@@ -99,9 +100,9 @@ class TablePainter(Painter):
         )
 
     def promise(self, painter: QPainter, rect: QRectF, promise: Promise, scale: float) -> None:
-        """A label in the middle of a place: how many goods would go there, and for what.
+        """Paint a label in the middle of a drop target with the result of a move: goods, points, doubloons.
 
-        Struck out, those of one's own that would find no ship any more.
+        Own goods that no ship could take any more are shown struck through.
         """
         parts: list[tuple[str, str]] = []
         if promise.goods:

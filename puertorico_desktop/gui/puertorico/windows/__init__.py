@@ -1,1 +1,1 @@
-"""Puerto Rico's table and the dialogs that only it has."""
+"""Puerto Rico's table and the dialogs that only this game has."""

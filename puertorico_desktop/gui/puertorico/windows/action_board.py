@@ -1,6 +1,5 @@
-"""The action board of the Puertomas: the graph of roles, the marker, the last tie-break card.
-
-It is a line where there is little room."""
+"""The action board of the Puertomas: the graph of roles, the marker, and the last tie-break card; reduced to one line
+where there is little room."""
 
 from __future__ import annotations
 
@@ -25,21 +24,22 @@ from puertorico_desktop.gui.views.placed_view import Change
 from puertorico_desktop.gui.windows.side_column import SidePanel
 
 BOARD_SHARE = {1: 178, 2: 160, 3: 154, 4: 29}
-"""Its height in parts of the column, by the number of opponents."""
+"""The height of the action board in parts of the column, by the number of opponents."""
 STRIP_WIDTH = 164
-"""Its width beside the heads of folded boards, at scale 1."""
+"""The width of the action board beside the heads of folded boards at scale 1, in logical pixels."""
 LINE_OPPONENTS = 4
-"""With so many opponents it is a line."""
+"""The number of opponents from which the action board is reduced to one line."""
 
 
 class ActionBoardView(AreaView):
-    """The places and the card, with the arrows below them; drawn once a size, scheme and place of the marker."""
+    """The view of the places and the card, with the arrows below them; the arrows are cached until size, scheme or
+    marker change."""
 
     _arrows: QPixmap | None = None
     _drawn: tuple[object, ...] = ()
 
     def paint_ground(self, painter: QPainter) -> None:
-        """The arrows; none in a line."""
+        """Paint the arrows; none if the board is reduced to one line."""
         if is_low(self.contents_rect(), self.scale):
             return
         brush, ratio = self._delegate.brush, self.devicePixelRatioF()
@@ -60,7 +60,7 @@ class ActionBoardView(AreaView):
         painter.drawPixmap(0, 0, self._arrows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The marker lies on everything."""
+        """Paint the view, then the marker on top."""
         super().paintEvent(event)
         delegate = self._delegate
         assert isinstance(delegate, ActionBoardDelegate)
@@ -72,13 +72,13 @@ class ActionBoardView(AreaView):
                 painter.end()
 
     def rows_changed(self, changes: list[Change]) -> None:
-        """The marker and the arrows reach beyond their places."""
+        """Repaint the whole view, because the marker and the arrows extend beyond their places."""
         super().rows_changed(changes)
         self.viewport().update()
 
 
 class ActionBoard(SidePanel):
-    """The panel; it is there in games with Puertomas only."""
+    """The panel of the action board, which is shown only in games with Puertomas."""
 
     def __init__(
         self,
@@ -99,17 +99,19 @@ class ActionBoard(SidePanel):
         self.retranslate()
 
     def share(self, opponents: int) -> int:
-        """As much as its graph needs; a line with four opponents."""
+        """Returns the height in parts of the column: enough for the graph, or for one line with four opponents; 0
+        without Puertomas."""
         there = self._session.view.marker is not None
         self._fit(opponents)
         return BOARD_SHARE[opponents] if there else 0
 
     def strip_width(self, opponents: int) -> int:
-        """Where many heads lie in the strip, the role cards tell all."""
+        """Returns the width in the strip of folded boards; 0 with many opponents, where the role cards show
+        everything."""
         return 0 if opponents >= LINE_OPPONENTS else STRIP_WIDTH
 
     def fold(self, folded: bool) -> None:
-        """A line in the strip."""
+        """Set whether the board is reduced to one line in the strip of folded boards."""
         self._folded = folded
         self._fit(len(self._session.seats) - 1)
 
@@ -119,7 +121,7 @@ class ActionBoard(SidePanel):
         self.set_scale(self._scale)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the sizes to the scale of the table."""
         self._scale = scale
         super().set_scale(scale)
         if self._is_line:
@@ -127,12 +129,12 @@ class ActionBoard(SidePanel):
             self.body.setContentsMargins(side, 0, side, round(2 * scale))
 
     def retranslate(self) -> None:
-        """Every word of its own."""
+        """Set all texts in the current language."""
         self.title.setText(action_board_name())
         self.view.setAccessibleName(action_board_name())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Set the texts anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

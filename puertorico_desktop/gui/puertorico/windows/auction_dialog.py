@@ -1,4 +1,4 @@
-"""The auction of the seats before a game: the player who is asked raises or passes; bots answer at once."""
+"""The auction of the seats before a game: the player who must decide raises or passes; bots answer at once."""
 
 from __future__ import annotations
 
@@ -32,15 +32,16 @@ from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import GameSetup
 
 PLAYER = 2
-"""The column of the table with the names."""
+"""The column of the table that contains the names."""
 PROMPT_LINES = 2
-"""The question has so much room, so that nothing moves about when it gets longer."""
+"""The number of lines reserved for the question, so that the layout does not move when the question gets longer."""
 SHOWN_LINES = 6
-"""So many lines of what has happened are in sight."""
+"""The number of visible lines of the record of bids."""
 
 
 class AuctionDialog(FittedDialog):
-    """Auctions the seats of a game among its players. `chosen` carries the game with its seats."""
+    """The dialog in which the players bid for the seats. `chosen` is emitted with the setup after the seats have been
+    assigned."""
 
     chosen = Signal(object)
 
@@ -78,7 +79,7 @@ class AuctionDialog(FittedDialog):
         self._ask()
 
     def accept(self) -> None:
-        """Begin, once every seat is taken."""
+        """Close the dialog and emit `chosen`, if every seat has been assigned."""
         if self.auction.asked is None:
             super().accept()
             self.chosen.emit(auctioned(self._setup, self.auction))
@@ -112,7 +113,7 @@ class AuctionDialog(FittedDialog):
         self._ask()
 
     def _ask(self) -> None:
-        """Let the next person answer; begin with the lowest bid that there is."""
+        """Prepare the input for the next person, beginning with the lowest possible bid."""
         auction = self.auction
         over = auction.asked is None
         for widget in (self.bid_label, self.bid, self.raise_button):
@@ -130,7 +131,7 @@ class AuctionDialog(FittedDialog):
         self.bid.selectAll()
 
     def retranslate_ui(self) -> None:
-        """Set every text."""
+        """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Bids for the seats"))
         self.table.setAccessibleName(self.tr("Seats"))
         self.match.setAccessibleName(self.tr("What has been bid"))
@@ -150,7 +151,7 @@ class AuctionDialog(FittedDialog):
         self._show()
 
     def _show(self) -> None:
-        """Tell what is new, and show who sits where."""
+        """Append and announce the new bids, and show the owners of the seats."""
         names = self._setup.names
         words = texts.prompt(self.auction, names)
         self.prompt.setText(words)
@@ -188,7 +189,8 @@ class AuctionDialog(FittedDialog):
         self._make_room()
 
     def _make_room(self) -> None:
-        """The question and what has happened have their lines; all of the table is in sight, with room for a name."""
+        """Set the sizes of the question, the record of bids and the table; the whole table is visible, with room for
+        names."""
         line = self.fontMetrics().lineSpacing()
         self.prompt.setMinimumHeight(PROMPT_LINES * line)
         self.match.setFixedHeight(SHOWN_LINES * line + 2 * self.match.frameWidth())
@@ -201,7 +203,7 @@ class AuctionDialog(FittedDialog):
         table.setFixedHeight(seats.length() + header.sizeHint().height() + frame)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the look."""
+        """Follow changes of language, font and style."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

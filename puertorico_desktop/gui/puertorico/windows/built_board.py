@@ -1,4 +1,4 @@
-"""Island and city of a player, or a Puertoma's board, for the end of a game."""
+"""The island and city of a player, or a Puertoma's board, shown at the end of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class BuiltIsland(BuiltBoard):
-    """Island and city, or a Puertoma's board."""
+    """Shows island and city, or a Puertoma's board."""
 
     def __init__(
         self,
@@ -53,11 +53,11 @@ class BuiltIsland(BuiltBoard):
 
     @property
     def seat(self) -> int | None:
-        """The seat that is shown."""
+        """The seat that is shown; None if there is none."""
         return self._models.seat
 
     def retranslate(self) -> None:
-        """The accessible names carry the player's name."""
+        """Set the accessible names, which contain the player's name."""
         if self.seat is not None:
             name = self._session.names[self.seat]
             texts = (translate("Board", "{player}: island"), translate("Board", "{player}: city"))
@@ -65,7 +65,7 @@ class BuiltIsland(BuiltBoard):
                 view.setAccessibleName(text.format(player=name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Island tiles are about square; the city has the rest."""
+        """Share the space so that island tiles are about square and the city has the rest."""
         super().resizeEvent(event)
         self.columns.setSpacing(max(4, round(self.height() * 0.04)))
         if len(self.views) > 1:

@@ -1,4 +1,4 @@
-"""The ways of the pieces of Puerto Rico, as animations."""
+"""The routes of Puerto Rico's pieces for animations."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from puertorico_desktop.gui.windows.choreography import Choreography, Route
 
 
 class PieceChoreography(Choreography):
-    """Knows where everybody's pieces lay before and after a move."""
+    """Finds the routes of pieces from the arrangements before and after a move."""
 
     _session: PuertoRicoSession
 
     def layout_before(self) -> Sequence[Arrangement]:
-        """Returns where everybody's pieces lie."""
+        """Returns the current arrangements of all boards."""
         return self._session.arrangements
 
     def source_of(self, action: Action) -> str:
-        """Returns the piece that an action moves."""
+        """Returns the ref of the piece that an action moves; empty if there is none."""
         session = self._session
         source = next((source for source, _ in targets_for([action], session.view)), "")
         goods = source.startswith("good:")
         return board_ref(session.game.asked, session.viewer, source) if goods else source
 
     def routes(self, events: Sequence[Event], before: Sequence[Arrangement]) -> list[Route]:
-        """Returns the ways of the pieces in the events."""
+        """Returns the routes of the pieces in the events."""
         session = self._session
         automatic = session.setup.kind.automatic_seats(session.setup.options)
         scene = Scene(session.viewer, before, session.arrangements, automatic)

@@ -1,4 +1,5 @@
-"""The middle of the table: roles, plantations, colonists, ships, trading house and the building market."""
+"""The common board in the middle of the table: roles, plantations, colonists, ships, trading house, and the building
+market."""
 
 from __future__ import annotations
 
@@ -38,13 +39,14 @@ from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
 translate = QCoreApplication.translate
 
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
-"""The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
+"""The heights of the roles, the row of plantations and ships, and the market, as parts of the board; the same for a
+low board."""
 HANGING = 8
-"""What the market leaves of its height to the roles where ability tiles hang below them."""
+"""The part of the market's height that the roles get if ability tiles are painted below them."""
 
 
 class RolesView(AreaView):
-    """The role cards; what hangs below them lies on their light."""
+    """The view of the role cards; ability tiles are painted over their highlights."""
 
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
         super()._paint_light(painter, row, light)
@@ -54,7 +56,7 @@ class RolesView(AreaView):
             delegate.draw_abilities(painter, QRectF(self.rects[row]), record, self.scale)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The ability tiles explain themselves too."""
+        """Show the tooltip of an ability tile under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             tile = self.ability_at(event.pos())
             if tile is not None and tile.tile is not None:
@@ -64,7 +66,7 @@ class RolesView(AreaView):
         return super().viewportEvent(event)
 
     def ability_at(self, point: QPoint) -> AbilityItem | None:
-        """The ability tile that hangs there."""
+        """Returns the ability tile at a point; None if there is none."""
         for record, rect in zip(self.records, self.rects, strict=True):
             if isinstance(record, RoleItem) and rect.contains(point):
                 spots = RoleDelegate.tile_rects(QRectF(rect), record, self.scale)
@@ -74,13 +76,13 @@ class RolesView(AreaView):
 
 
 class HouseView(AreaView):
-    """The trading house around the goods in it; drawn once a size and scheme."""
+    """The view of the trading house around its goods; the house is cached until size or scheme change."""
 
     _house: QPixmap | None = None
     _drawn: tuple[object, ...] = ()
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Walls and roof."""
+        """Paint walls and roof."""
         plan, brush, ratio = self._plan, self._delegate.brush, self.devicePixelRatioF()
         assert isinstance(plan, House)
         assert isinstance(brush, TablePainter)
@@ -102,10 +104,10 @@ class HouseView(AreaView):
 
 
 class MarketView(AreaView):
-    """The building market; the ground shows how many quarries help to pay in each column."""
+    """The view of the building market, with the number of quarries that reduce prices above each column."""
 
     def paint_ground(self, painter: QPainter) -> None:
-        """The heads of the columns."""
+        """Paint the heads of the columns."""
         plan, delegate = self._plan, self._delegate
         assert isinstance(plan, Market)
         assert isinstance(delegate, MarketDelegate)
@@ -114,7 +116,7 @@ class MarketView(AreaView):
             delegate.draw_head(painter, QRectF(rect), column, words, self.scale)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """The heads explain themselves too."""
+        """Show the tooltip of a column head under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             column = self.head_at(event.pos())
             if column is not None:
@@ -128,14 +130,15 @@ class MarketView(AreaView):
         return super().viewportEvent(event)
 
     def head_at(self, point: QPoint) -> int | None:
-        """The column whose head is there."""
+        """Returns the column whose head is at a point; None if there is none."""
         assert isinstance(self._plan, Market)
         heads = self._plan.heads(self.contents_rect(), self.scale)
         return next((column for column, rect in heads.items() if rect.contains(point)), None)
 
 
 class CommonBoard(QWidget):
-    """Everything in the middle. `views` are its views in the order of the Tab key, `panels` what they lie on."""
+    """The widget of the common board. `views` are its views in the order of the Tab key, `panels` are the panels
+    around them."""
 
     def __init__(
         self,
@@ -219,14 +222,15 @@ class CommonBoard(QWidget):
 
     @property
     def entrance(self) -> AreaView:
-        """Where a player looks first: the roles; before the game, the buildings or cards that may be drafted."""
+        """The view that gets the focus first: the roles, or before the game the buildings or cards that may be
+        drafted."""
         view = self._session.view
         if is_drafting(view):
             return self.candidates
         return self.pack if is_keeping(view) else self.roles
 
     def renew(self) -> None:
-        """What no model tells: whether there is a festival, and whether buildings or cards are drafted."""
+        """Update the parts that depend on no model: the festival, and the draft of buildings or cards."""
         view = self._session.view
         if self._solo != (view.marker is not None):
             self._solo = not self._solo
@@ -236,7 +240,7 @@ class CommonBoard(QWidget):
         self._lay_pack(is_keeping(view))
 
     def _lay_pack(self, keeps: bool) -> None:
-        """While cards are drafted, they lie over the market."""
+        """Show the achievement cards in place of the market while cards are drafted."""
         if keeps == self._pack_panel.isVisibleTo(self):
             return
         had_focus = self.pack.hasFocus() or self.market.hasFocus()
@@ -248,7 +252,7 @@ class CommonBoard(QWidget):
             self.entrance.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_low(self, low: bool) -> None:
-        """Have less room for pictures, as there is little height."""
+        """Set whether the board is low, so that pictures get less room."""
         self._low = low
         self._share_height()
 
@@ -262,7 +266,7 @@ class CommonBoard(QWidget):
         self._column.setStretchFactor(self._pack_panel, market)
 
     def _make_room(self, drafts: bool) -> None:
-        """While buildings are drafted, they lie where nothing else is needed yet."""
+        """Show the candidates in place of the parts that are not needed while buildings are drafted."""
         if drafts == self._draft_panel.isVisibleTo(self):
             return
         gone = next((view for view in self.views if view.hasFocus() and view is not self.market), None)
@@ -278,7 +282,7 @@ class CommonBoard(QWidget):
             self.entrance.setFocus(reason)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the sizes to the scale of the table."""
         gap = round(7 * scale)
         self._column.setSpacing(gap)
         self._middle.setSpacing(gap)
@@ -289,7 +293,7 @@ class CommonBoard(QWidget):
                 panel.set_scale(scale)
 
     def retranslate(self) -> None:
-        """Every word of its own."""
+        """Set all texts in the current language."""
         self._offer_panel.title.setText(translate("Table", "Plantations"))
         self._crew_panel.title.setText(places.colonist_ship())
         self._ship_panel.title.setText(translate("Table", "Cargo ships"))
@@ -309,7 +313,7 @@ class CommonBoard(QWidget):
         self.market.setAccessibleName(translate("Table", "Buildings on sale"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Set the texts anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

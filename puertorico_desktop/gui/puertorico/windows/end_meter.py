@@ -1,4 +1,4 @@
-"""How near the end of the game is: what is left of victory points and colonists, and the fullest city."""
+"""The display of the approaching end of the game: remaining victory points and colonists, and the fullest city."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.surfaces import Meter
 
 GAUGE = 62
-"""The width of a gauge at scale 1."""
+"""The width of a gauge at scale 1, in logical pixels."""
 HEIGHT = 19
 NEAR_CITY = 2
-"""So few free spaces in a city, or rounds' worth of colonists and points, are near the end."""
+"""The number of free spaces in a city, or of refills of the colonist ship left in the supply, from which the end is
+near."""
 POINTS_A_ROUND = 3
-"""About what a player ships in a round in which the captain is chosen."""
+"""The approximate number of points that a player ships in a round with a captain phase."""
 
 
 @attrs.frozen
 class Gauge:
-    """One way to the end: `near` if it is close, `reached` if it has come about."""
+    """A condition for the end of the game: `near` if it is almost fulfilled, `reached` if it is fulfilled."""
 
     trigger: EndTrigger
     icon: str
@@ -40,12 +41,12 @@ class Gauge:
 
 
 def _spaces_of(player: PlayerView) -> int:
-    """How many spaces for buildings a board has."""
+    """Returns the number of spaces for buildings on a board."""
     return CITY_SPACES if player.puertoma is None else MOST_BUILDINGS
 
 
 class EndMeter(Meter):
-    """Three gauges in a row; each tells in words what it counts."""
+    """Three gauges in a row, with a tooltip that explains their figures."""
 
     def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +58,7 @@ class EndMeter(Meter):
         self.renew()
 
     def gauges(self) -> Iterator[Gauge]:
-        """The ways to the end of this game."""
+        """Yields the gauges of this game."""
         view = self._session.view
         players = len(view.players)
         reached = view.end_triggers
@@ -74,7 +75,7 @@ class EndMeter(Meter):
         yield Gauge(EndTrigger.CITY, "city", figure, free <= NEAR_CITY, EndTrigger.CITY in reached)
 
     def words(self) -> list[str]:
-        """The gauges as sentences."""
+        """Returns the state of the gauges in sentences."""
         session = self._session
         view = session.view
         if view.end_triggers:
@@ -104,7 +105,7 @@ class EndMeter(Meter):
         ]
 
     def renew(self) -> None:
-        """Show the figures as they are now, if they are others than before."""
+        """Show the current figures, if they have changed."""
         words = self.words()
         shown = (words, list(self.gauges()))
         if shown == self._shown:
@@ -116,12 +117,12 @@ class EndMeter(Meter):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the three of them."""
+        """Returns the size of three gauges."""
         scale = scale_of(self)
         return QSize(round(3 * GAUGE * scale), round(HEIGHT * scale))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language or size."""
+        """Follow changes of language and font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()
@@ -129,7 +130,7 @@ class EndMeter(Meter):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A sign and a figure each; what is near lies on gold."""
+        """Paint an icon and a figure for each gauge, on gold if its condition is near or reached."""
         brush, scale = self._brush, scale_of(self)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -1,4 +1,4 @@
-"""A number of half points to be chosen."""
+"""A spin box for half points."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 
 
 class HalfPoints(QDoubleSpinBox):
-    """Shows points, steps by half ones and makes whole halves of whatever is typed."""
+    """A spin box that shows points with steps of one half; typed values are rounded to halves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,5 +27,5 @@ class HalfPoints(QDoubleSpinBox):
         self.setValue(number / 2)
 
     def valueFromText(self, text: str) -> float:
-        """The nearest half."""
+        """Returns the typed value, rounded to the nearest half."""
         return round(super().valueFromText(text) * 2) / 2

@@ -1,4 +1,4 @@
-"""The boards of other players as large as one's own."""
+"""The enlarged boards of other players, as large as the viewer's own."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ translate = QCoreApplication.translate
 
 
 class FramedBoard(LargeBoard):
-    """A board of a player that shows at any time whose it is."""
+    """A large board of a player that is always framed in the player's colour."""
 
     is_always_framed = True
 
     def renew(self) -> None:
-        """Not for a Puertoma."""
+        """Show the board, unless a Puertoma sits here."""
         super().renew()
         self.setVisible(self.seat is not None and not self.is_automatic)
 
@@ -50,18 +50,18 @@ class LargePuertoma(PlayerBoard):
         self.renew()
 
     def renew(self) -> None:
-        """For a Puertoma only."""
+        """Show the board, if a Puertoma sits here."""
         super().renew()
         self.setVisible(self.is_automatic)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table; the button in the corner has its place."""
+        """Adapt the sizes to the scale of the table, with room for the button in the corner."""
         self._rows.setContentsMargins(*(round(side * scale) for side in (8, 5, 8, 7)))
         self._rows.setSpacing(round(2 * scale))
         self._head.setContentsMargins(0, 0, round(24 * scale), 0)
 
     def retranslate(self) -> None:
-        """The accessible names carry the Puertoma's name."""
+        """Set the accessible names, which contain the Puertoma's name."""
         if self.seat is None:
             return
         name = self._session.names[self.seat]

@@ -1,4 +1,5 @@
-"""The new-game dialog: edition, expansions, optional rules, handicaps and the auction beside what every game asks."""
+"""The new-game dialog of Puerto Rico: adds edition, expansions, optional rules, handicaps and the auction to the
+common choices."""
 
 from __future__ import annotations
 
@@ -24,10 +25,10 @@ from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 
 
 class NewPuertoRicoDialog(NewGameDialog):
-    """Asks for a game of Puerto Rico. Presets and editions stand above the seats."""
+    """The dialog in which a game of Puerto Rico is chosen. Presets and editions are above the seats."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
-        """`programs` are command lines of other programs that have played before."""
+        """Create the dialog; `programs` are the command lines of other programs that have played before."""
         super().__init__(choices, PUERTO_RICO.players, parent, programs)
 
     # -- what is asked ----------------------------------------------------------------------------------------
@@ -56,9 +57,9 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.part = RulesPart(self._options, self.more)
         self._freely_before = False
         self._brought_by: Preset | None = None
-        """The preset that has ticked what lies open and how moves are taken back; None: the player has."""
+        """The preset that has set open points and free undo; None if the player has."""
         self._table_before: dict[str, int] = {"puertomas": 0}
-        """How many played before the preset for one person was chosen, if that was in this dialog."""
+        """The numbers of players and Puertomas before the preset for one person was chosen in this dialog."""
         for row in self.rows[1:]:
             row.offer_automatic(level.value for level in Level)
 
@@ -117,14 +118,14 @@ class NewPuertoRicoDialog(NewGameDialog):
                 row.level.activated.connect(lambda _index, box=row.level: self._choose_level(box))
 
     def show_edition(self, edition: str) -> None:
-        """Ask for the edition; the list of editions is not needed any more."""
+        """Select the edition and hide the list of editions, which is no longer needed."""
         self.edition.hide()
         self.edition_label.hide()
         self._take_edition(Edition(edition))
 
     @Slot(object)
     def _show_options(self, options: Options) -> None:
-        """Show these, with what goes with them and what does not."""
+        """Show the options, and which other choices go together with them."""
         if options.edition is not self._options.edition:
             self.edition_shown.emit(options.edition.value)
         self._free_undo_for(options.puertomas)
@@ -138,13 +139,13 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     @Slot()
     def _show_preset(self) -> None:
-        """Name the preset that these choices are; they may be one by chance."""
+        """Select the preset that corresponds to the current choices, even if they were made one by one."""
         preset = rules.preset_of(self._asked(), self.free_undo.isChecked())
         self.preset.setCurrentIndex(self.preset.count() - 1 if preset is None else list(Preset).index(preset))
         self._explain_boxes()
 
     def _free_undo_for(self, puertomas: int) -> None:
-        """Tick that moves are taken back freely when a Puertoma joins; as it was before when the last one leaves."""
+        """Tick free undo when the first Puertoma joins; restore the previous state when the last one leaves."""
         if puertomas and not self._options.puertomas:
             self._freely_before = self.free_undo.isChecked()
             self.free_undo.setChecked(True)
@@ -152,7 +153,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             self.free_undo.setChecked(self._freely_before)
 
     def _show_puertomas(self) -> None:
-        """Seat the Puertomas in the last seats, and say of the others why there is none."""
+        """Show the Puertomas in the last seats, and for other seats the reason why none is possible."""
         options, players = self._options, self.players.value()
         first = options.players - options.puertomas
         for number, row in enumerate(self.rows):
@@ -164,7 +165,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             row.show_automatic(puertoma_name(number - first, options.puertomas) if is_there else None)
 
     def _offer_puertoma(self, row: SeatRow, levels: QComboBox, obstacle: str) -> None:
-        """Offer a Puertoma for a seat, with its level; with an obstacle it cannot be chosen."""
+        """Offer a Puertoma with its level for a seat; disabled if there is an obstacle."""
         index = row.kind.findData(AUTOMATIC)
         offer_item(row.kind, index, puertoma_title(), texts.puertoma_effect(), obstacle)
         for place, level in enumerate(Level):
@@ -183,7 +184,8 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     @Slot()
     def _weigh_bids(self) -> None:
-        """Without people there is no auction; where there is one, it decides about the handicaps."""
+        """Enable the auction only if there are enough people, and disable the handicaps if the auction decides about
+        them."""
         few = "" if rules.may_bid(self._playing()) else self.tr("Only where at least two people play.")
         if self._options.puertomas:
             few = self.tr("Not with a Puertoma, which always sits last.")
@@ -204,7 +206,7 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     @Slot()
     def _tick(self) -> None:
-        """The player chooses what lies open, or how moves are taken back."""
+        """Record that the player has chosen open points or free undo."""
         self._brought_by = None
         self._show_preset()
 
@@ -214,12 +216,12 @@ class NewPuertoRicoDialog(NewGameDialog):
             self._show_options(rules.adapted(self._asked(), players=players))
 
     def _seat_puertoma(self, number: int, there: bool) -> None:
-        """A seat is to be a Puertoma, and with it all behind it; or it is not, and with it all before it."""
+        """Make a seat and all seats after it Puertomas, or make it and all seats before it players."""
         behind = self.players.value() - number - 1
         self._show_options(rules.adapted(self._asked(), puertomas=behind + there))
 
     def _choose_level(self, box: QComboBox) -> None:
-        """One level holds for all Puertomas."""
+        """Set the level of all Puertomas."""
         self._show_options(attrs.evolve(self._asked(), level=Level(box.currentData())))
 
     @Slot(int)
@@ -227,7 +229,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._take_edition(Edition(self.edition.currentData()))
 
     def _take_edition(self, edition: Edition) -> None:
-        """Ask for the edition. What lies open, and how moves are taken back, goes with the preset that brought it."""
+        """Change the edition. Open points and free undo are reset if a preset has set them."""
         options = self._asked()
         if edition is options.edition:
             return
@@ -240,7 +242,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._show_options(rules.adapted(options, edition=edition))
 
     def _brought(self) -> Preset | None:
-        """Returns the preset that has brought what is chosen, if it still is that one; None: the player has."""
+        """Returns the preset that has set the current choices, if they still correspond to it; otherwise None."""
         preset = rules.preset_of(self._asked(), self.free_undo.isChecked())
         return preset if preset is self._brought_by else None
 
@@ -267,7 +269,7 @@ class NewPuertoRicoDialog(NewGameDialog):
     # -- words ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
-        """Set every text."""
+        """Set all texts in the current language."""
         super().retranslate_ui()
         self.preset_label.setText(self.tr("&Kind of game"))
         self.edition_label.setText(self.tr("E&dition"))

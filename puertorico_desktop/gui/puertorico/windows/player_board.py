@@ -1,4 +1,4 @@
-"""A player's board: the own one large at the bottom of the table, the others small at its side."""
+"""The boards of players: the viewer's own is large at the bottom of the table, the others are small at its side."""
 
 from __future__ import annotations
 
@@ -31,40 +31,41 @@ from puertorico_desktop.gui.windows.surfaces import Caption
 translate = QCoreApplication.translate
 
 MOST_ISLAND = 0.45
-"""The part of a small board's width that the island may have."""
+"""The greatest part of a small board's width for the island."""
 OWN_ISLAND = (0.86, 0.2, 0.36)
-"""The part of the own board's height that its spaces have; the least and most of its width for the island."""
+"""The part of the own board's height for its spaces; the least and greatest part of its width for the island."""
 OWN_FIGURES = 0.143
-"""The part of the own board's width that the figures have."""
+"""The part of the own board's width for the figures."""
 HEAD_PARTS = (28, 90)
 """The heights of a small board's head and of its spaces, as parts of the whole."""
 HEAD = 29
-"""The height of the head of a Puertoma's small board at scale 1."""
+"""The height of the head of a Puertoma's small board at scale 1, in logical pixels."""
 BANDS = (219, 33)
-"""The heights of the board without the achievement cards, and of these, as parts of the whole."""
+"""The heights of the board without the achievement cards, and of the cards, as parts of the whole."""
 MOST_HEAD = 1.4
-"""How many times higher it may be for larger texts."""
+"""The greatest factor by which the head is enlarged for larger texts."""
 STRIP = 21
-"""The height of the achievement cards at scale 1, at least."""
+"""The least height of the achievement cards at scale 1, in logical pixels."""
 ISLAND_COLUMNS = (4, 6, 12)
-"""In how many columns an island may be laid out beside or above a city."""
+"""The possible numbers of columns of an island beside or above a city."""
 HIGH = 0.5
-"""Spaces at least that many times as high as wide have the island above the city, whose tiles then have names."""
+"""The ratio of height to width from which the island is above the city, whose tiles then have names."""
 CITY_HEIGHT, ISLAND_HEIGHTS = 0.445, (0.085, 0.34)
-"""Then: the height that the city wants, the least and the most of the island, as parts of the width."""
+"""The height of a city below its island, and the least and greatest height of the island, as parts of the width."""
 SQUARISH = 1.15
-"""Neither side of an island tile is more than this many times the other."""
+"""The greatest ratio between the sides of an island tile."""
 
 
 def puertoma_view(models: BoardModels, marks: Marks, brush: TablePainter, board: SeatBoard) -> AreaView:
-    """The view of everything on a Puertoma's board below the head."""
+    """Returns the view of all parts of a Puertoma's board below the head."""
     view = AreaView(PuertomaPlan(4), PuertomaDelegate(brush, board), marks, parent=board)
     view.setModel(models.puertoma)
     return view
 
 
 def share_spaces(spaces: QBoxLayout, width: int, height: int) -> None:
-    """Lay island and city side by side, or one above the other where that makes larger tiles."""
+    """Lay out island and city side by side, or one above the other on high boards, where the tiles are larger
+    then."""
     if height >= width * HIGH:
         least, most = ISLAND_HEIGHTS
         first = round(min(max(height - width * CITY_HEIGHT, width * least), width * most))
@@ -95,7 +96,7 @@ class PlayerBoard(SeatBoard):
 
     @property
     def seat(self) -> int | None:
-        """The seat that is shown."""
+        """The seat that is shown; None if there is none."""
         return self._models.seat
 
     def renew(self) -> None:
@@ -107,7 +108,7 @@ class PlayerBoard(SeatBoard):
         super().renew()
 
     def _make_head(self, models: BoardModels, players: PlayersModel, marks: Marks) -> tuple[AreaView, AreaView]:
-        """Return the figures and the goods in a line, side by side in the layout `_head`."""
+        """Returns the views of figures and goods in one line, side by side in the layout `_head`."""
         line = AreaView(self._row, PlayerLineDelegate(self._brush, self), marks, parent=self)
         line.setModel(players)
         goods = AreaView(Grid(1, 5, 1), GoodDelegate(self._brush, self), marks, parent=self)
@@ -128,7 +129,7 @@ class PlayerBoard(SeatBoard):
         return self.views[0]
 
     def retranslate(self) -> None:
-        """The accessible names carry the player's name."""
+        """Set the accessible names, which contain the player's name."""
         seat = self.seat
         if seat is None:
             return
@@ -141,7 +142,7 @@ class PlayerBoard(SeatBoard):
 
 
 class LargeBoard(PlayerBoard):
-    """A board with room for names. `ground` is the place that its ground stands for when a piece is let go."""
+    """A board with room for names. `ground` is the ref of the drop target that its background stands for."""
 
     def __init__(
         self,
@@ -190,14 +191,14 @@ class LargeBoard(PlayerBoard):
         self.renew()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the sizes to the scale of the table."""
         self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, 7, 8)))
         self._columns.setSpacing(round(8 * scale))
         for column in self._piles:
             column.setSpacing(round(2 * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Island tiles are about square; the city has what is left."""
+        """Share the width so that island tiles are about square and the city has the rest."""
         super().resizeEvent(event)
         width, (part, least, most) = self.width(), OWN_ISLAND
         figures = round(width * OWN_FIGURES)
@@ -207,7 +208,7 @@ class LargeBoard(PlayerBoard):
         self._columns.activate()
 
     def retranslate(self) -> None:
-        """Also the captions, which count the spaces."""
+        """Set the accessible names and the captions, which count the occupied spaces."""
         super().retranslate()
         seat = self._models.seat
         if seat is None:
@@ -221,25 +222,26 @@ class LargeBoard(PlayerBoard):
 
 
 class CardStrip(AreaView):
-    """The achievement cards at the foot of the own board: looked at while the pointer or the keyboard is there."""
+    """The achievement cards at the bottom of the own board, face up while the pointer or the keyboard focus is on
+    them."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Their owner points at them."""
+        """Show the cards."""
         self._show_cards(True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer has gone."""
+        """Hide the cards, unless they have the focus."""
         self._show_cards(self.hasFocus())
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Their owner has come by key."""
+        """Show the cards."""
         self._show_cards(True)
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Another place has the keyboard."""
+        """Hide the cards, unless the pointer is over them."""
         self._show_cards(self.underMouse())
         super().focusOutEvent(event)
 
@@ -250,7 +252,7 @@ class CardStrip(AreaView):
 
 
 class OwnBoard(LargeBoard):
-    """The board of the player who looks at the table: pieces are lifted here and put down here."""
+    """The board of the player who looks at the table, where pieces are lifted and dropped."""
 
     def __init__(
         self,
@@ -277,7 +279,7 @@ class OwnBoard(LargeBoard):
         self.renew()
 
     def renew(self) -> None:
-        """Show the player who sits here now, with a strip for achievement cards where there are any."""
+        """Show the player who sits here now, with a strip for achievement cards if the game has them."""
         if self.strip is not None:
             there = self._session.view.options.has(Expansion.ACHIEVEMENTS)
             self.strip.setVisible(there)
@@ -287,7 +289,7 @@ class OwnBoard(LargeBoard):
         self._bands.activate()  # before anything is painted
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the sizes to the scale of the table."""
         super().set_scale(scale)
         self._scale = scale
         if self.strip is not None:
@@ -296,21 +298,21 @@ class OwnBoard(LargeBoard):
             self.strip.setMinimumHeight(round(STRIP * scale))
 
     def retranslate(self) -> None:
-        """The name of the strip, too."""
+        """Set the accessible names, including that of the strip."""
         super().retranslate()
         if self.strip is not None and self.seat is not None:
             name = self._session.names[self.seat]
             self.strip.setAccessibleName(translate("Board", "{player}: achievements").format(player=name))
 
     def frame_color(self, seat: int) -> QColor | None:
-        """Gold while what is in hand may be let go anywhere on the board."""
+        """Returns the colour of the frame: gold while the picked piece may be dropped anywhere on the board."""
         if PLAYER in self._marks.targets:
             return self._brush.theme.color("gold")
         return super().frame_color(seat)
 
 
 class OpponentBoard(PlayerBoard):
-    """The board of another player: small, but complete. A click wants to see it larger."""
+    """The board of another player: small, but complete. A click emits `enlarged`."""
 
     enlarged = Signal()
 
@@ -348,22 +350,22 @@ class OpponentBoard(PlayerBoard):
 
     @property
     def spaces(self) -> list[AreaView]:
-        """What is shown below the head: the spaces of a player, or a Puertoma's board."""
+        """The views below the head: the spaces of a player, or a Puertoma's board."""
         return [self._puertoma] if self.is_automatic else self.views[2:4]
 
     def renew(self) -> None:
-        """Show who sits here now, on the board of a player or of a Puertoma."""
+        """Show the player or Puertoma who sits here now."""
         self._show_spaces()
         super().renew()
 
     def retranslate(self) -> None:
-        """The board of a Puertoma, too."""
+        """Set the accessible names, including that of a Puertoma's board."""
         super().retranslate()
         if self.seat is not None:
             self._puertoma.setAccessibleName(board_name(self._session.names[self.seat]))
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the sizes to the scale of the table."""
         self._scale = scale
         self._rows.setContentsMargins(*(round(side * scale) for side in (5, 1, 5, 4)))
         self._rows.setSpacing(0)
@@ -371,18 +373,20 @@ class OpponentBoard(PlayerBoard):
         self._spaces.setSpacing(round(4 * scale))
 
     def fold(self, folded: bool) -> None:
-        """Show the head alone: the figures and the goods; or everything."""
+        """Set whether only the head with figures and goods is shown."""
         self._folded = folded
         self._show_spaces()
 
     def _head_height(self) -> int:
-        """Returns the height of the head: its part of a low board, no more than it needs of a high one."""
+        """Returns the height of the head in pixels: its part of a low board, but no more than it needs on a high
+        board."""
         part = self.height() * HEAD_PARTS[0] / sum(HEAD_PARTS)
         usual = min(part, HEAD * self._scale)
         return round(self._brush.theme.line(usual, usual * MOST_HEAD))
 
     def _show_spaces(self) -> None:
-        """Whose spaces are shown, if any; a head that has more room than it needs leaves it to a Puertoma's board."""
+        """Show the spaces of the player or of the Puertoma, unless folded, and give them the height that the head
+        does not need."""
         automatic = self.is_automatic
         shown = automatic, self._folded, self._head_height(), self.height()
         if shown == self._shown:
@@ -398,11 +402,11 @@ class OpponentBoard(PlayerBoard):
         self._rows.setStretch(2, rest if automatic and not self._folded else 0)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click beside the pieces."""
+        """Emit `enlarged` for a click beside the pieces."""
         self.enlarged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Island tiles are about square; the city has the rest."""
+        """Share the space so that island tiles are about square and the city has the rest."""
         super().resizeEvent(event)
         share_spaces(self._spaces, self.width(), self.height() - self._head_height())
         self._show_spaces()

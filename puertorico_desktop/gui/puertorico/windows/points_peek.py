@@ -1,4 +1,4 @@
-"""Looking at one's own victory points that lie face down: as long as the button is held on them."""
+"""Shows the viewer's own face-down victory points while the mouse button is held on them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from puertorico_desktop.gui.views.area import AreaView
 
 
 class PointsPeek(QObject):
-    """A press on the points shows them until the button is let go."""
+    """An event filter that shows face-down points from a press of the mouse button until its release."""
 
     def __init__(self, view: AreaView, players: PlayersModel) -> None:
-        """`view` shows the figures of the player who looks at the table."""
+        """Install the filter on `view`, which shows the figures of the player who looks at the table."""
         super().__init__(view)
         self._view = view
         self._players = players
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Presses on points that lie face down mean nothing else."""
+        """Consume presses on face-down points, and the release that ends a peek."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             meant = self._players.lie_face_down and self._view.ref_at(event.position().toPoint()) == OWN_POINTS
             if meant:

@@ -1,4 +1,4 @@
-"""The forecast of a role of Puerto Rico, as the card below it shows it."""
+"""The forecast of a role of Puerto Rico, for the card below the role."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_
 from puertorico_desktop.gui.windows.forecast_card import Chip, Forecast, ForecastLine
 
 MOST_BUILDINGS = 9
-"""So many buildings are shown, the dearest ones; the others are counted."""
+"""The number of buildings that are shown, the most expensive first; the others are only counted."""
 
 
 def forecast_of(ref: str, interaction: Interaction) -> Forecast | None:
-    """Returns the forecast of the role card with that name; None for another piece, or where none is given."""
+    """Returns the forecast of a role card by its ref; None for another piece, or if there is no forecast."""
     kind, _, name = ref.partition(":")
     if kind != "role":
         return None
@@ -41,7 +41,7 @@ def _line(outlook: Outlook, interaction: Interaction) -> ForecastLine:
 
 
 def _deeds(found: Deeds) -> Iterator[Chip]:
-    """What each deed of a smuggler would bring; strokes stand between them, for only one can be chosen."""
+    """Yields the result of each deed of a smuggler, separated by slashes, because only one deed can be chosen."""
     most = max((doubloons for _, doubloons in found.captives), default=0)
     others = (("points", found.points, "+"), ("colonist", found.people, "≤"), ("doubloon", most, "≤"))
     deeds = [Chip(good_icon(good), f"≤{amount}") for good, amount in found.raids]
@@ -53,7 +53,7 @@ def _deeds(found: Deeds) -> Iterator[Chip]:
 
 
 def chips(outlook: Outlook) -> Iterator[Chip]:
-    """What the phase would bring one player, sign by sign."""
+    """Yields the effect of the phase on one player, as icons with figures."""
     for good, amount in zip(GOODS, outlook.produced, strict=True):
         if amount:
             yield Chip(good_icon(good), str(amount))

@@ -1,4 +1,4 @@
-"""The part of the new-game dialog about expansions, readings and optional rules."""
+"""The part of the new-game dialog for expansions, readings and optional rules."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ translate = QCoreApplication.translate
 
 
 class RulesPart(QObject):
-    """Offers what goes with the options that are shown, and says why the rest does not.
+    """Offers the choices that go together with the current options, and explains why the others do not.
 
-    `expansions_box` and `rules_box` are to be arranged by the dialog.
+    `expansions_box` and `rules_box` are laid out by the dialog.
     """
 
     chosen = Signal(object)
-    """Something was chosen: the `Options` with it."""
+    """Emitted after a choice, with the new `Options`."""
 
     def __init__(self, options: Options, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,11 +89,11 @@ class RulesPart(QObject):
         self.chosen.emit(options)
 
     def widgets(self) -> list[QWidget]:
-        """What can be chosen, in the order of the Tab key."""
+        """Returns the input widgets, in the order of the Tab key."""
         return [*self.expansions.values(), self.buildings, self.reading, *self.rules.values()]
 
     def show_options(self, options: Options) -> None:
-        """Show options, and what goes with them."""
+        """Show the options, and enable the choices that go together with them."""
         self._options = options
         edition = options.edition
         for expansion, tick in self.expansions.items():
@@ -109,7 +109,7 @@ class RulesPart(QObject):
         self._retranslate(edition)
 
     def _retranslate(self, edition: Edition) -> None:
-        """Set every text, in the words of the edition."""
+        """Set all texts, in the words of the edition."""
         self.expansions_box.setTitle(translate("RulesPart", "Expansions"))
         self.rules_box.setTitle(translate("RulesPart", "Optional rules"))
         for expansion, tick in self.expansions.items():
@@ -131,7 +131,7 @@ class RulesPart(QObject):
         self._explain_box(self.reading, list(readings.values()))
 
     def _explain_box(self, box: QComboBox, faults: list[OptionsFault | None]) -> None:
-        """A box in which nothing but the present item can be chosen says why."""
+        """Set the tooltip of a combo box; if no other item can be chosen, with the reason."""
         others = [fault for index, fault in enumerate(faults) if index != box.currentIndex()]
         reason = self._reason(others[0]) if all(others) else ""
         explain(box, str(box.itemData(box.currentIndex(), ITEM_TIP)), reason)

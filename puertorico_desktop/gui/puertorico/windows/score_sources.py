@@ -1,4 +1,4 @@
-"""What the final score is made of, for the table, for the bars and for spreadsheets."""
+"""The parts of the final score, for the table, the bars and spreadsheets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.texts.phrases import title
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Source]:
-    """Every source of points. A bonus is there if anybody has it."""
+    """Returns every source of points. A bonus is included if any player has it."""
     ranked = [sheets[one.seat] for one in standings]
     held = [building for building in Building if any(building in sheet.bonuses for sheet in ranked)]
     return [
@@ -43,20 +43,20 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
 
 
 def _of_buildings(sheet: ScoreSheet, words: Words) -> str:
-    """Each building with its printed points, the most valuable first."""
+    """Returns a line for each building with its printed points, the most valuable first."""
     dearest_first = sorted(sheet.buildings.items(), key=lambda one: -one[1])
     return "\n".join(texts.printed(title(words.building(building)), points) for building, points in dearest_first)
 
 
 def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
-    """The points for nobles, if anybody has any."""
+    """Returns the points for nobles; empty if no player has any."""
     if not any(sheet.nobles for sheet in ranked):
         return []
     return [Source(texts.nobles(words.edition), "source_nobles", tuple(sheet.nobles for sheet in ranked))]
 
 
 def _achievements(ranked: Sequence[ScoreSheet]) -> list[Source]:
-    """The points of the cards done, if anybody has any, with their titles."""
+    """Returns the points of the fulfilled cards with their titles; empty if no player has any."""
     if not any(sheet.achievements for sheet in ranked):
         return []
     details = [
@@ -68,7 +68,7 @@ def _achievements(ranked: Sequence[ScoreSheet]) -> list[Source]:
 
 
 def _extras(ranked: Sequence[ScoreSheet]) -> list[Source]:
-    """What only Puertomas score for, as far as one has scored for it; the others have no entry there."""
+    """Returns the sources that only Puertomas have, if any has scored there; other players have None there."""
     return [
         Source(
             texts.extra(extra),
@@ -82,7 +82,7 @@ def _extras(ranked: Sequence[ScoreSheet]) -> list[Source]:
 
 
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:
-    """The points with the handicap, which no source has."""
+    """Returns the total points including the handicap, which is not among the sources."""
     ranked = [sheets[one.seat] for one in standings]
     return [
         Total(
@@ -94,7 +94,7 @@ def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) ->
 
 
 def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], words: Words) -> list[Line]:
-    """The rows of the score sheet; a player without a bonus has no entry there."""
+    """Returns the rows of the score sheet; the entry of a player without a bonus is empty."""
     ranked = [sheets[one.seat] for one in standings]
     sources = score_sources(sheets, standings, words)
     return [
@@ -114,7 +114,7 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
 
 
 def _handicap_lines(ranked: Sequence[ScoreSheet]) -> list[Line]:
-    """What the seats were given or charged, and what that makes of the totals; nothing where no seat was."""
+    """Returns the rows with the handicaps and the resulting totals; empty if no seat has a handicap."""
     if not any(sheet.handicap for sheet in ranked):
         return []
     return [

@@ -1,4 +1,4 @@
-"""The table of Puerto Rico: all boards on the sea, laid out so that everything is in sight at any size."""
+"""The table of Puerto Rico: all boards on the sea, laid out so that all of them are visible at any size."""
 
 from __future__ import annotations
 
@@ -47,13 +47,15 @@ from puertorico_desktop.match.match import Move
 translate = QCoreApplication.translate
 
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
-"""The heights of the common board and the own one, as parts of what the bars leave."""
+"""The heights of the common and the own board, as parts of the height without the bars; the same if the side column
+is folded."""
 OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 256, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
-"""The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
+"""The height of one opponent's board in parts of the column, by the number of opponents; the same in games with
+Puertomas."""
 
 
 class Table(ColumnTable):
-    """The boards and the prompt."""
+    """The widget of the table, with the boards and the prompt."""
 
     _session: PuertoRicoSession
     _interaction: Interaction
@@ -106,17 +108,17 @@ class Table(ColumnTable):
 
     @cached_property
     def views(self) -> list[AreaView]:
-        """All views that are played on, in the order of the Tab key."""
+        """All interactive views, in the order of the Tab key."""
         return [*self.common.views, *self.seat_views, self.action_board.view]
 
     @cached_property
     def seat_views(self) -> list[AreaView]:
-        """The views of all players' boards."""
+        """The views of the boards of all players."""
         return [view for board in (self.own, *self.opponents) for view in board.views]
 
     @property
     def entrance(self) -> AreaView:
-        """Where a player looks first."""
+        """The view that gets the focus first."""
         return self.common.entrance
 
     def _lay_out(self) -> None:
@@ -127,7 +129,7 @@ class Table(ColumnTable):
 
     @Slot()
     def renew(self) -> None:
-        """Show whose turn it is, the colonists, the round."""
+        """Update the parts of the table that depend on no model."""
         self.common.renew()
         for board in (self.own, *self.opponents):
             board.renew()
@@ -139,7 +141,7 @@ class Table(ColumnTable):
 
     @Slot()
     def _show_why(self) -> None:
-        """Say above the log why a Puertoma takes its step, as far as that has been told."""
+        """Show the reasons for a Puertoma's step above the log, as far as they have been explained."""
         session, steps = self._session, self._session.steps
         decision = session.decision
         hurries = steps.is_waiting and steps.is_hurrying
@@ -153,8 +155,8 @@ class Table(ColumnTable):
 
     @Slot(object)
     def _show_why_then(self, item: object) -> None:
-        """A line of the log is pointed at: say why the step was taken; where nothing stands above the log, its tool
-        tip says it."""
+        """Show the reasons for the step of a log line that is pointed at; if the panel is not shown, the line's
+        tooltip does so."""
         if self.why.isHidden():
             return
         step = self.models.log.step_of(item) if isinstance(item, LogItem) else None
@@ -164,18 +166,19 @@ class Table(ColumnTable):
             self.why.show_account(Shown(step.kind, step.account, len(step.account)))
 
     def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
-        """Returns the boards, of a player and of a Puertoma, of who sits that many seats after one's own."""
+        """Returns the large boards, one for a player and one for a Puertoma, of the seat `place` seats after the
+        viewer."""
         models = self.models
         board = models.boards[place], models.players, self.marks, self._painter
         return [FramedBoard(self._session, *board, parent), LargePuertoma(self._session, *board, parent)]
 
     @Slot(object)
     def _explain_large(self, close_up: CloseUp) -> None:
-        """A board is shown large for the first time."""
+        """Add the views of a large board to the explanations when it is created."""
         self.explaining.add(close_up.views)
 
     def dismiss_overlay(self) -> bool:
-        """Takes the forecast away."""
+        """Hide the forecast and the explanation; returns whether any was shown."""
         shown = bool(self.forecast.shown or self.explaining.card.shown)
         self.forecast.dismiss()
         self.explaining.card.dismiss()
@@ -183,16 +186,17 @@ class Table(ColumnTable):
 
     @property
     def own_actions(self) -> list[QAction]:
-        """Returns the explanation of a piece."""
+        """The action that explains a piece."""
         return [self.explaining.action]
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
-        """A role is looked at, or none any more: tell what it would bring."""
+        """Show the forecast of the role that is pointed at; hide it for an empty `ref`."""
         self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
-        """Where the roles are, and the things from which one chooses in the phase of this one."""
+        """Returns the areas beside which the forecast card is placed: the roles, and the area from which the players
+        choose in the phase of the role."""
         common = self.common
         grounds: dict[str, list[QWidget]] = {
             "settler": [common.offer],
@@ -206,24 +210,24 @@ class Table(ColumnTable):
         return [self._on_table(ground, ground.rect()) for ground in found]
 
     def _hides_cards(self) -> bool:
-        """Whether there are hidden cards: while the buildings are drafted, no player has any. Hidden points lie face
-        down until they are looked at, see `peek`."""
+        """Returns whether there are hidden cards: none while buildings are drafted. Hidden points lie face down until
+        the player looks at them, see `peek`."""
         view = self._session.view
         return not is_drafting(view) and view.options.has(Expansion.ACHIEVEMENTS)
 
     def _hidden_places(self) -> list[QRect]:
-        """Where one's own cards are; while cards are drafted, these as well."""
+        """Returns the rectangles of the player's own cards, and of the cards that are drafted."""
         views = (self.own.views[-1], self.common.pack)
         return [self._on_table(view, view.rect()) for view in views if view.isVisible()]
 
     def peek(self, peeking: bool) -> None:
-        """As long as the key is held, one's own victory points are seen."""
+        """Show the player's own victory points while the key is held."""
         self.models.players.peek(peeking)
 
     # -- where things are -------------------------------------------------------------------------------------
 
     def ground_of(self, ref: str) -> QWidget | None:
-        """Returns the panels of the common board."""
+        """Returns the view of the common board that contains a place; None if there is none."""
         common = self.common
         grounds: dict[str, QWidget] = {
             REGISTER: common.crew,
@@ -236,20 +240,20 @@ class Table(ColumnTable):
         return grounds.get(ref.partition(":")[0])
 
     def show_log(self) -> None:
-        """Open the log where it is folded."""
+        """Open the log if it is folded."""
         self.side.show_log()
 
     def decided(self, move: Move) -> str:
-        """Returns what a player has decided."""
+        """Returns a sentence about the decision of a player."""
         session = self._session
         return decided(move, Teller(session.names, session.words, session.game.ships))
 
     def weighing(self) -> Weighing:
-        """Returns what a Puertoma weighs."""
+        """Returns the marks for the reasoning of a Puertoma."""
         return weighing_of(self._session)
 
     def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
+        """Returns the names of the areas in the menu of places."""
         return [
             translate("PlacesMenu", "Roles"),
             translate("PlacesMenu", "Plantations"),
@@ -266,7 +270,7 @@ class Table(ColumnTable):
         ]
 
     def place_widgets(self) -> list[QWidget | None]:
-        """Returns the widgets of these areas; None for one that is not in sight."""
+        """Returns the widgets of the areas of `place_names`; None for an area that is not visible."""
         common = self.common
         _, goods, island, city, strip = self.own.views
         button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
@@ -278,13 +282,13 @@ class Table(ColumnTable):
         ]  # fmt: skip
 
     def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of an area of the own board is; a large building has two."""
+        """Returns the size of one space of an area of the own board; a large building has two spaces."""
         sizes = [rect.size() for view in self.own.views if area and view.area == area for rect in view.rects]
         seen = [QSizeF(size) for size in sizes if not size.isEmpty()]
         return min(seen, key=lambda size: size.height(), default=QSizeF())
 
     def places_of(self, item: LogItem) -> frozenset[str]:
-        """Returns the places that a line of the log is about."""
+        """Returns the refs of the places that a log line concerns."""
         session, at = self._session, self._session.arrangements_at
         automatic = session.setup.kind.automatic_seats(session.setup.options)
         return places_of(item.event, Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic))
@@ -292,23 +296,24 @@ class Table(ColumnTable):
     # -- sizes ------------------------------------------------------------------------------------------------
 
     def _share_height(self) -> None:
-        """What the common board and the own one have of the height; where little is left, the own one more."""
+        """Share the height between the common board and the own board; if there is little height, the own board gets
+        more."""
         for widget, share in zip((self.common, self.own), FOLDED_SHARES if self.side.folded else SHARES, strict=True):
             self.left.setStretchFactor(widget, share)
 
     def fold_boards(self, folded: bool) -> None:
-        """The common board is lower where the column at the side is folded."""
+        """Adapt the common board when the side column is folded: it is lower then."""
         self._share_height()
         self.common.set_low(folded)
 
     def share_column(self) -> bool:
-        """Give everything in the column at the side its height; returns whether that is a change."""
+        """Share the height of the side column; returns whether it has changed."""
         session = self._session
         self.side.shares = OPPONENT_SHARE if session.view.marker is None else BESIDE_PUERTOMA
         return super().share_column()
 
     def lay_over(self) -> None:
-        """The log, where it is folded, and the advice cover the right of the table."""
+        """Place the folded log and the advice over the right part of the table."""
         self.settle_columns()
         own = self.own.geometry()
         self.close_ups.lie_at(own.translated(0, -own.height() - self.left.spacing()))
@@ -317,12 +322,12 @@ class Table(ColumnTable):
         self.advice.lie_over(self.side.lay_drawer(ground))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
-        """Returns island and city of a player, or a Puertoma's board."""
+        """Returns a widget with the island and city of a player, or a Puertoma's board."""
         models = next(board for board in self.models.boards if board.seat == seat)
         return BuiltIsland(self._session, models, self.marks, self._painter, large, parent)
 
     def scale_boards(self, scale: float) -> None:
-        """Fit all boards to the size of the table."""
+        """Adapt all boards to the scale of the table."""
         super().scale_boards(scale)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)

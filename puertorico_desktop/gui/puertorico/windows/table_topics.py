@@ -1,4 +1,4 @@
-"""Which page of the rules is about what is at a place of the table."""
+"""The pages of the rules by place of the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from puertorico_desktop.match.match import Match
 
 
 class PuertoRicoTopics(TableTopics):
-    """Finds the page about what is pointed at. `handling` is the one on how the pieces are moved."""
+    """Finds the rules page about the item that is pointed at. `handling` is the page about moving pieces."""
 
     handling = HANDLING_TOPIC
 
@@ -38,7 +38,7 @@ class PuertoRicoTopics(TableTopics):
         log: LogPanel,
         brush: TablePainter,
     ) -> None:
-        """`panels` are those of the common board, in its order."""
+        """Create the finder; `panels` are the panels of the common board, in their order there."""
         super().__init__(table)
         self.paint = PagePainter(brush).paint
         self._session = session
@@ -47,11 +47,12 @@ class PuertoRicoTopics(TableTopics):
         self._signs: Mapping[QWidget, str] = dict(zip(places, names, strict=True))
 
     def topic_of(self, thing: Item | str) -> str | None:
-        """Returns the page about an item or a place."""
+        """Returns the page about an item or a place; None if there is none."""
         return topic_of(thing)
 
     def things_of(self, widget: QWidget) -> Iterator[str]:
-        """Returns the name of the area, alone: whose board it is matters to no rule. Then the sign of the panel."""
+        """Yields the name of the widget's area, without the board's owner, who does not matter to the rules, then the
+        name of its panel."""
         if isinstance(widget, PlanView) and widget.area:
             yield widget.area
         if widget in self._signs:
@@ -60,7 +61,7 @@ class PuertoRicoTopics(TableTopics):
             yield PLAYER
 
     def things_at(self, widget: QWidget, place: QPoint) -> Iterator[Item | str]:
-        """Returns the head of a column of the market, too."""
+        """Yields the things at a point, including the head of a market column."""
         if isinstance(widget, MarketView) and widget.head_at(widget.viewport().mapFromGlobal(place)) is not None:
             yield "column"
         yield from super().things_at(widget, place)
@@ -70,9 +71,9 @@ class PuertoRicoTopics(TableTopics):
         return page_title(topic, self._session.words)
 
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
-        """Returns all pages in the words of the game."""
+        """Returns all pages in the words of the edition."""
         return rules_of(self._session.words, shortcuts, POSITIONS)
 
     def position(self, topic: str) -> Match:
-        """Returns a game that begins with the position of a page."""
+        """Returns a game that begins with the position of a page. Raises KeyError if the page has none."""
         return position_to_try(topic)

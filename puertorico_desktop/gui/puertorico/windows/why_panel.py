@@ -1,4 +1,4 @@
-"""The panel that says why a Puertoma takes its step: a line a rule, with the candidates that it left."""
+"""The panel that explains a Puertoma's step: one line for each rule, with the candidates that the rule left."""
 
 from __future__ import annotations
 
@@ -29,19 +29,20 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 from puertorico_desktop.gui.windows.surfaces import TitledPanel
 
 HEAD = 19
-"""The height of the words of a line at scale 1; `CHIPS` that of a row of candidates, `GAP` between two lines."""
+"""The height of the text of a line at scale 1, in logical pixels; `CHIPS` is the height of a row of candidates, `GAP`
+the gap between two lines."""
 CHIPS = 20
 GAP = 5
 NUMBER = 16
-"""The disc with the number of a line."""
+"""The diameter of the disc with the number of a line at scale 1, in logical pixels."""
 SIGN = 17
 INDENT = 24
 CHIP_SIDE = 6
 CHIP_GAP = 5
 DIMMED = 0.5
-"""The opacity of a candidate that has fallen out."""
+"""The opacity of a candidate that has been eliminated."""
 WANTED_HEIGHT = 174
-"""What the panel takes of the column at scale 1, where there is room for it."""
+"""The height of the panel in the column at scale 1, in logical pixels, if there is room."""
 
 SIGNS = {
     StepRule.MOST_DOUBLOONS: "doubloon",
@@ -63,14 +64,14 @@ SIGNS = {
     StepRule.SMALLEST_SHIP: "ship",
     StepRule.MOST_ABOARD: "ship",
 }
-"""The signs of rules that have one; those with a card show its number, the others none."""
+"""The icons of rules; rules with a card show its number instead, other rules have no icon."""
 OF_ARROWS = (StepRule.BESIDE_MARKER, StepRule.NO_ARROW)
 OF_CARDS = (StepRule.TIE_BREAK_CARD, StepRule.COUNTED)
 
 
 @attrs.frozen
 class Chip:
-    """A candidate: `count` are the numbers that a card gave it, `out` says that it has fallen out."""
+    """A candidate: `count` contains the numbers that a card gave to it, `out` is whether it has been eliminated."""
 
     name: str
     icon: str
@@ -81,7 +82,7 @@ class Chip:
 
 @attrs.frozen
 class Entry:
-    """A line as it is painted."""
+    """A line with all values that are painted."""
 
     number: int
     line: AccountLine
@@ -92,7 +93,7 @@ class Entry:
 
 @attrs.frozen
 class Shown:
-    """An account that is shown: of a step of which kind, and how far it has been told."""
+    """An account that is shown: the kind of decision, its lines, and the number of lines explained so far."""
 
     kind: DecisionKind
     account: tuple[AccountLine, ...]
@@ -100,7 +101,8 @@ class Shown:
 
 
 class WhyLines(QWidget):
-    """The lines below the caption. Those that find no room lose their candidates first, the oldest ones first."""
+    """The lines below the caption. If there is too little room, the oldest lines lose their candidates first, then
+    disappear."""
 
     def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,7 +114,7 @@ class WhyLines(QWidget):
         brush.theme.changed.connect(self.update)
 
     def show_account(self, shown: Shown) -> None:
-        """Show as much of an account as has been told."""
+        """Show the part of an account that has been explained."""
         words, last = self._session.words, len(shown.account)
         told = enumerate(shown.account[: shown.number], start=1)
         self.entries = [
@@ -138,7 +140,7 @@ class WhyLines(QWidget):
         return width
 
     def _rows(self, chips: Sequence[Chip], width: float) -> list[list[tuple[Chip, float, float]]]:
-        """The candidates on rows, each with its left end and its width."""
+        """Returns the candidates in rows, each with its left end and its width in pixels."""
         scale = scale_of(self)
         rows: list[list[tuple[Chip, float, float]]] = []
         left = width
@@ -155,7 +157,7 @@ class WhyLines(QWidget):
         return len(self._rows(chips, width)) * CHIPS * scale_of(self)
 
     def _fitting(self) -> list[tuple[Entry, bool]]:
-        """The lines that are shown, and whether with their candidates."""
+        """Returns the lines that are shown, each with whether its candidates are shown."""
         scale, room = scale_of(self), float(self.height())
         shown = [(entry, bool(entry.chips)) for entry in self.entries]
 
@@ -173,7 +175,7 @@ class WhyLines(QWidget):
         return shown
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Line by line; the last one that has been told is framed."""
+        """Paint the lines; the last one explained is framed."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())
@@ -213,7 +215,7 @@ class WhyLines(QWidget):
             brush.label(painter, room, entry.remark, BASE_PIXELS * scale, color("ink_soft"), LEFT)
 
     def _draw_sign(self, painter: QPainter, line: AccountLine, rect: QRectF, scale: float) -> bool:
-        """The sign of a rule; returns whether it has one."""
+        """Paint the icon of a rule; returns whether it has one."""
         brush, color = self._brush, self._brush.theme.color
         if line.rule in OF_ARROWS:
             brush.icons.paint(painter, "step_turn", rect)
@@ -230,7 +232,7 @@ class WhyLines(QWidget):
         return True
 
     def _draw_chip(self, painter: QPainter, chip: Chip, rect: QRectF, scale: float) -> None:
-        """A candidate: golden if it is chosen, struck through if it has fallen out."""
+        """Paint a candidate: golden if it is chosen, struck through if it has been eliminated."""
         brush, color = self._brush, self._brush.theme.color
         with faded(painter, DIMMED if chip.out else 1.0):
             painter.setPen(QPen(color("gold_rim" if chip.chosen else "panel_edge"), 1.2 * scale))
@@ -253,7 +255,7 @@ class WhyLines(QWidget):
 
 
 class WhyPanel(TitledPanel):
-    """Shows an account, and has it as text for a screen reader."""
+    """The panel of an account, with the account as text for screen readers."""
 
     def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
         super().__init__(brush.theme, parent)
@@ -265,7 +267,7 @@ class WhyPanel(TitledPanel):
         self.hide()
 
     def show_account(self, shown: Shown) -> None:
-        """Show as much of an account as has been told."""
+        """Show the part of an account that has been explained."""
         self.shown = shown
         is_told = shown.number == len(shown.account)
         why = why_title(shown.kind, shown.account, self._session.words)
@@ -277,22 +279,22 @@ class WhyPanel(TitledPanel):
 
     @property
     def wanted_height(self) -> int:
-        """How high it wants to be: the same for every account, so that nothing moves from step to step."""
+        """The wanted height in pixels: the same for every account, so that the layout does not move between steps."""
         return round(WANTED_HEIGHT * scale_of(self))
 
     def sizeHint(self) -> QSize:
-        """Whatever it is given."""
+        """Returns the least size: the layout decides."""
         return QSize(1, 1)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Set the texts anew when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.shown is not None:
             self.show_account(self.shown)
 
 
 def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str]) -> tuple[Chip, ...]:
-    """The candidates of a rule, each once; in the last line of an account the one that is left is chosen."""
+    """Returns the candidates of a rule, each once; in the last line of an account the only one left is chosen."""
     pieces = line.among or line.left
     counts: dict[Component, list[int]] = {}
     if line.rule is StepRule.COUNTED:
@@ -310,7 +312,7 @@ def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str])
 
 
 def icon_of(piece: Component) -> str:
-    """The sign of a candidate."""
+    """Returns the icon of a candidate. Raises TypeError for any other piece."""
     match piece:
         case Role():
             return role_icon(piece)

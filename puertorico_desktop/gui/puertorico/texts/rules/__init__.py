@@ -1,4 +1,4 @@
-"""The pages of the rules of this game: what their placeholders stand for, their tables, and where they are asked for.
+"""The rules pages of this game: values of their placeholders, their tables, and the page for each item of the table.
 
-The pages themselves lie in `resources/rules/puertorico`.
+The pages themselves are in `resources/rules/puertorico`.
 """

@@ -1,4 +1,4 @@
-"""Amounts in words, as the pages name them."""
+"""Amounts in words, as used on the rules pages."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ Amount = Context("Amount")
 
 
 def doubloons(number: int) -> str:
-    """ "3 doubloons" """
+    """Returns an amount such as "3 doubloons"."""
     return Amount.tr("%n doubloon(s)", "", number)
 
 
 def points(number: int) -> str:
-    """ "3 victory points" """
+    """Returns an amount such as "3 victory points"."""
     return Amount.tr("%n victory point(s)", "", number)
 
 
 def kinds(number: int) -> str:
-    """ "2 kinds" """
+    """Returns an amount such as "2 kinds"."""
     return Amount.tr("%n kind(s)", "", number)
 
 
 def copies(number: int) -> str:
-    """ "2 copies" """
+    """Returns an amount such as "2 copies"."""
     return Amount.tr("%n copy(s)", "", number)

@@ -1,4 +1,5 @@
-"""The rules of an edition: the pages of `resources/rules/puertorico` in its words, with figures from the engine."""
+"""The rules of an edition: the pages of `resources/rules/puertorico` in the words of the edition, with figures from
+the engine."""
 
 from __future__ import annotations
 
@@ -36,10 +37,10 @@ def written_rules() -> RulesFolder:
 
 
 def rules_of(words: Words, shortcuts: Sequence[tuple[str, str]] = (), positions: Container[str] = ()) -> Rules:
-    """Returns all pages in the words of an edition and the language in use.
+    """Returns all pages in the words of an edition and the current language.
 
-    `shortcuts` are what can be done with a key, and the key, both as they are shown; `positions` are the pages whose
-    examples can be tried.
+    `shortcuts` are pairs of a description and a key, both as displayed; `positions` are the pages whose examples can
+    be tried.
     """
     values = placeholders(words)
     chapters = (
@@ -61,7 +62,7 @@ def page_title(topic: str, words: Words) -> str:
 
 
 def _topics(chapter: WrittenChapter, words: Words) -> Iterator[str]:
-    """Pages that the edition has, then those about pieces."""
+    """Yields the pages that the edition has, then the pages about pieces."""
     for topic in chapter.pages:
         if written_rules().page(topic, words.edition.value) is not None:
             yield topic
@@ -71,7 +72,8 @@ def _topics(chapter: WrittenChapter, words: Words) -> Iterator[str]:
 
 
 def _written(topic: str, words: Words) -> WrittenPage:
-    """A building without a page has an empty one: its row and its effect say the most."""
+    """Returns a page in English. A building without a page has an empty one: its figures and its effect text
+    suffice."""
     page = written_rules().page(topic, words.edition.value)
     return page or WrittenPage(topic, "", "", "", "", (topic_id(Role.BUILDER),), ())
 
@@ -98,7 +100,7 @@ def _page(
 
 
 def _effect(piece: Piece, words: Words) -> str:
-    """What the piece does."""
+    """Returns the effect text of the piece."""
     match piece:
         case Role():
             return words.role_effect(piece)

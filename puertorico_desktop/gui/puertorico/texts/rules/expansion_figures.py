@@ -1,4 +1,4 @@
-"""The figures on the pages about editions and expansions, all from the engine. See `placeholders.py`."""
+"""The figures on the pages about editions and expansions, all taken from the engine. See `placeholders.py`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TWICE = rule_of(B.LIBRARY).privilege_factor
 
 
 def expansion_figures(words: Words) -> dict[str, str]:
-    """Every such figure by the name of its placeholder."""
+    """Returns these figures by the names of their placeholders."""
     own, classic = (NUMBERS[edition][5].points for edition in (words.edition, Edition.CLASSIC))
     return {
         **_of_new_buildings(),

@@ -1,4 +1,4 @@
-"""The facts and the tables of figures on the pages, all read from the engine's own tables."""
+"""The facts and the tables of figures on the rules pages, all taken from the engine's tables."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def _facts_of(building: Building, words: Words) -> tuple[Fact, ...]:
 
 
 def _copies(row: BuildingRow, words: Words) -> str:
-    """ "2 (1 for two players)", or one figure where it makes no difference."""
+    """Returns the number of copies, such as "2 (1 for two)", or one figure if the number of players does not
+    matter."""
     fewer = NUMBERS[words.edition][2].copies_of(row)
     if fewer == row.copies:
         return str(row.copies)
@@ -87,14 +88,14 @@ LABELS: Mapping[str, str] = {
 
 
 def _of_category(numbers: Numbers, wanted: Callable[[BuildingRow], bool]) -> str:
-    """How many copies there are of the buildings of a kind: "3" or "3, 4"."""
+    """Returns the numbers of copies of the buildings of a kind, such as "3" or "3, 4"."""
     most = {False: numbers.violet_copies, True: numbers.production_copies}
     found = {min(row.copies, most[row.is_production]) for row in BASE_CATALOG.values() if wanted(row)}
     return listed(str(number) for number in sorted(found))
 
 
 def _value(name: str, players: int, words: Words) -> str:
-    """One figure of the set-up."""
+    """Returns one figure of the set-up."""
     numbers = NUMBERS[words.edition][players]
     cards = Role.PROSPECTOR + numbers.prospectors
     choices = ROLES_OF_TWO if players == 2 else 1
@@ -132,14 +133,14 @@ def _value(name: str, players: int, words: Words) -> str:
 
 
 def _by_players(rows: Iterable[tuple[str, Callable[[int], str]]], words: Words) -> Grid:
-    """A table with a column for each number of players."""
+    """Returns a table with a column for each number of players."""
     players = sorted(NUMBERS[words.edition])
     head = (translate("RulesFact", "Players"), *(str(number) for number in players))
     return Grid(head, tuple(Row(Run(label), tuple(cell(number) for number in players)) for label, cell in rows))
 
 
 def _set_up(names: Iterable[str], words: Words) -> Grid:
-    """Some figures of the set-up."""
+    """Returns a table of some figures of the set-up."""
     rows = [
         (translate("RulesFact", LABELS[name]), lambda players, name=name: _value(name, players, words))
         for name in names
@@ -159,14 +160,14 @@ SET_UP: Mapping[str, tuple[str, ...]] = {
     topic_id(Role.PROSPECTOR): ("prospectors",),
     topic_id(Tile.QUARRY): ("quarries",),
 }
-"""Which figures of the set-up a page shows."""
+"""The figures of the set-up that a page shows."""
 
 
 # -- all tables -----------------------------------------------------------------------------------------------------
 
 
 def grid(topic: str, piece: Piece | None, words: Words) -> Grid | None:
-    """Returns the table of figures on a page, which may be about a piece; None if it has no table."""
+    """Returns the table of figures on a page, with the piece that the page is about; None if it has no table."""
     if topic in SET_UP:
         return _set_up(SET_UP[topic], words)
     match piece:
@@ -226,7 +227,7 @@ def _tiles(tile: Tile, words: Words) -> Grid:
 
 
 def _goods(goods: list[Good], words: Words) -> Grid:
-    """How many of each good there are."""
+    """Returns a table of the number of each good."""
     label = translate("RulesFact", "{good} in the game")
     rows = [
         (
@@ -239,7 +240,7 @@ def _goods(goods: list[Good], words: Words) -> Grid:
 
 
 def _prices(words: Words) -> Grid:
-    """What the trading house pays for each good."""
+    """Returns a table of the prices that the trading house pays."""
     rows = tuple(Row(_link(good, words), (str(base_price(good)),)) for good in Good)
     return Grid((translate("RulesFact", "Good"), translate("RulesFact", "Price")), rows)
 
@@ -251,7 +252,8 @@ def _factory() -> Grid:
 
 
 def _residence() -> Grid:
-    """Up to the last number of tiles that brings no more than none, then one by one."""
+    """Returns a table of the residence's points: one column up to the last number of tiles without a higher bonus,
+    then one for each."""
     first = max(tiles for tiles in range(ISLAND_SPACES + 1) if residence_bonus(tiles) == residence_bonus(0))
     counts = range(first, ISLAND_SPACES + 1)
     heads = (f"0–{first}", *(str(tiles) for tiles in counts[1:]))
@@ -260,7 +262,7 @@ def _residence() -> Grid:
 
 
 def _columns(words: Words) -> Grid:
-    """Which buildings stand in which column."""
+    """Returns a table of the buildings in each quarry column."""
     columns = sorted({row.column for row in CATALOG.values()})
     rows = tuple(
         Row(
@@ -273,7 +275,8 @@ def _columns(words: Words) -> Grid:
 
 
 def _renamed(words: Words) -> Grid:
-    """Every piece that the classic game calls otherwise, in the language in use: each renames other ones."""
+    """Returns a table of the pieces with another name in the classic edition, in the current language: each language
+    renames different pieces."""
     classic = Words(Edition.CLASSIC)
     roles = (role for role in Role if role is not Role.SECOND_PROSPECTOR)
     rows = tuple(
@@ -285,7 +288,7 @@ def _renamed(words: Words) -> Grid:
 
 
 def _works(words: Words) -> Grid:
-    """The production buildings with their figures."""
+    """Returns a table of the production buildings with their figures."""
     heads = (
         translate("RulesFact", "Building"),
         translate("RulesFact", "Cost"),
@@ -302,12 +305,12 @@ def _works(words: Words) -> Grid:
 
 
 def _violet(words: Words, category: Category) -> Grid:
-    """The violet buildings of a size with what they do; all have one circle."""
+    """Returns a table of the violet buildings of a size with their effects; all have one circle."""
     return _described(words, (one for one, row in BASE_CATALOG.items() if row.category is category))
 
 
 def _of_expansion(words: Words, expansion: Expansion) -> Grid:
-    """The buildings of an expansion with what they do."""
+    """Returns a table of the buildings of an expansion with their effects."""
     return _described(words, OF_EXPANSION[expansion])
 
 
@@ -326,14 +329,14 @@ def _described(words: Words, buildings: Iterable[Building]) -> Grid:
 
 
 def _cloister() -> Grid:
-    """What so many sets bring."""
+    """Returns a table of the cloister's points by the number of sets."""
     counts = range(1, len(CLOISTER_POINTS))
     row = Row(Run(translate("RulesFact", "Points")), tuple(str(CLOISTER_POINTS[sets]) for sets in counts))
     return Grid((translate("RulesFact", "Sets of three"), *(str(sets) for sets in counts)), (row,))
 
 
 def _spaces() -> Grid:
-    """How many spaces of the market have which price."""
+    """Returns a table of the number of market spaces by price."""
     row = Row(Run(translate("RulesFact", "Spaces")), tuple(str(spaces) for spaces in SPACES_BY_COST.values()))
     return Grid((translate("RulesFact", "Price of a building"), *(str(cost) for cost in SPACES_BY_COST)), (row,))
 
@@ -346,7 +349,7 @@ FIXED_SETS: Mapping[tuple[Expansion, ...], str] = {
 
 
 def _fixed_sets(words: Words) -> Grid:
-    """Which buildings belong to each fixed set, by their price."""
+    """Returns a table of the buildings of each fixed set, ordered by price."""
     rows = tuple(
         Row(
             Run(translate("RulesFact", FIXED_SETS[expansions])),

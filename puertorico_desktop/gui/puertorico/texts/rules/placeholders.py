@@ -1,7 +1,7 @@
-"""What the placeholders on the pages stand for: the names of the pieces, and figures that come from the engine.
+"""The values of the placeholders on the rules pages: names of pieces, and figures from the engine.
 
-A piece is named by its id (`{hospice}`, `{settler}`, `{corn}`), and its figures after it (`{hospice_cost}`). Whatever
-an example comes to is counted by the function that counts it in the game.
+A piece is named by its id (`{hospice}`, `{settler}`, `{corn}`), its figures by its id with a suffix
+(`{hospice_cost}`). The results of examples are computed by the same functions as in the game.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ PRICES: Mapping[str, tuple[Building, int, bool]] = {
     "city_hall_3": (B.CITY_HALL, 3, False),
     "guild_hall_builder_4": (B.GUILD_HALL, 4, True),
 }
-"""Examples of prices: the building, the occupied quarries, and whether the player is the builder."""
+"""The examples of prices: the building, the number of occupied quarries, and whether the player is the builder."""
 
 SALES: Mapping[str, tuple[Good, bool, tuple[Building, ...]]] = {
     "corn_trader": (G.CORN, True, ()),
@@ -58,11 +58,11 @@ SALES: Mapping[str, tuple[Good, bool, tuple[Building, ...]]] = {
     "coffee_trader": (G.COFFEE, True, ()),
     "coffee_trader_markets": (G.COFFEE, True, MARKETS),
 }
-"""What a sale brings: the good, whether it is the trader who sells it, and the occupied markets."""
+"""The examples of sales: the good, whether the trader sells it, and the occupied markets."""
 
 
 def placeholders(words: Words) -> dict[str, Run]:
-    """Every placeholder by its name, in the words of an edition and the language in use."""
+    """Returns the values of all placeholders by name, in the words of an edition and the current language."""
     figures = {
         **_names_of_buttons(),
         **_limits(words),
@@ -75,7 +75,7 @@ def placeholders(words: Words) -> dict[str, Run]:
 
 
 def _names(words: Words) -> dict[str, Run]:
-    """The names of the pieces, each with a link to its page; the tiles go by the names of their goods."""
+    """Returns the names of the pieces, each with a link to its page; tiles are named by their goods."""
     pieces: list[Piece] = [*Role, *Building, *Good, Tile.QUARRY]
     return {piece.id: Run(words.piece(piece), topic_id(piece)) for piece in pieces}
 
@@ -86,7 +86,7 @@ def _names_of_buttons() -> dict[str, str]:
 
 
 def _limits(words: Words) -> dict[str, str]:
-    """Spaces, columns, and what is different for two players."""
+    """Returns the numbers of spaces and columns, and the differences for two players."""
     two = NUMBERS[words.edition][2]
     cards = Role.PROSPECTOR + two.prospectors
     return {
@@ -104,7 +104,7 @@ def _limits(words: Words) -> dict[str, str]:
 
 
 def _of_buildings() -> dict[str, str]:
-    """Costs and points from the catalogue, prices and bonuses as the phases count them."""
+    """Returns costs and points from the catalogue, and prices and bonuses as computed by the phases."""
     found = {
         "builder_saving": doubloons(builder.BUILDER_PRIVILEGE),
         "harbor_bonus": points(HARBOR_POINTS),
@@ -128,7 +128,7 @@ def _of_buildings() -> dict[str, str]:
 
 
 def _of_sales() -> dict[str, str]:
-    """What the roles and the trading house pay."""
+    """Returns the doubloons and points paid by the roles and the trading house."""
     found = {
         "trader_bonus": doubloons(trader.TRADER_PRIVILEGE),
         "prospector_pay": doubloons(prospector.PROSPECTOR_PRIVILEGE),
@@ -145,7 +145,7 @@ def _of_sales() -> dict[str, str]:
 
 
 def _of_bonuses() -> dict[str, str]:
-    """The bonuses of large buildings in the examples."""
+    """Returns the bonuses of large buildings in the examples."""
     guild, hall, fortress, customs = _board(), _board(), _board(), _board()
     for building in (B.SMALL_INDIGO_PLANT, B.SMALL_SUGAR_MILL, B.SUGAR_MILL, B.COFFEE_ROASTER):
         guild.add_building(building)
@@ -173,12 +173,12 @@ def _of_bonuses() -> dict[str, str]:
 
 
 def base_price(good: Good) -> int:
-    """What the trading house pays without any bonus."""
+    """Returns the price that the trading house pays without any bonus, in doubloons."""
     return trader.sale_price(_board(), good, privilege=False)
 
 
 def residence_bonus(tiles: int) -> int:
-    """What an occupied residence brings for so many tiles."""
+    """Returns the points of an occupied residence for a number of tiles."""
     player = _board()
     player.tiles = tiles
     return rule_of(B.RESIDENCE).final_bonus(player)
@@ -189,7 +189,7 @@ def _board() -> PlayerBoard:
 
 
 def _hooked(occupied: tuple[Building, ...]) -> PlayerBoard:
-    """A board on which these buildings are occupied."""
+    """Returns a board on which these buildings are occupied."""
     player = _board()
     player.hooks = hooks_of(sum(1 << building for building in occupied))
     return player

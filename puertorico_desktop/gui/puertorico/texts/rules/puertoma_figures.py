@@ -1,4 +1,5 @@
-"""The figures and tables on the pages about Puertoma, all from the engine. See `placeholders.py` and `figures.py`."""
+"""The figures and tables on the pages about Puertomas, all taken from the engine. See `placeholders.py` and
+`figures.py`."""
 
 from __future__ import annotations
 
@@ -26,11 +27,11 @@ from puertorico_desktop.gui.texts.rules.page import Grid, Row, Run
 translate = QCoreApplication.translate
 
 LEFT_OVER = 4 + 3
-"""Coins and goods of the example."""
+"""The coins and goods left over in the example."""
 
 
 def puertoma_figures() -> dict[str, str]:
-    """Every figure by the name of its placeholder."""
+    """Returns these figures by the names of their placeholders."""
     return {
         "most_puertomas": str(MOST_PUERTOMAS),
         "tie_cards": str(len(TIE_BREAK_CARDS)),
@@ -53,19 +54,19 @@ def puertoma_figures() -> dict[str, str]:
 
 
 def estates_grid(words: Words) -> Grid:
-    """How many worker spaces are below an estate of each kind."""
+    """Returns a table of the number of circles below an estate of each kind."""
     rows = tuple(Row(_link(kind, words), (str(board.CIRCLES_OF_ESTATE[kind]),)) for kind in PLANTATIONS)
     return Grid((translate("RulesFact", "Estate"), translate("RulesFact", "Circles")), rows)
 
 
 def arrows_grid(words: Words) -> Grid:
-    """To which roles arrows lead from each one."""
+    """Returns a table of the roles to which arrows lead from each role."""
     rows = tuple(Row(_link(role, words), (_roles(ARROWS[role], words),)) for role in Role if role in ARROWS)
     return Grid((translate("RulesFact", "From"), translate("RulesFact", "Arrows lead to")), rows, prose=True)
 
 
 def cards_grid(words: Words) -> Grid:
-    """The roles on each tie-break card, from top to bottom."""
+    """Returns a table of the roles on each tie-break card, from top to bottom."""
     rows = tuple(
         Row(Run(str(number)), (_roles(card, words),)) for number, card in enumerate(TIE_BREAK_CARDS, start=1)
     )
@@ -73,7 +74,7 @@ def cards_grid(words: Words) -> Grid:
 
 
 def abilities_grid() -> Grid:
-    """What each ability tile does, by its level."""
+    """Returns a table of the effects of the ability tiles, with their levels."""
     rows = tuple(Row(Run(str(level_of(tile) + 1)), (ability_effect(tile),)) for tile in AbilityTile)
     return Grid((translate("RulesFact", "Level"), translate("RulesFact", "What it does")), rows, prose=True)
 

@@ -27,12 +27,12 @@ def topic_id(piece: Piece | AbilityTile) -> str:
 
 
 def concept(name: str) -> str:
-    """Returns the id of a page about something that is no piece."""
+    """Returns the id of a page about a subject that is not a piece."""
     return f"concept:{name}"
 
 
 HANDLING_TOPIC = concept("handling")
-"""The page on how one plays here, which shows what keys do."""
+"""The page about the controls of the program, which lists the keys."""
 
 ONLY_1897 = frozenset({topic_id(Role.SMUGGLER)})
 """The pages about pieces that only the edition of 1897 has."""
@@ -43,7 +43,7 @@ PIECES: Mapping[str, Piece] = {
     for piece in pieces
     if piece is not Role.SECOND_PROSPECTOR
 }
-"""The piece that a page is about, in the order of the chapters."""
+"""The pieces by the ids of their pages, in the order of the chapters."""
 
 _CHAPTERS = {
     Category.SMALL_PRODUCTION: "production",

@@ -1,4 +1,4 @@
-"""From what lies on the table to the page about it."""
+"""The mapping from items of the table, events and actions to rules pages."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
 
 
 def topic_of(thing: Item | str) -> str | None:
-    """The page about an item of the table or of the log, or about a place by its ref; None where there is none.
+    """Returns the page about an item of the table or of the log, or about a place by its ref; None if there is none.
 
-    An item knows what lies in its place, a ref does not: it leads to the page about such a place. What is no place
-    of its own has a word: those of `targets.py` and the keys of `SIGNS`.
+    An item names the piece in its place, but a ref does not: it leads to the page about such a place. Subjects
+    without a place have a name of their own: those of `targets.py` and the keys of `SIGNS`.
     """
     return _of_ref(thing) if isinstance(thing, str) else _of_item(thing)
 
@@ -129,7 +129,7 @@ _PIECES: Mapping[str, Mapping[str, Piece]] = {
     "good": {good.id: good for good in Good},
     "tile": {tile.id: tile for tile in Tile},
 }
-"""What refs name that go by the name of a piece. The ids of pages do so, too."""
+"""The pieces by the first part of their refs and by id; the ids of pages are built in the same way."""
 
 SIGNS: Mapping[str, str] = {
     refs.QUARRY: topic_id(Tile.QUARRY),
@@ -164,8 +164,8 @@ SIGNS: Mapping[str, str] = {
     "log": concept("round"),
     "advice": concept("round"),
 }
-"""The pages about places and signs by the first part of their refs. `crew` is the colonist ship, `column` a column
-of the market, `end` what tells how near the end is."""
+"""The pages about places and signs, by the first part of their refs. `crew` is the colonist ship, `column` a column
+of the market, `end` the display of the approaching end."""
 
 
 def _of_ref(ref: str) -> str | None:
@@ -217,7 +217,7 @@ _OF_EVENTS: dict[type[Event], str] = {
     GiftReceived: concept("puertoma_scoring"),
     **dict.fromkeys((AbilityUnlocked, AbilitiesGone, ColonistGained, GoodReceived, GoodsSpent), concept("abilities")),
 }
-"""The page about an event, for those that name no piece."""
+"""The pages about kinds of events that name no piece."""
 
 _OF_STEPS = {
     DecisionKind.CHOOSE_ROLE: "puertoma_roles",
@@ -234,7 +234,7 @@ _OF_STEPS = {
     DecisionKind.TAKE_PERSON: "puertoma_expansions",
     DecisionKind.DRAFT_BUILDING: "puertoma_expansions",
 }
-"""The page about the rules by which a Puertoma takes a step."""
+"""The pages about the rules of a Puertoma's step, by kind of decision."""
 
 _OF_TRIGGERS = {
     EndTrigger.COLONISTS: concept("colonist_ship"),
@@ -244,7 +244,7 @@ _OF_TRIGGERS = {
 
 
 def topic_of_event(event: Event) -> str:
-    """The page about something that happened."""
+    """Returns the page about an event."""
     match event:
         case events.RoleChosen() | events.PhaseEnded():
             return topic_id(event.role)
@@ -268,7 +268,7 @@ def topic_of_event(event: Event) -> str:
 
 
 def topic_of_action(action: Action) -> str:
-    """The page about something that one may do."""
+    """Returns the page about an action."""
     match action:
         case actions.ChooseRole():
             return topic_id(action.role)
@@ -300,4 +300,4 @@ _OF_ACTIONS: dict[type[Action], str] = {
     KeepCard: concept("achievements"),
     **dict.fromkeys((*ANSWERS[DecisionKind.SMUGGLE], *ANSWERS[DecisionKind.LODGE]), topic_id(Role.SMUGGLER)),
 }
-"""The page about an action, for those that name no piece."""
+"""The pages about kinds of actions that name no piece."""
