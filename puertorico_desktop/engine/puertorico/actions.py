@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import combinations, compress
+from operator import attrgetter
 from types import NoneType
 from typing import Any, Final
 
@@ -289,36 +290,16 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
 _KEPT_TUPLES: Final = 1 << 12
 """More masks than come back soon: tens of thousands would be kept for nothing, and push out of the processor's memory
 what is needed."""
-_PART: Final = 8
-"""Bits of a mask that are looked up at once: the parts of masks are few, the masks are many."""
 
 
 def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]]:
     """Returns what makes lists of masks of the actions that may answer one kind of decision."""
-    by_bit = {action.bit: action for action in actions}
+    ascending = sorted(actions, key=attrgetter("bit"))
 
     def listed(mask: int) -> tuple[Action, ...]:
-        found = []
-        while mask:
-            lowest = mask & -mask
-            found.append(by_bit[lowest])
-            mask ^= lowest
-        return tuple(found)
+        return tuple([action for action in ascending if action.bit & mask])
 
-    part_of: Memo[int, tuple[Action, ...]] = Memo(listed, _KEPT_TUPLES)
-
-    def joined(mask: int) -> tuple[Action, ...]:
-        found: list[Action] = []
-        part = (1 << _PART) - 1
-        while mask:
-            here = mask & part
-            if here:
-                found += part_of[here]
-                mask ^= here
-            part <<= _PART
-        return tuple(found)
-
-    return Memo(joined, _KEPT_TUPLES)
+    return Memo(listed, _KEPT_TUPLES)
 
 
 _KNOWN: Final[list[NumberedAction]] = []

@@ -170,7 +170,11 @@ _ByMoment = tuple[tuple[Ability, ...], ...]
 
 
 def _joined_by_moment(some: _ByMoment, more: _ByMoment) -> _ByMoment:
-    return tuple(map(add, some, more))
+    joined = list(some)
+    for moment, those in enumerate(more):  # at most moments there is nobody
+        if those:
+            joined[moment] = some[moment] + those
+    return tuple(joined)
 
 
 _JOINED: Final[dict[str, Callable[[Any, Any], Any]]] = {
