@@ -1,4 +1,4 @@
-"""The only start of the program, for `python -m puertorico_desktop`, the installed command and the packages."""
+"""The only entry point of the program, for `python -m puertorico_desktop`, the installed command and the packages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 INTERRUPTED = 128 + signal.SIGINT
-"""Exit status of a command that was ended with Ctrl+C, as shells expect it."""
+"""The exit status of a command that was interrupted with Ctrl+C, as shells expect it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,8 +1,8 @@
-"""What the program has to know of itself when it comes as a package: that it does, and what stays in there.
+"""Detects whether the program runs from a package, and keeps the package's settings away from other programs.
 
-PyInstaller makes the packages. It has the program look for libraries and plugins in its own folder, by variables of
-the environment and on Windows by a setting of the process, and whatever the program starts inherits that. Programs of
-the system and of other people must not: they would load libraries that are not theirs.
+PyInstaller makes the packages. It makes the program look for libraries and plugins in its own folder, by environment
+variables and on Windows by a setting of the process, and every program started by it inherits these. Programs of the
+system and of other makers must not: they would load the wrong libraries.
 """
 
 from __future__ import annotations
@@ -14,21 +14,22 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QML2_IMPORT_PATH", "PATH")
-"""The variables that lead into the folder of a package; all are lists of folders."""
+"""The environment variables that may name the folder of a package; all are lists of folders."""
 ORIGINAL = "_ORIG"
-"""Behind the name of a variable: what it was before the package changed it."""
+"""The suffix of the variable that holds the value from before the package changed a variable."""
 
 _starting = threading.Lock()
 
 
 def folder() -> str | None:
-    """The folder with all parts of the package; None where the program runs from its sources or from a wheel."""
+    """Returns the folder with all parts of the package; None where the program runs from its sources or from a
+    wheel."""
     found: object = getattr(sys, "_MEIPASS", None)
     return found if getattr(sys, "frozen", False) and isinstance(found, str) else None
 
 
 def environment_for_others(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """The variables for programs that are not ours: as they were before the package changed them."""
+    """Returns the environment variables for other programs: with the values from before the package changed them."""
     cleaned = dict(environment)
     own = folder()
     if own is None:
@@ -43,9 +44,10 @@ def environment_for_others(environment: Mapping[str, str] = os.environ) -> dict[
 
 
 def leave_environment() -> None:
-    """Have everything that is started from now on, by Qt as well, find the variables for programs that are not ours.
+    """Restore the environment variables of this process, so that every program started from now on, by Qt too,
+    inherits the original values.
 
-    What this process has been told by them it knows already, and a process of ours tells them to itself anew.
+    This process has already read the changed values, and a further process of the program sets them anew for itself.
     """
     if folder() is None:
         return
@@ -60,9 +62,10 @@ def leave_environment() -> None:
 
 @contextmanager
 def starting_other() -> Iterator[dict[str, str] | None]:
-    """While a program that is not ours is started, it gets no libraries of ours.
+    """Keep the libraries of the package from another program that is started in the body of the `with` statement.
 
-    Yields its environment for `subprocess.Popen`; None, which is the environment of this process, outside a package.
+    Yields its environment for `subprocess.Popen`; outside a package None, which means the environment of this
+    process.
     """
     own = folder()
     if own is None:
@@ -82,7 +85,8 @@ def _is_inside(entry: str, own: str) -> bool:
 
 
 def _set_library_folder(path: str | None) -> None:
-    """Where Windows looks for libraries besides its own folders; other systems have no such setting."""
+    """Set the additional folder in which Windows looks for libraries, None for none; other systems have no such
+    setting."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,6 +1,7 @@
-"""What the program is made of: libraries and fonts of other people, with their licences.
+"""The list of the libraries and fonts of other makers in the program, with their licences.
 
-A packaged program carries the list, made when it was packed. Elsewhere the installed Python packages tell.
+A packaged program contains the list, made when it was packed. Elsewhere it is made from the installed Python
+packages.
 """
 
 from __future__ import annotations
@@ -20,14 +21,15 @@ FONTS = (("Source Sans", "OFL-Western.txt"), ("Noto Sans CJK", "OFL.txt"))
 FONT_LICENCE = "OFL-1.1"
 LARGEST_LIST = 1 << 20
 LARGEST_TEXT = 1 << 20
-"""In bytes and characters: more is not read."""
+"""The limits of reading: `LARGEST_LIST` in bytes of the list, `LARGEST_TEXT` in characters of a licence text."""
 CLASSIFIER = "License :: "
 TEXT_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 
 @attrs.frozen
 class Part:
-    """Something the program is made of; `licence` as its makers name it. Unknown versions and licences are empty."""
+    """A component of the program; `licence` is the name that its makers give. Unknown versions and licences are
+    empty."""
 
     name: str
     version: str
@@ -35,7 +37,7 @@ class Part:
 
 
 def parts() -> list[Part]:
-    """Returns all parts but the program itself, in the order of their names."""
+    """Returns all components except the program itself, sorted by name."""
     packed = _packed()
     found = packed if packed is not None else list(_installed())
     found += [Part(name, "", FONT_LICENCE) for name, _ in FONTS]
@@ -53,7 +55,7 @@ def texts() -> str:
 
 
 def _packed() -> list[Part] | None:
-    """The list that a packaged program carries; None elsewhere, or if it cannot be read."""
+    """Returns the list in a packaged program; None elsewhere, or if the list cannot be read."""
     try:
         with (licences_dir() / "parts.json").open("rb") as file:
             listed = json.loads(file.read(LARGEST_LIST))
@@ -63,7 +65,7 @@ def _packed() -> list[Part] | None:
 
 
 def _installed() -> Iterator[Part]:
-    """The installed packages that the program needs, directly or not."""
+    """Yields the installed packages that the program needs, directly or indirectly."""
     for package in _needed():
         metadata = package.metadata
         licence = next((metadata[key] for key in ("License-Expression", "License") if key in metadata), "")
@@ -81,7 +83,7 @@ def _installed_texts() -> Iterator[str]:
 
 
 def _needed() -> list[Distribution]:
-    """The packages that the program needs, directly or not, as far as they are installed."""
+    """Returns the packages that the program needs, directly or indirectly, and that are installed."""
     found: dict[str, Distribution] = {}
     waiting = [PROGRAM]
     while waiting:

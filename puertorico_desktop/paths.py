@@ -1,4 +1,4 @@
-"""Where the program's own read-only files lie: icons, fonts, sounds, bot weights, translations."""
+"""The paths of the program's own read-only files: icons, fonts, sounds, bot weights, translations."""
 
 from pathlib import Path
 
@@ -7,15 +7,16 @@ _INSTALLED = _PACKAGE / "_data"
 
 
 def _data(folder: str) -> Path:
-    """A data folder: inside the package once installed from a wheel, beside it in a checkout."""
+    """Returns a data folder: inside the package if that was installed from a wheel, beside the package in a
+    checkout."""
     base = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent
     return base / folder
 
 
 def resource(*parts: str) -> Path:
-    """The path of a file or folder below `resources/`.
+    """Returns the path of a file or folder below `resources/`.
 
-    Raises FileNotFoundError if it is not there: a missing resource is a broken installation or a wrong name.
+    Raises FileNotFoundError if it does not exist: a missing resource means a broken installation or a wrong name.
     """
     path = _data("resources").joinpath(*parts)
     if not path.exists():
@@ -24,10 +25,11 @@ def resource(*parts: str) -> Path:
 
 
 def translations_dir() -> Path:
-    """The folder of the compiled translations (`puertorico_<language>.qm`); it need not hold any."""
+    """Returns the folder of the compiled translations (`puertorico_<language>.qm`); the folder need not contain
+    any."""
     return _data("resources") / "translations"
 
 
 def licences_dir() -> Path:
-    """The folder of the lists of licences that a packaged program carries; elsewhere it is not there."""
+    """Returns the folder of the lists of licences in a packaged program; elsewhere the folder does not exist."""
     return _data("licences")

@@ -1,6 +1,6 @@
-"""The command line: everything that the program does without a window, and the way to the window.
+"""The command line: all commands that need no window, and the start of the window.
 
-A wrong argument is answered by one line on stderr and exit status 2, never by a traceback.
+A wrong argument is reported by one line on stderr and exit status 2, never by a traceback.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
     """Carry out a command line and return the exit status; without a command, open the window.
 
-    `arguments` without the program's name; None takes those of the process. The name of a file alone, as the system
-    gives it after a double click, opens the window with it. Like every program, it raises SystemExit after --help,
+    `arguments` are without the program's name; None means those of the process. A file name alone, as the system
+    passes it after a double click, opens the window with that file. As usual, SystemExit is raised after --help,
     --version and wrong arguments.
     """
     for stream in (sys.stdout, sys.stderr):

@@ -1,4 +1,4 @@
-"""The words of a command line: how they are read, and how what is wrong with them is said in one line."""
+"""Arguments that several commands share: their definitions, their values, and one-line messages about wrong ones."""
 
 from __future__ import annotations
 
@@ -34,20 +34,21 @@ from puertorico_desktop.match.match import random_seed
 GAME = "--game"
 DEFAULT_BOT = "simple"
 STEADY_NODES = 400
-"""So many nodes the steady bot has that is listed."""
+"""The number of nodes of the steady bot in the list of bots."""
 SPEAKER = "hard"
-"""The bot that other programs meet unless they ask for another one."""
+"""The default bot for other programs."""
 BOT_NAMES = ", ".join(
     (*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() if style != BALANCED), f"{STEADY}-{STEADY_NODES}")
 )
-"""Words that name our bots. Every level can have every style, and steady bots any number of nodes; one is listed."""
+"""The names of the program's bots, for help texts. Every level can have every style, and steady bots any number of
+nodes, of which one is listed."""
 
 
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
 def game_in(given: Sequence[str]) -> str:
-    """Returns the game that the words name, for which the parser is made; the usual one if they name none."""
+    """Returns the game named by the arguments, for which the parser is made; the default game if they name none."""
     for word, following in zip(given, [*given[1:], ""], strict=True):
         option, _, value = word.partition("=")
         if option == GAME and (value or following) in FACES:
@@ -56,14 +57,14 @@ def game_in(given: Sequence[str]) -> str:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """The choice of the game; nobody is told of it while there is only one."""
+    """Add the argument for the game; it is hidden from the help while there is only one game."""
     which = translate("CliHelp", "{editions} ({default})").format(editions=", ".join(FACES), default=USUAL_GAME)
     words = which if len(FACES) > 1 else argparse.SUPPRESS
     parser.add_argument(GAME, choices=tuple(FACES), metavar="GAME", help=words)
 
 
 def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = USUAL_GAME) -> None:
-    """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
+    """Add the arguments that `options` reads. `players` is the help text for the default number of players."""
     editions = KINDS[game].editions
     which = translate("CliHelp", "{editions} ({default})")
     counts = KINDS[game].players
@@ -82,7 +83,7 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = U
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
-    """The arguments that `bots` and `seed` read."""
+    """Add the arguments that `bots` and `seed` read."""
     each = translate(
         "CliHelp",
         "one for each player from the first governor on, or one for all ({default}): {bots}",
@@ -92,7 +93,7 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 
 
 def add_entrants(parser: argparse.ArgumentParser) -> None:
-    """The arguments that `entrants` and `seed` read."""
+    """Add the arguments that `entrants` and `seed` read."""
     all_of_them = translate(
         "CliHelp",
         "who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, "
@@ -109,13 +110,13 @@ def _add_seed(parser: argparse.ArgumentParser) -> None:
 
 
 def seed(arguments: argparse.Namespace) -> int:
-    """Returns the seed of the games: a new one each time, from the system's generator, unless one was given."""
+    """Returns the seed of the games: the given one, otherwise a new one from the system's generator."""
     given: int | None = arguments.seed
     return random_seed() if given is None else given
 
 
 def add_engine(parser: argparse.ArgumentParser) -> None:
-    """The bot that speaks with another program, and its seed."""
+    """Add the arguments for the bot that communicates with another program, and its seed."""
     which = translate("CliHelp", "who thinks ({default}): {bots}").format(default=SPEAKER, bots=BOT_NAMES)
     parser.add_argument("--bot", type=own_bot, default=SPEAKER, metavar="NAME", help=which)
     same = translate("CliHelp", "same seed, same moves ({default})").format(default=1)
@@ -125,7 +126,7 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
-    """How many games are played, on how many processes, and the arguments that `contenders` reads."""
+    """Add the arguments for the number of games and processes, and those that `contenders` reads."""
     many = translate("CliHelp", "how many ({default})").format(default=100)
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
     add_sharing(parser)
@@ -139,7 +140,7 @@ def add_games(parser: argparse.ArgumentParser) -> None:
 
 
 def add_sharing(parser: argparse.ArgumentParser) -> None:
-    """Who shares the work, which is what `sharing` reads."""
+    """Add the arguments that `sharing` reads: the number of processes, or a cluster."""
     who = parser.add_mutually_exclusive_group()
     processes = translate("CliHelp", "processes ({default})").format(default=1)
     who.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
@@ -148,12 +149,13 @@ def add_sharing(parser: argparse.ArgumentParser) -> None:
 
 
 def sharing(arguments: argparse.Namespace) -> AbstractContextManager[Executor | None]:
-    """Returns what shares the work; nothing if it is done here. Entering it raises ClusterError."""
+    """Returns a context manager of the executor that shares the work; of None if this process does all of it.
+    Entering it raises ClusterError."""
     return executor_for(arguments.jobs, cluster=arguments.cluster)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The wish for output that programs read."""
+    """Add the argument for output as JSON."""
     wish = translate("CliHelp", "print one JSON object and nothing else")
     parser.add_argument("--json", action="store_true", help=wish)
 
@@ -164,7 +166,8 @@ def options(arguments: argparse.Namespace) -> Any:
 
 
 def bots(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
-    """The names of the bots by seat, without the automatic seats; one name is that of all. Raises ArgumentsError."""
+    """Returns the names of the bots by seat, without the automatic seats; a single given name counts for all seats.
+    Raises ArgumentsError."""
     players = _players(rules)
     names = _given_bots(arguments)
     if len(names) == 1:
@@ -175,9 +178,9 @@ def bots(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
 
 
 def entrants(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
-    """The names of the bots by seat in the first game of a contest, without the automatic seats.
+    """Returns the names of the bots by seat in the first game of a contest, without the automatic seats.
 
-    The last name that is given takes all seats that are left: `hard,simple` is one against all others. One bot alone
+    The last given name takes all remaining seats: `hard,simple` is one bot against copies of another. A single bot
     plays against automatic seats. Raises ArgumentsError.
     """
     players = _players(rules)
@@ -190,19 +193,19 @@ def entrants(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
 
 
 def _players(rules: GameOptions) -> int:
-    """The number of seats that are not automatic."""
+    """Returns the number of seats that are not automatic."""
     return rules.players - len(kind_of(rules).automatic_seats(rules))
 
 
 def _given_bots(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The names of bots that were given; the usual one without any. Raises ArgumentsError."""
+    """Returns the given names of bots; the default bot if there are none. Raises ArgumentsError."""
     weights = named_weights(arguments) if "weights" in arguments else None
     return (DEFAULT_BOT,) if arguments.bots is None else names_in(arguments.bots, "--bots", weights)
 
 
 def names_in(given: str, option: str, weights: Collection[str] | None) -> tuple[str, ...]:
-    """The names of bots between commas; one with a comma in it stands in quotation marks. `weights` are the names of
-    those that bots may have, None for a command that knows no others than their own. Raises ArgumentsError about the
+    """Returns the names of bots in a comma-separated list; a name that contains a comma must be quoted. `weights` are
+    the names of weights that bots may have; None for a command without named weights. Raises ArgumentsError about the
     option."""
     names = tuple(name.strip() for line in csv.reader([given], skipinitialspace=True) for name in line) or ("",)
     for name in names:
@@ -214,14 +217,14 @@ def names_in(given: str, option: str, weights: Collection[str] | None) -> tuple[
 
 
 def own_bot(name: str) -> str:
-    """The name of one of our own bots."""
+    """Returns the name if it is one of the program's own bots; argparse reports an error otherwise."""
     if not _is_own(name):
         raise _unfit(_unknown(name))
     return name
 
 
 def own_bots(names: tuple[str, ...], option: str) -> tuple[str, ...]:
-    """The names, if all are those of our own bots, with or without weights. Raises ArgumentsError."""
+    """Returns the names if all are of the program's own bots, with or without weights. Raises ArgumentsError."""
     for name in names:
         if not _is_own(bot_and_weights(name)[0]):
             raise ArgumentsError.about(option, _unknown(name))
@@ -243,7 +246,8 @@ def _wrong_number(given: int, wanted: str) -> ArgumentsError:
 
 
 def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, Entrant]:
-    """Who plays under the names of the bots: with what they may think about a move, and with weights from a file.
+    """Returns the entrants by the names of their bots: with the limits of their thinking, and with weights from a
+    file.
 
     Raises ArgumentsError, FileError.
     """
@@ -261,8 +265,8 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
 
 
 def for_each(values: tuple[Any, ...] | None, wanted: int, argument: str) -> tuple[Any, ...]:
-    """A value for each bot, or for each step of a ladder: one for all of them, or as many as are wanted. Raises
-    ArgumentsError."""
+    """Returns a value for each bot, or for each step of a ladder, from one value for all, or from as many as are
+    wanted. None stands for "not given". Raises ArgumentsError for another number of values."""
     if values is None:
         return (None,) * wanted
     if len(values) == 1:
@@ -280,7 +284,7 @@ _unfit = argparse.ArgumentTypeError
 
 
 def language(text: str) -> str:
-    """The language for readers of that locale."""
+    """Returns the language for readers of that locale."""
     code = served(text)
     if code is None:
         raise _unfit(no_such_choice(text, LANGUAGES))
@@ -288,7 +292,7 @@ def language(text: str) -> str:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Reads a whole number that is not smaller."""
+    """Returns a function that parses a whole number of at least `least`."""
 
     def convert(text: str) -> int:
         value = integer(text)
@@ -300,12 +304,12 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def several(convert: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
-    """Reads one value, or several with commas between them."""
+    """Returns a function that parses a comma-separated list of one or more values."""
     return lambda text: tuple(convert(part.strip()) for part in text.split(","))
 
 
 def number(text: str) -> float:
-    """A number."""
+    """Returns the finite number that the text names."""
     with contextlib.suppress(ValueError):
         value = float(text)
         if math.isfinite(value):
@@ -314,7 +318,7 @@ def number(text: str) -> float:
 
 
 def seconds(text: str) -> float:
-    """A span of time, which other programs are told too."""
+    """Returns a positive number of seconds, at most `MAX_SECONDS`, the limit of the protocol for other programs."""
     value = number(text)
     if not value > 0:
         raise _unfit(translate("Cli", "must be more than 0, not {value}").format(value=text))
@@ -324,7 +328,7 @@ def seconds(text: str) -> float:
 
 
 def path(text: str) -> Path:
-    """The name of a file or folder."""
+    """Returns the path of a file or folder; an empty text is refused."""
     if not text:
         raise _unfit(translate("Cli", "the name of a file or folder is missing"))
     return Path(text)

@@ -1,4 +1,4 @@
-"""Carries out the commands for games that everybody can play: `code` and `daily`."""
+"""Carries out the commands for shared games, which are the same for all players: `code` and `daily`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def make_code(arguments: argparse.Namespace) -> int:
 
 
 def show_code(arguments: argparse.Namespace) -> int:
-    """Say which game a code stands for."""
+    """Print the game that a code stands for."""
     try:
         game = game_of(" ".join(arguments.code))
     except CodeError as error:
@@ -66,7 +66,7 @@ def _refused(error: CodeError) -> ArgumentsError:
 
 
 def _data(game: SharedGame, code: str) -> dict[str, object]:
-    """The game as plain values, for programs: the keys stay as they are."""
+    """Returns the game as plain values for programs, with untranslated keys."""
     kind, rules = kind_of(game.options), game.options
     automatic = kind.automatic_seats(rules)
     return {
@@ -101,7 +101,7 @@ def _value(value: object) -> str:
 
 
 def show_daily(arguments: argparse.Namespace) -> int:
-    """Say which game is that of a day, and what a steady bot makes of it."""
+    """Print the daily game of a date, and with --par the result of a steady bot."""
     day: date = arguments.date or date.today()
     try:
         daily = daily_of(day)

@@ -1,4 +1,4 @@
-"""The arguments of the commands for games that everybody can play: `code` and `daily`."""
+"""The arguments of the commands for shared games, which are the same for all players: `code` and `daily`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOT = "steady-400"
 
 
 def add_code(parser: Parser, game: str) -> None:
-    """The arguments of the command about game codes."""
+    """Add the arguments of the command about game codes."""
     actions = parser.add_subparsers(metavar="ACTION", required=True, parser_class=Parser)
     making = actions.add_parser("make", help=translate("CliHelp", "make the code of a game"))
     add_game(making)
@@ -36,7 +36,7 @@ def add_code(parser: Parser, game: str) -> None:
 
 
 def add_daily(parser: Parser) -> None:
-    """The arguments of the command about the game of the day."""
+    """Add the arguments of the command about the daily game."""
     which = translate("CliHelp", "another date, such as {example} (today's)").format(example="2026-12-24")
     parser.add_argument("--date", type=_date, metavar="DATE", help=which)
     par = translate("CliHelp", "play it with a steady bot in the player's seat: what it makes of it is par")
@@ -54,7 +54,7 @@ def _date(text: str) -> date:
 
 
 def _make(arguments: argparse.Namespace) -> int:
-    """Carry the command out."""
+    """Carry out the command `code make`."""
     from puertorico_desktop.cli.challenges import make_code  # only now: bots take their time
 
     return make_code(arguments)

@@ -1,4 +1,4 @@
-"""Arguments of the rules of a game: whole numbers, and members of enumerations such as expansions."""
+"""Types of arguments about the rules of a game: whole numbers, and members of enumerations such as expansions."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Kind = TypeVar("Kind", bound=Enum)
 
 
 def words(member: Enum) -> str:
-    """How a member is written on the command line: "new-buildings"."""
+    """Returns the spelling of a member on the command line, for example "new-buildings"."""
     return str(member.value).replace("_", "-")
 
 
 def listing(text: str, kind: type[Enum]) -> str:
-    """A text about choices with all members."""
+    """Returns a text with `{choices}` replaced by all members."""
     return text.format(choices=", ".join(map(words, kind)))
 
 
 def integer(text: str) -> int:
-    """A whole number."""
+    """Returns the whole number that the text names."""
     try:
         return int(text)
     except ValueError:
@@ -33,7 +33,7 @@ def integer(text: str) -> int:
 
 
 def one_of(kind: type[Kind]) -> Callable[[str], Kind]:
-    """Reads the name of a member."""
+    """Returns a function that parses the name of a member."""
     members = {words(member): member for member in kind}
 
     def convert(text: str) -> Kind:
@@ -46,7 +46,7 @@ def one_of(kind: type[Kind]) -> Callable[[str], Kind]:
 
 
 def several_of(kind: type[Kind]) -> Callable[[str], tuple[Kind, ...]]:
-    """Reads names of members, with commas; an empty text is none of them."""
+    """Returns a function that parses a comma-separated list of members; an empty text stands for none."""
     one = one_of(kind)
 
     def convert(text: str) -> tuple[Kind, ...]:

@@ -1,4 +1,4 @@
-"""The commands. Each takes the parsed arguments and prints what it has to say; some return an exit status.
+"""The commands. Each takes the parsed arguments and prints its result; some return an exit status.
 
 They raise ArgumentsError for a wrong argument, FileError for a file that cannot be used.
 """
@@ -35,14 +35,15 @@ from puertorico_desktop.saves.errors import SaveError
 
 FILE_ERROR = 1
 RULES_SHARE = 0.6
-"""How much of its time `bench` gives to the rules; the rest goes to saving."""
+"""The share of the time of `bench` for the rules, from 0 to 1; the rest is for saving."""
 RULES_SECONDS, LONG_SECONDS = 6.0, 30.0
-"""How long `bench` takes unless it is told."""
+"""The default durations of `bench` in seconds: for rules and saving, and for all other measurements."""
 RULES_PLAYERS = 4
 
 
 def window_players(game: str) -> int:
-    """Returns for how many players `bench` measures the window: for as many as can play the game of that id."""
+    """Returns the number of players with which `bench` measures the window: the greatest possible number in that
+    game."""
     return KINDS[game].players[-1]
 
 
@@ -61,7 +62,7 @@ def simulate(arguments: argparse.Namespace) -> None:
 
 
 def contest(arguments: argparse.Namespace) -> None:
-    """Let bots play against each other in all seats and say who is stronger."""
+    """Let bots play against each other in all seats, and report which are stronger."""
     rules = options(arguments)
     who = entrants(arguments, rules)
     series = Series(rules, who, seed(arguments), rotate=True, entrants=contenders(arguments, rules))
@@ -77,10 +78,9 @@ def _reporting(
     data: Callable[[Report], dict[str, object]],
     lines: Callable[[Report], Iterable[str]],
 ) -> Iterator[Callable[[Iterable[GameResult]], None]]:
-    """Gives what adds results to a report, and shows how many games are over and how large a share everybody has won.
+    """Yields a function that adds results to a report and shows the number of finished games and the win shares.
 
-    The report is printed in the end, as data or in lines, with the seconds that the games took; also when somebody
-    interrupts them.
+    At the end, or when interrupted, the report is printed with the duration in seconds, as data or as lines.
     """
     start, report = time.perf_counter(), Report.of(series, ())
 
@@ -109,7 +109,7 @@ def _reporting(
 
 
 def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:
-    """Print the data or the lines, with the time since `start`."""
+    """Print the data or the lines, with the seconds since `start`."""
     seconds = round(time.perf_counter() - start, 3)
     if arguments.json:
         _print_json({**data, "seconds": seconds})
@@ -120,7 +120,8 @@ def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, o
 
 
 def engine(arguments: argparse.Namespace) -> None:
-    """Let a bot speak with another program, or print how."""
+    """Run a bot that communicates with another program over stdin and stdout, or print the page about the
+    protocol."""
     if arguments.protocol:
         print(resource("engine-protocol.md").read_text(encoding="utf-8"), end="")
         return
@@ -133,8 +134,8 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or bots, also steady ones in the games of the days, or the window, the page of
-    a review, the statistics."""
+    """Measure the rules and the saves, or instead: the bots, the steady bots in daily games, the window, the page of
+    a review, or the statistics."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
@@ -168,7 +169,7 @@ def measure(arguments: argparse.Namespace) -> None:
 
 
 def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
-    """A row for every figure, one for several under a name, one each for several such names under one."""
+    """Yields a row for every figure, and one row for each group of figures; groups of groups are flattened."""
     for name, value in figures.items():
         if not isinstance(value, Mapping):
             yield name, value
@@ -179,7 +180,7 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 
 
 def tell(arguments: argparse.Namespace) -> None:
-    """Tell a game of bots as text."""
+    """Print a game of bots as text."""
     rules, chance = options(arguments), seed(arguments)
     players = choosers(rules, seated(rules, bots(arguments, rules)), chance)
 
@@ -202,7 +203,7 @@ def tell(arguments: argparse.Namespace) -> None:
 
 
 def check_save(arguments: argparse.Namespace) -> int:
-    """Check files, all of them."""
+    """Check all given files, and return the exit status."""
     status = 0
     for path in arguments.files:
         try:
@@ -214,7 +215,7 @@ def check_save(arguments: argparse.Namespace) -> int:
 
 
 def show(arguments: argparse.Namespace) -> None:
-    """Sum up a saved game."""
+    """Print a summary of a saved game."""
     loaded = games.load(arguments.file)
     if arguments.json:
         _print_json(games.summary_data(loaded))
@@ -224,12 +225,12 @@ def show(arguments: argparse.Namespace) -> None:
 
 
 def replay(arguments: argparse.Namespace) -> None:
-    """Tell a saved game as text."""
+    """Print a saved game as text."""
     print(games.replay(arguments.file, arguments.to), end="")
 
 
 def screenshot(arguments: argparse.Namespace) -> None:
-    """Draw the window into a file."""
+    """Draw the window to an image file."""
     pictures.take(arguments, arguments.window(), NAMES)
 
 

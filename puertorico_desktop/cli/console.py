@@ -1,4 +1,4 @@
-"""Where a command speaks when nobody gave it a place to write to: Windows starts windowed programs without any."""
+"""Output of commands without a console: Windows starts windowed programs without stdout and stderr."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 MOST_LETTERS = 4000
-"""A box shows no more: what is longer is for a console."""
+"""The greatest number of characters in a message box; longer output needs a console."""
 TITLE = "Puerto Rico"
 _OK_IN_FRONT = 0x40 | 0x10000
 """MB_ICONINFORMATION and MB_SETFOREGROUND of the Windows API."""
 
 
 class Notes(io.TextIOBase):
-    """Keeps the beginning of what is written."""
+    """A stream that keeps the beginning of the text written to it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.text = ""
 
     def writable(self) -> bool:
-        """Returns that it can be written to."""
+        """Returns True."""
         return True
 
     def write(self, text: str, /) -> int:
-        """Keeps the text, as far as there is room."""
+        """Append the text, up to `MOST_LETTERS` in all."""
         self.text += text[: MOST_LETTERS - len(self.text)]
         return len(text)
 
     def forget(self) -> None:
-        """Keeps nothing of what has been written so far."""
+        """Discard the text written so far."""
         self.text = ""
 
 
@@ -43,16 +43,17 @@ def _box(text: str) -> None:
 
 
 def forget_notes() -> None:
-    """Has no box show what was written so far: the window speaks for itself, and logs the rest."""
+    """Discard the text written so far, so that no message box shows it: the window shows or logs its own messages."""
     if isinstance(sys.stderr, Notes):
         sys.stderr.forget()
 
 
 @contextmanager
 def notes_in_a_box() -> Iterator[None]:
-    """While the block runs, what is printed where there is no console is kept; afterwards a box shows it.
+    """Collect output in the body of the `with` statement if there is no console, and show it in a message box
+    afterwards.
 
-    Nothing happens where there is a console, or something else to write to: elsewhere than on Windows, always.
+    Does nothing if there is a console or another stderr, which is always the case on systems other than Windows.
     """
     if sys.stderr is not None:
         yield

@@ -1,4 +1,4 @@
-"""What is wrong with a command line."""
+"""The error of a command line."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from puertorico_desktop.cli.texts import about_argument
 
 
 class ArgumentsError(Exception):
-    """Arguments that are right one by one do not go together, or not with what they name."""
+    """Raised for arguments that are valid by themselves but do not fit together, or do not fit the data that they
+    name."""
 
     @classmethod
     def about(cls, name: str, complaint: str) -> ArgumentsError:
-        """What is wrong with the argument of that name."""
+        """Returns the error about the argument of that name."""
         return cls(about_argument(name, complaint))

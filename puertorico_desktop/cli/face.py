@@ -1,4 +1,4 @@
-"""What the command line asks of a game: its arguments, and its words."""
+"""The interface by which each game defines its arguments and texts for the command line."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from puertorico_desktop.bots.arena.report import Report
 
 
 class CommandFace(Protocol):
-    """A game on the command line."""
+    """The arguments and texts of a game on the command line."""
 
     @property
     def rule_arguments(self) -> Sequence[str]:
         """The names of the arguments that `add_rules` adds."""
 
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
-        """Adds the arguments about the rules, except the edition and the number of players."""
+        """Add the arguments about the rules, except the edition and the number of players."""
 
     def options(self, arguments: argparse.Namespace) -> Any:
-        """Returns the options that the arguments stand for. Raises ArgumentsError."""
+        """Returns the options for the parsed arguments. Raises ArgumentsError."""
 
     def learned_rules(self, options: Any) -> str:
-        """Returns the arguments of `train` for these options, as far as bots learn something else for them."""
+        """Returns the arguments of `train` for these options, as far as they change what bots learn."""
 
     def decision_text(self, decision: Any) -> str:
-        """Returns what a player has to decide."""
+        """Returns the text for a decision."""
 
     def part_text(self, part: str) -> str:
         """Returns the name of a part of the game (`GameKnowledge.part`)."""
 
     def report_lines(self, report: Report) -> Iterator[str]:
-        """Returns the statistics of many games in words."""
+        """Yields the lines about the statistics of many games."""
 
     def contest_lines(self, report: Report) -> Iterator[str]:
-        """Returns the same for a contest: a table of the bots first."""
+        """Yields the lines about a contest: a table of the bots, then those of `report_lines`."""
 
     def playthrough(
         self, options: Any, seed: int, names: Sequence[str], choose: Callable[[Any], Any]
     ) -> Iterator[str]:
-        """Returns a game as text while it is played."""
+        """Yields the lines of a game while it is played."""

@@ -1,4 +1,4 @@
-"""The commands for files with games: check-save, show, replay, and keeping the games of simulate."""
+"""The commands for files with games: check-save, show, replay, and saving the games of simulate."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ FEWEST_DIGITS = 4
 
 
 class FileError(Exception):
-    """A file cannot be used; the message is one line."""
+    """Raised for a file that cannot be used; the message is one line."""
 
     @classmethod
     def about(cls, path: Path, error: SaveError) -> FileError:
-        """What is wrong with the file of that name."""
+        """Returns the error about the file at that path."""
         return cls(printable(f"{path}: {problem_text(error)}"))
 
     @classmethod
     def of_temporary_files(cls, error: SaveError) -> FileError:
-        """What is wrong with the folder for temporary files."""
+        """Returns the error about the folder for temporary files."""
         text = translate("Cli", "the folder for temporary files: {problem}")
         return cls(printable(text.format(problem=problem_text(error))))
 
 
 def load(path: Path) -> Loaded:
-    """The game in a file. Raises FileError."""
+    """Returns the game in a file. Raises FileError."""
     try:
         return decode(read_bytes(path, MOST_BYTES))
     except SaveError as error:
@@ -51,7 +51,7 @@ def load(path: Path) -> Loaded:
 
 
 def check(path: Path) -> str:
-    """A line about a file that is in order. Raises FileError with the line about one that is not."""
+    """Returns a line about a valid file. Raises FileError, with a line of the same form, for an invalid one."""
     summary = Summary.of(load(path))
     state = translate("Cli", "finished in round {round}") if summary.finished else translate("Cli", "round {round}")
     facts = (
@@ -65,7 +65,8 @@ def check(path: Path) -> str:
 
 
 def replay(path: Path, ply: int | None) -> str:
-    """The text of the game in a file. Raises FileError, or ArgumentsError if it has no such ply."""
+    """Returns the text of the game in a file, up to a ply. Raises FileError, or ArgumentsError if it has no such
+    ply."""
     match = load(path).match
     last = len(match.all_moves)
     if ply is not None and not 0 <= ply <= last:
@@ -74,7 +75,7 @@ def replay(path: Path, ply: int | None) -> str:
 
 
 def no_such_ply(last: int, ply: int) -> str:
-    """That a game has no such ply."""
+    """Returns the message that a game has no such ply."""
     return translate("Cli", "the game has plies 0 to {last}, not {ply}").format(last=last, ply=ply)
 
 
@@ -82,7 +83,7 @@ def no_such_ply(last: int, ply: int) -> str:
 
 
 def summary_data(loaded: Loaded) -> dict[str, object]:
-    """The game as plain values, for programs: the keys stay as they are."""
+    """Returns the summary as plain values for programs, with untranslated keys."""
     summary = Summary.of(loaded)
     decision = loaded.match.record.game.decision
     benefit = None if decision is None else decision.benefit
@@ -114,7 +115,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
 
 
 def summary_lines(loaded: Loaded) -> Iterator[str]:
-    """The game in words."""
+    """Yields the lines of the summary."""
     summary = Summary.of(loaded)
     yield translate("Cli", "edition: {edition}").format(edition=summary.edition)
     after = translate("Cli", "round: {round}, after {decisions} decisions")
@@ -161,9 +162,9 @@ def _turn(game: AnyGame, seats: Sequence[Seat]) -> str:
 
 
 def file_names(folder: Path, games: int) -> Iterator[Path]:
-    """Where the games of a run go, one after the other. Makes the folder.
+    """Returns an iterator over the paths of the games of a run, and creates the folder.
 
-    Raises ArgumentsError if there is such a file already, FileError if the folder cannot be made.
+    Raises ArgumentsError if one of the files already exists, FileError if the folder cannot be created.
     """
     digits = max(FEWEST_DIGITS, len(str(games)))
     pattern = re.compile(rf"game-([0-9]{{{digits}}}){re.escape(SUFFIX)}", re.IGNORECASE)
@@ -183,7 +184,7 @@ def file_names(folder: Path, games: int) -> Iterator[Path]:
 def saving(
     series: Series, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
 ) -> Iterator[GameResult]:
-    """Save every game of a run as its result comes. Raises FileError."""
+    """Yields the results of a run, and saves each game before its result is passed on. Raises FileError."""
     seats = tuple(
         Seat(name, None if seat in series.automatic else series.entrant(bot).bot)
         for seat, (name, bot) in enumerate(zip(names, series.seating_of(0), strict=True))

@@ -1,4 +1,4 @@
-"""The commands about all games that were played: import, export, show."""
+"""The commands about the statistics of all games played: import, export, show."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from puertorico_desktop.saves.folders import Folders
 T = TypeVar("T")
 
 EVERYTHING = "json"
-"""What is exported unless a table is asked for."""
+"""The kind of export that is the default; the others are tables."""
 
 
 def add_history(parser: Parser) -> None:
-    """The arguments of the commands."""
+    """Add the arguments of the commands."""
     parser.set_defaults(command=_needed, parser=parser)
     title = translate("CliHelp", "commands")
     which = parser.add_subparsers(title=title, metavar="COMMAND", parser_class=Parser)
@@ -84,8 +84,8 @@ def _needed(arguments: argparse.Namespace) -> None:
 
 @contextmanager
 def _opened(arguments: argparse.Namespace, read_only: bool) -> Iterator[History]:
-    """The database that is asked for. To be read only it is not made; no other file than the program's own is set
-    aside. Raises FileError."""
+    """Yields the database that the arguments name. With `read_only` a missing file is not created; only the program's
+    own file is set aside when it is damaged. Raises FileError."""
     folders, other = Folders.standard(), arguments.database
     is_own = other is None or _is_same(other, folders.history)
     with TemporaryDirectory(ignore_cleanup_errors=True) as empty:
@@ -157,13 +157,13 @@ def _import(arguments: argparse.Namespace) -> int:
 
 
 def _now_at(path: Path, folders: Folders, history: History) -> Path:
-    """Where a file lies now that was named: a copy that opening the database has put by has another name."""
+    """Returns the present path of a named file: opening the database may have renamed its copy."""
     is_put_by = history.found is not None and not path.exists() and _is_same(path, folders.history_copy)
     return history.found if history.found is not None and is_put_by else path
 
 
 def _import_whole(history: History, file: Path, tell: Tell) -> Imported:
-    """Import a file with many games; one that cannot be read is among those that failed."""
+    """Import a file with many games; if it cannot be read, it is listed among the failed ones."""
     try:
         return import_file(history, file, tell)
     except SaveError as error:
@@ -234,7 +234,7 @@ def _shares_data(shares: Mapping[str, Share]) -> dict[str, object]:
 
 
 def _by_game(values: Mapping[Key, T], data: Callable[[T], object]) -> dict[str, dict[str, object]]:
-    """What is told of things in several games: by the id of the game, then by theirs."""
+    """Returns data about items of several games: by the id of the game, then by the ids of the items."""
     found: dict[str, dict[str, object]] = {}
     for (game, key), value in values.items():
         found.setdefault(game, {})[key] = data(value)
@@ -242,7 +242,7 @@ def _by_game(values: Mapping[Key, T], data: Callable[[T], object]) -> dict[str, 
 
 
 def _data(found: Figures) -> dict[str, Any]:
-    """The figures as plain values, for programs: the keys stay as they are."""
+    """Returns the figures as plain values for programs, with untranslated keys."""
     return {
         **_share_data(found.all),
         "place": round(found.place, 4),
@@ -261,7 +261,7 @@ def _data(found: Figures) -> dict[str, Any]:
 
 
 def _lines(names: tuple[str, ...], found: Figures, reached: int) -> Iterator[str]:
-    """The figures in words."""
+    """Yields the lines about the figures."""
     if not found.all.games:
         yield translate("Cli", "no games yet")
         return

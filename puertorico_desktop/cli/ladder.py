@@ -1,4 +1,5 @@
-"""The command that measures ladders: how much stronger a bot is with twice the nodes, or one level than the next."""
+"""The command that measures ladders: the strength that a bot gains from twice the nodes, or each level over the one
+below."""
 
 from __future__ import annotations
 
@@ -60,7 +61,7 @@ _Figures = tuple[str, ...]
 
 
 def add_ladder(parser: Parser, game: str) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     add_game(parser)
     add_table(parser, game=game)
     which = translate("CliHelp", "whose nodes are varied ({default})").format(default=SPEAKER)
@@ -108,7 +109,7 @@ def add_ladder(parser: Parser, game: str) -> None:
 
 
 def _measure(arguments: argparse.Namespace) -> None:
-    """Measure a ladder, tell of every step when it is done, and draw it."""
+    """Measure a ladder, print every step when it is done, and write the charts and tables."""
     rules = options(arguments)
     if rules.players - len(kind_of(rules).automatic_seats(rules)) < FEWEST_SEATS:
         raise ArgumentsError(translate("Cli", "this takes two seats at least that are not automatic"))
@@ -148,7 +149,7 @@ def _measure(arguments: argparse.Namespace) -> None:
 
 
 def _steps(arguments: argparse.Namespace, rules: Any) -> list[Step]:
-    """What is measured. Raises ArgumentsError, FileError."""
+    """Returns the steps to measure. Raises ArgumentsError, FileError."""
     if arguments.levels is None:
         return _doublings(arguments, rules)
     if arguments.bot is not None:
@@ -179,7 +180,7 @@ def _bot(arguments: argparse.Namespace) -> str:
 
 
 def _own(given: str, option: str, arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The names of bots of ours. Raises ArgumentsError."""
+    """Returns the names, which must be of the program's own bots. Raises ArgumentsError."""
     return own_bots(names_in(given, option, named_weights(arguments)), option)
 
 
@@ -189,7 +190,7 @@ def _looks_ahead(name: str) -> bool:
 
 
 def _check_out(file: Path) -> None:
-    """Sees early whether a file can be drawn. Raises ArgumentsError, FileError."""
+    """Check before the games that a file can be written as a chart or table. Raises ArgumentsError, FileError."""
     if file.suffix not in (CHART, TABLE):
         text = translate("Cli", "{path} ends neither with {chart} nor with {table}")
         raise ArgumentsError.about("--out", text.format(path=file, chart=CHART, table=TABLE))
@@ -209,7 +210,7 @@ def _of_results(file: Path, text: str) -> FileError:
 
 
 def _other_text(other: Other) -> str:
-    """That kept outcomes are of other games."""
+    """Returns the message that stored outcomes are from other games."""
     texts: Mapping[Other, str] = {
         Other.PROGRAM: translate("Cli", "these results come from another version of the program or its weights"),
         Other.OPTIONS: translate("Cli", "these results come from games with other rules or players"),
@@ -230,7 +231,7 @@ def _interval(lead: Estimate) -> str:
 
 
 class _Table:
-    """The steps with their figures. Its lines are printed one by one, so all widths are known before."""
+    """The table of the steps. Its lines are printed one by one, so all column widths are fixed in advance."""
 
     def __init__(self, steps: Sequence[Step]) -> None:
         self.heading: _Figures = (
@@ -250,7 +251,7 @@ class _Table:
         self._widths[0] = max(self._widths[0], names)
 
     def figures(self, result: StepResult) -> _Figures:
-        """The cells of a line."""
+        """Returns the cells of a line."""
         return (
             _name(result),
             str(result.games),
@@ -263,14 +264,14 @@ class _Table:
         )
 
     def line(self, figures: _Figures) -> str:
-        """A line to print."""
+        """Returns the cells as a line to print."""
         name, *others = figures
         cells = [to_right(figure, width + GAP) for figure, width in zip(others, self._widths[1:], strict=True)]
         return to_left(name, self._widths[0]) + "".join(cells)
 
 
 def _sums(arguments: argparse.Namespace, results: Sequence[StepResult]) -> Iterator[str]:
-    """Sentences about all steps together."""
+    """Yields sentences about all steps together."""
     found = total(results)
     every = translate("Cli", "all steps together: {elo} Elo, 95 % interval {interval}")
     yield every.format(elo=f"{found.elo:+.0f}", interval=_interval(found))
@@ -281,7 +282,7 @@ def _sums(arguments: argparse.Namespace, results: Sequence[StepResult]) -> Itera
 
 
 def _a_doubling(arguments: argparse.Namespace, results: Sequence[StepResult]) -> Estimate | None:
-    """What twice the nodes bring, on average over all steps; None where bots are compared."""
+    """Returns the gain from twice the nodes, on average over all steps; None where bots are compared."""
     if arguments.levels is not None:
         return None
     times = math.log2(int(results[-1].upper) / int(results[0].lower))
@@ -290,7 +291,7 @@ def _a_doubling(arguments: argparse.Namespace, results: Sequence[StepResult]) ->
 
 
 def _about(arguments: argparse.Namespace, rules: Any) -> str:
-    """What was measured, in one line."""
+    """Returns a line that describes the measurement."""
     least, most = min(arguments.games), max(arguments.games)
     parts = [] if arguments.levels is not None else [_bot(arguments)]
     parts += [
@@ -302,7 +303,7 @@ def _about(arguments: argparse.Namespace, rules: Any) -> str:
 
 
 def _drawn(arguments: argparse.Namespace, rules: Any, results: Sequence[StepResult]) -> str:
-    """The chart."""
+    """Returns the chart as SVG."""
     nodes = translate("Cli", "Elo gained by more nodes for a move")
     levels = translate("Cli", "Elo from one bot to the next")
     rows = [Row(_name(one), one.lead, f"{one.lead.elo:+.0f} ({_interval(one.lead)})") for one in results]
@@ -311,7 +312,7 @@ def _drawn(arguments: argparse.Namespace, rules: Any, results: Sequence[StepResu
 
 
 def _markdown(arguments: argparse.Namespace, table: _Table, results: Sequence[StepResult]) -> str:
-    """The table for a page in Markdown, with the sentences below."""
+    """Returns the table as Markdown, with the sentences below."""
     rows = [table.heading, *(table.figures(result) for result in results)]
     first, *others = (f"| {' | '.join(cell.replace('|', ' ') for cell in row)} |" for row in rows)
     rule = "| --- |" + " ---: |" * (len(table.heading) - 1)
@@ -319,7 +320,7 @@ def _markdown(arguments: argparse.Namespace, table: _Table, results: Sequence[St
 
 
 def _data(arguments: argparse.Namespace, rules: Any, results: Sequence[StepResult]) -> dict[str, object]:
-    """Plain data for JSON."""
+    """Returns plain data for JSON."""
     mean = _a_doubling(arguments, results)
     return {
         "edition": kind_of(rules).edition(rules),

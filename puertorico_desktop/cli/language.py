@@ -1,4 +1,4 @@
-"""Which language the command line speaks: the one that is asked for, or that of the system."""
+"""The language of the command line: the requested one, otherwise that of the system."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from puertorico_desktop.languages import ENGLISH, LANGUAGES, nearest, served
 
 OPTION = "--lang"
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where systems other than Windows say it; the first that says anything counts, as it does for the window (Qt)."""
+"""The environment variables for the language on systems other than Windows; the first that is not empty counts, as
+for the window (Qt)."""
 
 
 def asked_for(given: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language of the option before everything else, None without one; and what stands behind it.
+    """Returns the language of a `--lang` option before all other arguments, None if there is none, and the arguments
+    after it.
 
-    An option with which something is wrong stays where it is, for the parser to complain of.
+    An invalid option is left in place, for the parser to report.
     """
     language, rest = None, list(given)
     while rest:
@@ -32,7 +34,7 @@ def asked_for(given: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def _windows_language() -> int:
-    """The number that Windows has for the language of its windows; 0 elsewhere."""
+    """Returns the Windows number of the display language; 0 on other systems."""
     if sys.platform != "win32":
         return 0
     import ctypes
@@ -46,7 +48,7 @@ def system_language(
     environment: Mapping[str, str] = os.environ,
     windows_language: Callable[[], int] = _windows_language,
 ) -> str:
-    """The language in which the system would have programs speak; English if they cannot."""
+    """Returns the system's language for programs; English if this program does not have it."""
     if platform == "win32":
         import locale
 
@@ -56,7 +58,7 @@ def system_language(
 
 
 def can_show(language: str, stream: TextIO | None) -> bool:
-    """Whether the letters of the language can be written there."""
+    """Returns whether the stream's encoding has the letters of the language."""
     if stream is None or language == ENGLISH:
         return True
     try:
@@ -67,6 +69,6 @@ def can_show(language: str, stream: TextIO | None) -> bool:
 
 
 def language_here(stream: TextIO | None) -> str:
-    """The language of the system, or English where its letters cannot be written."""
+    """Returns the language of the system, or English if its letters cannot be written to the stream."""
     language = system_language()
     return language if can_show(language, stream) else ENGLISH

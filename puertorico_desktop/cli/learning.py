@@ -1,4 +1,4 @@
-"""Carries out the command that makes the bots' weights."""
+"""Carries out the command `train`, which makes the bots' weights."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from puertorico_desktop.saves.files import write_atomically
 
 
 def make_weights(arguments: argparse.Namespace) -> None:
-    """Learn from self-play, and keep what was learned in a file."""
+    """Learn from self-play, and write the weights to a file. Raises ArgumentsError, FileError."""
     start: Path | None = arguments.start
     rules = options(arguments)
     study = _study(rules)
@@ -108,7 +108,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
 
 
 def _graphics_card() -> Place:
-    """Raises ArgumentsError."""
+    """Returns the graphics card as the place of learning. Raises ArgumentsError if there is none."""
     try:
         return graphics_card()
     except NoGraphicsCardError as error:
@@ -117,7 +117,7 @@ def _graphics_card() -> Place:
 
 
 def make_generations(arguments: argparse.Namespace) -> None:
-    """Learn from games with search, and keep everything in a folder. Raises ArgumentsError, FileError."""
+    """Learn from games with search, and write all results to a folder. Raises ArgumentsError, FileError."""
     rules = options(arguments)
     study = _study(rules)
     start: Path | None = arguments.start
@@ -140,7 +140,7 @@ def make_generations(arguments: argparse.Namespace) -> None:
 
 
 def _tell_of_generation(news: Played | Learned | Verdict) -> None:
-    """A line about what has been done."""
+    """Print a line about the step that has been done."""
     match news:
         case Played():
             text = translate("Cli", "generation {number}: {done} of {files} files with games")
@@ -166,7 +166,7 @@ def _tell_of_generation(news: Played | Learned | Verdict) -> None:
 
 
 def _study(rules: Any) -> Study:
-    """How a game is learned. Raises ArgumentsError."""
+    """Returns the study of the game. Raises ArgumentsError if its bots learn nothing."""
     try:
         return study_of(rules)
     except NothingToLearnError:
@@ -174,7 +174,7 @@ def _study(rules: Any) -> Study:
 
 
 def _usual(rules: Any) -> Network:
-    """The weights that the bots play with, as a start; fresh ones where there are none."""
+    """Returns the weights that the bots play with, as a start; fresh ones if there are none."""
     evaluator = knowledge_of(rules).evaluator(rules)
     if isinstance(evaluator, Evaluator):
         return evaluator.network
@@ -182,7 +182,7 @@ def _usual(rules: Any) -> Network:
 
 
 def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:
-    """The weights in a file, and the commands that made them, to go on from. Raises FileError."""
+    """Returns the weights in a file, and the commands that made them, as a start. Raises FileError."""
     try:
         network, about = decode(path.read_bytes(), kind)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The commands for those who write lessons: checking files, and writing down a position of a saved game."""
+"""The commands for authors of lessons: check files, and write the position of a saved game as a lesson."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from puertorico_desktop.cli.texts import problem_text
 from puertorico_desktop.cli.words import translate
 
 FAULTY = 1
-"""Exit status where a lesson is not in order."""
+"""The exit status if a lesson has faults."""
 
 
 def add_lesson(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     actions = parser.add_subparsers(metavar="ACTION", required=True, parser_class=Parser)
     checking = actions.add_parser("check", help=translate("CliHelp", "play lessons in many ways"))
     those = translate("CliHelp", "lessons (default: those of the program)")
@@ -42,7 +42,7 @@ def add_lesson(parser: Parser) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Check lessons; the exit status says whether all are in order."""
+    """Check lessons; the exit status tells whether all are valid."""
     from puertorico_desktop.learn.lessons.library import Entry, built_in, entry
 
     files: list[Path] = arguments.files

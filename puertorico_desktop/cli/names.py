@@ -1,4 +1,4 @@
-"""What the players of games without people are called."""
+"""The names of the players in games without people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 
 def names_of(options: GameOptions, names: Sequence[str] = NAMES) -> tuple[str, ...]:
-    """Returns the names by seat; those of automatic seats are their own."""
+    """Returns the names by seat; automatic seats have names of their own."""
     kind = kind_of(options)
     automatic = kind.automatic_seats(options)
     return tuple(

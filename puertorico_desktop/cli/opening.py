@@ -1,4 +1,4 @@
-"""The way from the command line to the window."""
+"""Opens the window from the command line."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from puertorico_desktop.cli.window import WindowLoader
 
 NO_SCREEN = 1
-"""Exit status of a program that cannot open its window."""
+"""The exit status if the window cannot be opened."""
 
 
 def open_window(
     window: WindowLoader, path: Path | None, language: str | None, restore: bool = True, alone: bool = False
 ) -> int:
-    """Open the window and return the exit status once it is closed. All as in `Window.open_window`."""
+    """Open the window and return the exit status when it is closed. The arguments are those of
+    `Window.open_window`."""
     try:
         status = window().open_window(path, language, restore, alone)
     except EOFError:

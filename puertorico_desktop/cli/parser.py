@@ -1,4 +1,4 @@
-"""A parser that speaks the language of the reader, and complains in one line."""
+"""An argument parser with translated texts and one-line error messages."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 USAGE_ERROR = 2
 HOOKS: Mapping[str, Callable[..., str]] = {"_": parser_text, "ngettext": parser_count}
-"""The names under which argparse asks gettext for its words, and who answers."""
+"""The names of the gettext functions in argparse, and the functions that replace them."""
 HEADING = re.compile(r"^(\S*[^\x00-\u2fff]):$", re.MULTILINE)
-"""A line that ends with a wide letter and a narrow colon."""
+"""Matches a line that ends with a wide letter and a narrow colon."""
 
 
 @contextmanager
 def our_words() -> Iterator[None]:
-    """Have argparse take its words from our catalogues while parsers are made and used.
+    """Make argparse use the program's catalogues in the body of the `with` statement.
 
-    Words that it may ask for under other names some day stay English.
+    Texts that a later argparse may look up by other functions stay English.
     """
     names = vars(argparse)
     before = {name: names[name] for name in HOOKS if name in names}
@@ -41,10 +41,10 @@ def our_words() -> Iterator[None]:
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help in lines that fit the terminal, in wide letters too."""
+    """A formatter of help whose lines fit the terminal, also with wide letters."""
 
     def format_help(self) -> str:
-        """The help, with a wide colon behind a wide heading."""
+        """Returns the help, with a wide colon after a wide heading."""
         return HEADING.sub("\\1\N{FULLWIDTH COLON}", super().format_help())
 
     def _split_lines(self, text: str, width: int) -> list[str]:
@@ -60,20 +60,20 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None,
     ) -> str:
-        """With further lines under the end of the first word, which is measured in columns."""
+        """Returns the usage, with continuation lines indented by the width of the first word in terminal columns."""
         shown = parser_text("usage: ") if prefix is None else prefix
         space = " " * columns(shown)
         return super()._format_usage(usage, actions, groups, space).replace(space, shown, 1)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that reports errors on one line."""
 
     def __init__(self, **given: Any) -> None:
         super().__init__(formatter_class=Formatter, allow_abbrev=False, **given)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-        """Write help or a complaint. Raises OSError for help that cannot be written, which argparse passes over."""
+        """Write help or an error message. Raises OSError if help cannot be written, which argparse itself ignores."""
         output = sys.stdout
         is_help = file is output
         if output is None or not is_help:
@@ -83,5 +83,5 @@ class Parser(argparse.ArgumentParser):
             output.flush()
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and exit."""
+        """Print the error message and exit."""
         self.exit(USAGE_ERROR, f"{self.prog}: {printable(message)}\n")

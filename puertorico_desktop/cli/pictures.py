@@ -1,4 +1,4 @@
-"""The command that draws the window into a file: which game it shows, and how large and in which colours."""
+"""The command that draws the window to a file, with a given game, size and colour scheme."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from puertorico_desktop.saves.files import write_atomically
 NumberT = TypeVar("NumberT", int, float)
 
 NEW_GAME = {"players": 4, "seed": 1, "ply": 0}
-"""The game that is shown unless another one is asked for, in its first edition."""
+"""The default game that is shown, in the first edition."""
 DEFAULT_SIZE = (1366, 768)
 SCALES = (0.5, 4.0)
-"""The least and the most device pixels for a logical one."""
+"""The least and greatest number of device pixels per logical pixel."""
 TEXT_SIZES = (80, 200)
-"""The least and the most size of texts in per cent, as in the settings."""
+"""The least and greatest text size in per cent, as in the settings."""
 MOST_PIXELS = 8192
-"""Of a side of the picture."""
+"""The greatest length of a side of the picture in device pixels."""
 
 
 def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) -> None:
-    """Draw the window into a file. `names` are those of the players in a new game.
+    """Draw the window to a file. `names` are the players' names in a new game.
 
     Raises ArgumentsError and FileError.
     """
@@ -55,7 +55,7 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
 
 
 def size(text: str) -> tuple[int, int]:
-    """Width and height, such as 1366x768."""
+    """Returns the width and height that a text such as "1366x768" names."""
     width, cross, height = text.partition("x")
     if not (cross and width.isdecimal() and height.isdecimal() and max(len(width), len(height)) <= len("10000")):
         complaint = translate("Cli", "not a size such as 1366x768: {text}")
@@ -64,12 +64,12 @@ def size(text: str) -> tuple[int, int]:
 
 
 def scale(text: str) -> float:
-    """Device pixels for a logical pixel."""
+    """Returns the number of device pixels per logical pixel that the text names."""
     return _between(number(text), SCALES, text)
 
 
 def text_size(text: str) -> int:
-    """How large texts are, in per cent."""
+    """Returns the text size in per cent that the text names."""
     return _between(integer(text), TEXT_SIZES, text)
 
 
@@ -104,7 +104,7 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
 
 
 def telling(game: str) -> tuple[str, ...]:
-    """Returns the names of the arguments that say which new game of that id is shown."""
+    """Returns the names of the arguments that define the new game of that id."""
     return ("game", "edition", *NEW_GAME, *FACES[game].rule_arguments)
 
 
@@ -122,7 +122,7 @@ def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
 
 
 def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
-    """A game of bots up to a ply; the player who has to decide then is a person, or else the first one."""
+    """Returns a game of bots up to a ply; the player who must decide then is a person, otherwise the first player."""
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
     automatic = kind_of(rules).automatic_seats(rules)
     seats = tuple(

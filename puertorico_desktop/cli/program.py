@@ -1,4 +1,4 @@
-"""Command lines with arguments: which commands there are and what they take; see `puertorico_desktop.cli`."""
+"""The parser of the command line with all commands and their arguments; see `puertorico_desktop.cli`."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ NEW_INSTANCE = "--new-instance"
 
 
 def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
-    """Carry out a command line that is not empty and return the exit status.
+    """Carry out a command line that is not empty, and return the exit status.
 
-    `chosen` is the language that was asked for before everything else.
+    `chosen` is the language of a `--lang` option before all other arguments; None if there was none.
     """
     with our_words():
         return _run(given, window, chosen)
@@ -120,8 +120,8 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 
 def _output_lost(error: OSError, status: int = 0) -> int:
-    """Say why the output cannot be written, such as a full disk under it, and return the exit status: the one that is
-    given where the reader, such as `head`, has seen enough."""
+    """Print why the output cannot be written, such as a full disk, and return the exit status; `status` if the
+    reader, such as `head`, has closed the pipe."""
     _drop_output()
     # Windows calls a pipe that nobody reads any more an invalid argument.
     if isinstance(error, BrokenPipeError) or (sys.platform, error.errno) == ("win32", errno.EINVAL):
@@ -133,16 +133,16 @@ def _output_lost(error: OSError, status: int = 0) -> int:
 
 
 def _drop_output() -> None:
-    """Write nothing more, at exit either."""
+    """Discard all further output, including that at exit."""
     with suppress(OSError, ValueError):  # what is no file cannot fail again
         if sys.stdout is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[str]:
-    """The arguments if they are no command line of options and commands but begin with a file.
+    """Returns the arguments if they begin with a file to open, otherwise an empty sequence.
 
-    That is one that exists, can be nothing else by its name, or stands behind `--`.
+    The first argument is such a file if it exists, can only be a file by its name, or follows `--`.
     """
     if arguments[:1] == ["--"]:
         return arguments[1:]
@@ -160,7 +160,7 @@ def _absolute(path: Path) -> Path:
 
 
 def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
-    """The parser for that game, and the names of its commands. `chosen` as for `run`."""
+    """Returns the parser for that game, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NEW_INSTANCE}] [{NO_RESTORE} | FILE | COMMAND ...]",

@@ -1,4 +1,4 @@
-"""How far a long command is, for those who wait for it."""
+"""The progress display of long commands."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from typing import Final
 from puertorico_desktop.cli.terminal import columns, cut, printable, to_left
 
 SECONDS_AT_A_TERMINAL, SECONDS_ELSEWHERE = 0.1, 60.0
-"""The progress is written so often at most."""
+"""The least times between two updates of the progress, in seconds."""
 
 
 class ProgressLine:
-    """Says on stderr how much of the work is done: at a terminal in one line that is written anew, elsewhere in a new
-    line now and then, so that a short command writes none. What is written after its `with` block has a line of its
-    own."""
+    """Shows progress on stderr: at a terminal on one line that is rewritten, otherwise on a new line at long
+    intervals, so that a short command writes none. Output after its `with` block starts on a new line."""
 
     def __init__(self) -> None:
         self._is_terminal: Final = sys.stderr is not None and sys.stderr.isatty()
         self._apart: Final = SECONDS_AT_A_TERMINAL if self._is_terminal else SECONDS_ELSEWHERE
         self._last = time.monotonic()
         self._width = 0
-        """The columns of a line at a terminal that is not ended yet."""
+        """The width in columns of an unfinished line at a terminal; 0 if there is none."""
 
     def __enter__(self) -> ProgressLine:
         return self
@@ -36,7 +35,7 @@ class ProgressLine:
         self._end()
 
     def tell(self, done: int, known: int, more: Callable[[], str] | None = None) -> None:
-        """So many pieces of work are done of those that are known; what `more` returns stands behind that."""
+        """Show that `done` of the `known` pieces of work are done, followed by the text that `more` returns."""
         is_last = done == known and self._is_terminal
         if not is_last and (time.monotonic() - self._last < self._apart or sys.stderr is None):
             return

@@ -1,4 +1,4 @@
-"""The commands that make puzzles and check them."""
+"""The commands that make, check and complete puzzles."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError
 
 DROPPED = 1
-"""Exit status where a puzzle does not hold any more."""
+"""The exit status if a puzzle is no longer valid."""
 SEED = 1
 
 
 def add_puzzles(parser: Parser, game: str) -> None:
-    """The arguments of the commands."""
+    """Add the arguments of the commands."""
     actions = parser.add_subparsers(metavar="ACTION", required=True, parser_class=Parser)
     making = actions.add_parser("make", help=translate("CliHelp", "look for puzzles in games of bots"))
     out = translate("CliHelp", "the file of puzzles; a file already begun is continued")
@@ -63,7 +63,7 @@ def _add_jobs(parser: Parser) -> None:
 
 
 def _make(arguments: argparse.Namespace) -> int:
-    """Look for puzzles, game after game; the file is written after each."""
+    """Search games of bots for puzzles; the file is written after each game."""
     from puertorico_desktop.bots.process.executors import executor_for
     from puertorico_desktop.bots.process.priority import lower_priority
     from puertorico_desktop.learn.challenges import making, puzzles
@@ -86,7 +86,8 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _begun(out: Path, rules: Any, seed: int) -> Any:
-    """What is in the file so far. Raises FileError, or ArgumentsError if it was made of other games."""
+    """Returns the present content of the file, or an empty one. Raises FileError, or ArgumentsError if it is from
+    other games."""
     from puertorico_desktop.learn.challenges import puzzles
 
     new = puzzles.new_file(rules, seed)
@@ -114,7 +115,7 @@ def _data(record: Any) -> dict[str, object]:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    """Look at puzzles again; the exit status says whether all hold."""
+    """Examine puzzles again; the exit status tells whether all are still valid."""
     from puertorico_desktop.learn.challenges import puzzles
     from puertorico_desktop.learn.challenges.making import holds
 
@@ -134,7 +135,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _complete(arguments: argparse.Namespace) -> int:
-    """Add what others take after each move to puzzles that do not tell it, as far as today's looks agree."""
+    """Add the replies of the other players after each move to puzzles that lack them, where a new examination agrees
+    with the puzzle."""
     from puertorico_desktop.learn.challenges import puzzles
     from puertorico_desktop.learn.challenges.making import completed
 
@@ -154,7 +156,7 @@ def _complete(arguments: argparse.Namespace) -> int:
 def _worked_through(
     arguments: argparse.Namespace, work: Callable[[Any], Any]
 ) -> Iterator[tuple[Path, Any, list[Any]]]:
-    """Yields each of the files, what is in it, and what the work makes of each of its puzzles. Raises FileError."""
+    """Yields each file, its content, and the result of `work` for each of its puzzles. Raises FileError."""
     from puertorico_desktop.bots.process.executors import executor_for, in_order
     from puertorico_desktop.learn.challenges import puzzles
 
@@ -183,6 +185,6 @@ def _write(file: Path, content: Any) -> None:
 
 
 def _tell(arguments: argparse.Namespace, line: str) -> None:
-    """Print a line, unless data are wanted."""
+    """Print a line, unless the output is JSON."""
     if not arguments.json:
         print(printable(line), flush=True)

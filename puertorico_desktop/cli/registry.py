@@ -1,4 +1,4 @@
-"""The games of the command line by id: the one place in this room that names them."""
+"""The command-line interfaces of the games by id; only this module of the package names the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The statistics of many games as text to read: what the reports of all games have in common."""
+"""The statistics of many games as text: the parts that the reports of all games share."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from puertorico_desktop.cli.texts import listed
 from puertorico_desktop.cli.words import translate
 
 GAP = 2
-"""Columns between the columns of the table."""
+"""The gap between columns of a table, in terminal columns."""
 LONGEST = 20
-"""Letters of a bot's name above a column."""
+"""The greatest number of characters of a bot's name above a column."""
 
 
 def percent(share: float) -> str:
-    """A share as it is written."""
+    """Returns a share from 0 to 1 as a percentage."""
     return f"{100 * share:.1f} %"
 
 
 def course_lines(report: Report) -> Iterator[str]:
-    """Returns the figures of the games that do not depend on the players."""
+    """Yields lines about the figures that do not depend on the players."""
     games = translate("Cli", "games: {games}, seed: {seed}, illegal choices: {illegal}")
     yield games.format(games=report.games, seed=report.series.seed, illegal=report.illegal)
     average = f"{mean(report.rounds.total, report.games):.1f}"
@@ -47,7 +47,7 @@ def course_lines(report: Report) -> Iterator[str]:
 
 
 def contest_table(bots: Sequence[Contestant]) -> Iterator[str]:
-    """A row for each bot, a column for each figure."""
+    """Yields a table with a row for each bot and a column for each figure."""
     rows = [
         (
             "",
@@ -75,8 +75,8 @@ def contest_table(bots: Sequence[Contestant]) -> Iterator[str]:
 
 
 def manner_table(report: Report, words: Mapping[str, str]) -> Iterator[str]:
-    """How the games were played: a row for each figure, with its interval and what is usual among people. `words` are
-    the texts of the game's own figures, by their names."""
+    """Yields a table about the manner of play: a row for each figure, with its interval and the usual range among
+    people. `words` are the texts of the game's own figures, by name."""
     rows: list[tuple[str, ...]] = [
         (
             translate("Cli", "manner of play"),
@@ -108,7 +108,7 @@ def _written(figure: Figure, value: float | None) -> str:
 
 
 def _usual_text(figure: Figure) -> str:
-    """What is usual among people; empty where nobody knows."""
+    """Returns the usual range among people; empty if unknown."""
     least, most = figure.usual or (None, None)
     bounds = {
         "least": "" if least is None else _round(figure, least),
@@ -126,7 +126,7 @@ def _round(figure: Figure, bound: float) -> str:
 
 
 def _figure_text(name: str) -> str:
-    """What a figure that all games have is called; ids stay as they are."""
+    """Returns the text of a figure that all games have; ids are not translated."""
     if name == MEAN_SCORE:
         return translate("Cli", "mean score")
     if name == PIECES_BOUGHT:
@@ -142,7 +142,7 @@ def _figure_text(name: str) -> str:
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Columns to the right, but for the first one."""
+    """Yields the rows with aligned columns: the first column to the left, the others to the right."""
     widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
     for name, *figures in rows:
         cells = [to_right(figure, width + GAP) for figure, width in zip(figures, widths[1:], strict=True)]
@@ -150,7 +150,8 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def group_table(report: Report, usual: Collection[str]) -> Iterator[str]:
-    """A column for each seat and each bot, a row for each figure. Of the pieces, the usual ones and those bought."""
+    """Yields a table with a column for each seat and each bot and a row for each figure. Of the pieces, those in
+    `usual` and those bought are included."""
     groups = [*_seats(report), *_bots(report)]
     rows = [("", [title for title, _ in groups])]
     rows.append((translate("Cli", "wins"), [f"{group.wins:.2f}" for _, group in groups]))
@@ -169,7 +170,7 @@ def group_table(report: Report, usual: Collection[str]) -> Iterator[str]:
 
 
 def seen_pieces(report: Report, usual: Collection[str]) -> list[str]:
-    """The usual pieces, and the others that anybody has bought."""
+    """Returns the pieces in `usual`, and the others that any player has bought."""
     return [piece for piece in report.statistics.pieces if piece in usual or report.everybody.purchases[piece]]
 
 
@@ -187,6 +188,6 @@ def _bots(report: Report) -> Iterator[tuple[str, Group]]:
 
 
 def short(name: str) -> str:
-    """A name that fits above a column: of the command line of a program only the end."""
+    """Returns the name shortened to fit above a column; of a program's command line only the end."""
     shown = printable(name)
     return shown if len(shown) <= LONGEST else "…" + shown[-LONGEST + 1 :]

@@ -1,4 +1,4 @@
-"""The command that looks back at a game: what each decision has cost, and where the game turned."""
+"""The command that reviews a game: the cost of each decision, and the turning points."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
 FORCED = "forced"
-"""The mark in JSON of a decision at which nothing else deserved a thought."""
+"""The mark in JSON of a decision without a reasonable alternative."""
 
 
 MARKS: Mapping[Mark, str] = {
@@ -59,7 +59,7 @@ CAUSES: Mapping[Cause, str] = {
 
 
 def look_back(arguments: argparse.Namespace) -> int:
-    """Review a game, as far as that has not been done yet, keep the review, and tell it."""
+    """Review a game, continuing an earlier review if there is one, write the review to its file, and print it."""
     loaded = games.load(arguments.file)
     course = Course(loaded.match)
     keeper = _Keeper(arguments.file, loaded.match.id)
@@ -96,13 +96,13 @@ def look_back(arguments: argparse.Namespace) -> int:
 
 
 def _is_old(known: ReviewRecord | None, reviewer: Reviewer, seed: int) -> bool:
-    """Whether there are figures already, found with other weights or by other rules: they stay until somebody wants
-    another look."""
+    """Returns whether an earlier review was made with other weights or rules: it stays until a new one is
+    requested."""
     return known is not None and known.seed == seed and bool(known.decisions) and not reviewer.continues(known)
 
 
 class _Keeper:
-    """The file of the review, and what is told of it at the terminal."""
+    """The file of the review, and the messages about it."""
 
     def __init__(self, game: Path, game_id: str) -> None:
         self._file = ReviewFile(Folders.standard(), game_id, game)
@@ -110,12 +110,12 @@ class _Keeper:
 
     @property
     def path(self) -> Path:
-        """Where the review lies."""
+        """The path of the review."""
         return self._file.path
 
     def known(self) -> ReviewRecord | None:
-        """Returns an earlier review of the game, None if there is none that can be used. Raises FileError for one of
-        a newer version of the program."""
+        """Returns an earlier review of the game; None if there is no usable one. Raises FileError for a review by a
+        newer version of the program."""
         try:
             found = self._file.known()
         except SaveError as error:
@@ -129,7 +129,7 @@ class _Keeper:
         return found
 
     def heard(self, record: ReviewRecord, progress: Progress) -> None:
-        """Keeps what has been found so far, now and then, and shows how far it is."""
+        """Store intermediate results from time to time, and show the progress. Raises FileError."""
         self.line.tell(progress.done, progress.known)
         try:
             self._file.keep(record)
@@ -137,7 +137,7 @@ class _Keeper:
             raise games.FileError.about(self.path, error) from None
 
     def write(self, record: ReviewRecord) -> None:
-        """Keeps what has been found. Raises FileError."""
+        """Write the review. Raises FileError."""
         try:
             self._file.write(record)
         except SaveError as error:
@@ -150,7 +150,7 @@ class _Keeper:
 def _data(
     loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
 ) -> dict[str, object]:
-    """The review as plain values, for programs: the keys stay as they are."""
+    """Returns the review as plain values for programs, with untranslated keys."""
     names = loaded.match.setup.names
     players = {player.seat: player for player in told.players}
     decisions = sorted((one for player in told.players for one in player.decisions), key=lambda one: one.moment.ply)
@@ -243,7 +243,7 @@ def _decision_data(decision: Decision, names: tuple[str, ...]) -> dict[str, obje
 def _lines(
     loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
 ) -> Iterator[str]:
-    """The review in words."""
+    """Yields the lines of the review."""
     yield translate("Cli", "review with seed {seed}, kept in {file}").format(seed=record.seed, file=path)
     if not course.is_over:
         text = translate("Cli", "the game is not over: reviewed up to round {round}")
@@ -318,7 +318,7 @@ def _fact_lines(course: Course, facts: tuple[Fact, ...]) -> Iterator[str]:
 
 
 def _part_table(course: Course, player: PlayerSummary) -> Iterator[str]:
-    """A row for each part of the game: how accurate, in how many decisions, and what was lost."""
+    """Yields a table with a row for each part of the game: accuracy, number of decisions, and loss."""
     part_text = FACES[course.kind.id].part_text
     heads = (translate("Cli", "accuracy"), translate("Cli", "decisions"), translate("Cli", "lost"))
     rows = [("", *heads)]

@@ -1,4 +1,4 @@
-"""The arguments of the command that looks back at a game; `review` carries it out."""
+"""The arguments of the command `review`; the module `review` carries it out."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEED = 1
 
 
 def processes() -> int:
-    """Returns how many processes share the work unless it is said: they step back behind everything else."""
+    """Returns the default number of processes; they run with low priority."""
     return os.cpu_count() or 1
 
 
 def add_review(parser: Parser) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     parser.add_argument("file", type=path, metavar="FILE", help=translate("CliHelp", "a saved game"))
     same = translate(
         "CliHelp", "same seed, same review (that of the review that lies beside the game, else {default})"
@@ -34,7 +34,7 @@ def add_review(parser: Parser) -> None:
 
 
 def _review(arguments: argparse.Namespace) -> int:
-    """Carry the command out."""
+    """Carry out the command."""
     from puertorico_desktop.cli.review import look_back  # only now: numpy takes its time
 
     return look_back(arguments)

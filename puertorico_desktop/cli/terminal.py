@@ -1,4 +1,4 @@
-"""Text on a terminal, where Chinese and Japanese letters are two columns wide and words need no spaces."""
+"""Text layout for terminals, where Chinese and Japanese letters take two columns and words need no spaces."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import unicodedata
 from collections.abc import Iterator
 
 NO_COLUMN = ("Mn", "Me", "Cf")
-"""Categories of signs that stand on or in other letters."""
+"""The Unicode categories of characters without a width of their own, such as combining marks."""
 NOT_FIRST = frozenset("、。，．：；！？）」』】〉》…・ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ" + ",.:;!?)]")
 NOT_LAST = frozenset("（「『【〈《" + "([")
-"""What never begins a line, and what never ends one."""
+"""The characters that must not begin a line (`NOT_FIRST`), and those that must not end one (`NOT_LAST`)."""
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal the text takes."""
+    """Returns the width of the text in terminal columns."""
     return sum(map(_width, text))
 
 
@@ -29,24 +29,25 @@ def _is_wide(letter: str) -> bool:
 
 
 def to_left(text: str, width: int) -> str:
-    """The text, filled up to so many columns on its right."""
+    """Returns the text, padded on the right to `width` columns."""
     return text + " " * (width - columns(text))
 
 
 def to_right(text: str, width: int) -> str:
-    """The text, filled up to so many columns on its left."""
+    """Returns the text, padded on the left to `width` columns."""
     return " " * (width - columns(text)) + text
 
 
 def cut(text: str, width: int) -> str:
-    """The beginning of the text that takes no more than so many columns."""
+    """Returns the beginning of the text that takes at most `width` columns."""
     while columns(text) > width:
         text = text[:-1]
     return text
 
 
 def printable(text: str) -> str:
-    """The text in one line that does nothing to a terminal, whatever is in it."""
+    """Returns the text on one line, with every control character replaced, so that any text is safe for a
+    terminal."""
     return "".join(letter if _is_shown(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
@@ -55,7 +56,7 @@ def _is_shown(letter: str) -> bool:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines of so many columns at most; a word that is wider has a line to itself."""
+    """Returns the text in lines of at most `width` columns; in text without wide letters, a longer word is split."""
     text = " ".join(text.split())
     if not any(map(_is_wide, text)):
         return textwrap.wrap(text, width)
@@ -68,7 +69,8 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What must stay together: words with the space behind them, wide letters with the signs around them."""
+    """Yields the parts that must not be broken: words with the space after them, wide letters with adjacent
+    punctuation."""
     start = 0
     for place in range(1, len(text)):
         before, letter = text[place - 1], text[place]

@@ -1,4 +1,4 @@
-"""What the command line has words for in tables, and what it puts together from several texts."""
+"""Texts of the command line that come from tables or are composed of several texts."""
 
 from __future__ import annotations
 
@@ -41,38 +41,39 @@ PARSER: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("CliParser", "unrecognized arguments: %s"),
     QT_TRANSLATE_NOOP("CliParser", "can't open '%(filename)s': %(error)s"),
 )
-"""What argparse of Python 3.11 and its followers says to those who use a program, as it is written there."""
+"""The texts of argparse in Python 3.11 and later that users may see, spelled as there."""
 
 
 def parser_text(text: str) -> str:
-    """A text of argparse; it stays English if it is not in `PARSER`."""
+    """Returns the translation of a text of argparse; the text itself if it is not in `PARSER`."""
     return translate("CliParser", text)
 
 
 def parser_count(one: str, many: str, count: int) -> str:
-    """A text of argparse about so many things."""
+    """Returns the translation of a text of argparse in the singular or plural form."""
     return parser_text(one if count == 1 else many)
 
 
 def about_argument(name: str, complaint: str) -> str:
-    """What is wrong with an argument, as argparse puts it."""
+    """Returns an error message about an argument, in the form of argparse."""
     text = translate("CliParser", "argument %(argument_name)s: %(message)s")
     return text % {"argument_name": name, "message": complaint}
 
 
 def no_such_choice(given: str, known: Iterable[str]) -> str:
-    """That something is none of what is known, as argparse puts it."""
+    """Returns the error message that `given` is not among the known values, in the form of argparse."""
     text = translate("CliParser", "invalid choice: %(value)r (choose from %(choices)s)")
     return text % {"value": given, "choices": ", ".join(known)}
 
 
 def not_with(other: str) -> str:
-    """That something does not go with another argument, as argparse puts it."""
+    """Returns the error message that an argument does not go with the `other` one, in the form of argparse."""
     return translate("CliParser", "not allowed with argument %s") % other
 
 
 def problem_text(error: SaveError) -> str:
-    """What is wrong with a file, in one line: the sentence, and the detail for developers as it is."""
+    """Returns the error message about a file on one line: the translated sentence, and the untranslated detail for
+    developers."""
     sentence = translate("Problem", error.sentence)
     if not error.detail:
         return sentence
@@ -80,27 +81,29 @@ def problem_text(error: SaveError) -> str:
 
 
 def code_text(error: CodeError) -> str:
-    """Why something is no game code, or a game has none."""
+    """Returns the reason why a text is not a valid game code, or a game has no code."""
     return translate("GameCode", SENTENCES_ABOUT_CODES[error.fault])
 
 
 def failure_text(trouble: ProgramFailure) -> str:
-    """What is wrong with another program, in one line: the sentence, with the detail for developers as it is."""
+    """Returns the error message about another program on one line: the sentence, with the untranslated detail for
+    developers."""
     return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
 
 
 def cluster_text(error: ClusterError) -> str:
-    """What is wrong with a cluster, in one line: the sentence, with the detail for its keepers as it is."""
+    """Returns the error message about a cluster on one line: the sentence, with the untranslated detail for its
+    operators."""
     return printable(error.told(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
 
 
 def misfit_text(error: MisfitError) -> str:
-    """Why weights from a file cannot be used, with the detail as it is."""
+    """Returns the reason why weights from a file cannot be used, with the untranslated detail."""
     return printable(error.told(translate("CliWeights", SENTENCES_ABOUT_WEIGHTS[error.misfit])))
 
 
 def listed(parts: Iterable[str]) -> str:
-    """The parts one after the other, of which there is at least one."""
+    """Returns the parts as a list in the language of the command line. There must be at least one."""
     return reduce(
         lambda first, second: translate("Cli", "{first}, {second}").format(first=first, second=second), parts
     )

@@ -1,4 +1,4 @@
-"""The arguments of the command that makes the bots' weights; `learning` carries it out."""
+"""The arguments of the command `train`, which makes the bots' weights; the module `learning` carries it out."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ CONTEST_GAMES = 200
 NODES = 100
 SHARE = 0.25
 LARGEST = 1024
-"""The most numbers that a layer makes."""
+"""The greatest size of a layer of the network."""
 
 
 def add_train(parser: Parser, game: str) -> None:
-    """The arguments of the command."""
+    """Add the arguments of the command."""
     add_game(parser)
     add_table(parser, game=game)
     many = translate("CliHelp", "how many ({default}; {other} in each generation)")
@@ -69,7 +69,7 @@ def add_train(parser: Parser, game: str) -> None:
 
 
 def share_of(text: str) -> float:
-    """A share, 0 to 1."""
+    """Returns the share, from 0 to 1, that the text names."""
     value = number(text)
     if not 0 <= value <= 1:
         raise argparse.ArgumentTypeError(translate("Cli", "must be 0 to 1, not {value}").format(value=text))
@@ -77,7 +77,7 @@ def share_of(text: str) -> float:
 
 
 def sizes(text: str) -> tuple[int, ...]:
-    """Sizes of layers, with commas: two at least, each 1 to LARGEST."""
+    """Returns the sizes of layers in a comma-separated list: at least two, each from 1 to LARGEST."""
     found = tuple(map(integer, text.split(",")))
     if len(found) < 2 or not all(1 <= size <= LARGEST for size in found):
         complaint = translate("Cli", "must be two numbers or more, each 1 to {most}, not {value}")
@@ -86,23 +86,23 @@ def sizes(text: str) -> tuple[int, ...]:
 
 
 _ONLY_WITHOUT_SEARCH = ("until", "after", "passes", "simple_share", "search_share", "hidden", "gpu")
-"""The options that do not go with --generations."""
+"""The options that cannot be combined with --generations."""
 _NEEDED = {
     "nodes": "--generations, --search-share",
     "after": "--start",
     "passes": "--start",
     "contest": "--generations",
 }
-"""What an option goes with."""
+"""The options that an option requires."""
 
 
 def _only_with(name: str) -> str:
-    """The sentence about an option that needs another one."""
+    """Returns the error message about an option that requires another one."""
     return translate("Cli", "only goes with {options}").format(options=_NEEDED[name])
 
 
 def _train(arguments: argparse.Namespace) -> None:
-    """Carry the command out."""
+    """Carry out the command."""
     from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
 
     with_search = arguments.generations is not None

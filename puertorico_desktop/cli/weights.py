@@ -29,7 +29,7 @@ _NAME: Final = re.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
 
 
 def add_weights(parser: argparse.ArgumentParser) -> None:
-    """The argument that `read_weights` reads."""
+    """Add the argument that `read_weights` reads."""
     named = translate(
         "CliHelp", "weights for bots, which are named like {example} then; may be given again for other weights"
     )
@@ -44,7 +44,7 @@ def add_weights(parser: argparse.ArgumentParser) -> None:
 
 
 def _named_file(text: str) -> tuple[str, Path]:
-    """A name and a file."""
+    """Returns the name and the path in a text "NAME=FILE"."""
     name, sign, file = text.partition("=")
     if not sign or not file or not _NAME.fullmatch(name):
         wrong = translate("Cli", "not NAME=FILE with a name of Latin letters and figures: {text}")
@@ -53,7 +53,7 @@ def _named_file(text: str) -> tuple[str, Path]:
 
 
 def named_weights(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The files of the weights that were named. Raises ArgumentsError."""
+    """Returns the files of weights by name. Raises ArgumentsError if a name is given twice."""
     found: dict[str, Path] = {}
     for name, file in arguments.weights:
         if name in found:
@@ -63,7 +63,7 @@ def named_weights(arguments: argparse.Namespace) -> dict[str, Path]:
 
 
 def check_weights(option: str, name: str, known: Collection[str]) -> None:
-    """Sees whether the bot of that name can have the weights in its name. Raises ArgumentsError about the option."""
+    """Raise ArgumentsError about the option if the bot's name contains weights that it cannot have."""
     bot, weights = bot_and_weights(name)
     if weights is None:
         return
@@ -76,9 +76,9 @@ def check_weights(option: str, name: str, known: Collection[str]) -> None:
 
 
 def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str]) -> Mapping[str, Valuing]:
-    """What values positions by the weights of each name; `bots` are the names of the bots that play with them.
+    """Returns the valuations of positions by the names of their weights; `bots` are the names of the bots that play.
 
-    Raises ArgumentsError about weights that nobody plays with, and FileError.
+    Raises ArgumentsError about weights that no bot uses, and FileError.
     """
     files = named_weights(arguments)
     used = {bot_and_weights(bot)[1] for bot in bots}
@@ -90,7 +90,7 @@ def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str
 
 
 def entrant_of(name: str, budget: Budget | None, valuing: Mapping[str, Valuing]) -> Entrant:
-    """Who plays under the name of a bot, with what `read_weights` returned."""
+    """Returns the entrant for the name of a bot; `valuing` is the result of `read_weights`."""
     bot, weights = bot_and_weights(name)
     return Entrant(bot, budget, None if weights is None else valuing[weights])
 
@@ -110,5 +110,5 @@ def _read(path: Path, rules: Any) -> Valuing:
 
 
 def unusable(path: Path, error: MisfitError) -> FileError:
-    """That the weights in a file cannot be used, and why."""
+    """Returns the error that the weights in a file cannot be used, with the reason."""
     return FileError(printable(f"{path}: {misfit_text(error)}"))

@@ -1,4 +1,4 @@
-"""The way to the window. Only behind it is Qt imported, when one of these things is asked for."""
+"""The interface between the command line and the window. Qt is imported only when one of its functions is needed."""
 
 from __future__ import annotations
 
@@ -11,43 +11,46 @@ from puertorico_desktop.match.match import Match
 
 
 class Window(Protocol):
-    """What the command line asks of the window."""
+    """The functions of the window for the command line."""
 
     def open_window(self, path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
-        """Open it, with the game in a file if one is given, else with the last game if told to `restore` it.
+        """Open the window, with the game in the file `path`, or if that is None and `restore` is set, with the last
+        game.
 
-        Returns the exit status once it is closed. It speaks that language for this time, without one the language
-        that is set. If the program runs already, that one opens the file and comes to the front instead, unless it
-        is to be left `alone`. Raises EOFError if there is no screen.
+        Returns the exit status when the window is closed. `language` applies to this run only; None means the
+        language of the settings. If the program is already running, that instance opens the file and comes to the
+        front instead, unless `alone` is set. Raises EOFError if there is no screen.
         """
 
     def schemes(self) -> Sequence[str]:
-        """The colour schemes that there are, the first is the usual one."""
+        """Returns the colour schemes, the default one first."""
 
     def smallest_size(self) -> tuple[int, int]:
-        """The least width and height of the window in logical pixels."""
+        """Returns the least width and height of the window in logical pixels."""
 
     def picture(
         self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str, text_size: int
     ) -> bytes:
-        """The window with a game on it as a PNG file, `scale` device pixels for each pixel of `size`, with texts of
-        that size in per cent.
+        """Returns the window with a game as a PNG file, with `scale` device pixels for each pixel of `size`, and
+        `text_size` in per cent.
 
-        Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.
+        Needs no screen. Raises SaveError if the folder for temporary files cannot be written to.
         """
 
     def measure(self, options: GameOptions, seconds: float) -> dict[str, object]:
-        """How fast the window is, measured for about so long; needs no screen.
+        """Returns figures about the speed of the window, measured for about that time; needs no screen.
 
-        Raises SaveError like `picture`, EOFError if there is a screen and no window comes up on it.
+        Raises SaveError like `picture`, EOFError if there is a screen but no window appears on it.
         """
 
     def measure_history(self, options: GameOptions) -> dict[str, object]:
-        """How fast statistics of many such games are; needs no screen. Raises as `measure`."""
+        """Returns figures about the speed of the statistics of many games with these options; needs no screen. Raises
+        the errors of `measure`."""
 
     def measure_review(self, options: GameOptions, seconds: float) -> dict[str, object]:
-        """How fast the page of a review is, as `measure`; the game is reviewed for so many seconds at most."""
+        """Returns figures about the speed of the page of a review, like `measure`; the game is reviewed for at most
+        `seconds`."""
 
 
 WindowLoader = Callable[[], Window]
-"""Imports what is behind the window."""
+"""A function that imports the implementation of the window."""

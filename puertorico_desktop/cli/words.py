@@ -1,7 +1,7 @@
-"""The language of the command line, and its words.
+"""The translation of the command line's texts.
 
-They come from the same catalogues as those of the window; what is needed here lies beside them in files that are read
-without Qt (`packaging/make_cli_texts.py` writes them).
+The texts are from the same catalogues as those of the window; the ones needed here are also in files that can be read
+without Qt (written by `packaging/make_cli_texts.py`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.paths import translations_dir
 
 Catalogue = Mapping[str, Mapping[str, str]]
-"""Contexts, in them the English texts with what they are in the language."""
+"""The translations: contexts to English texts to translated texts."""
 
 
 @attrs.define
 class _Speech:
-    """What is spoken; the catalogue is read when the first word is said."""
+    """The current language; the catalogue is read when the first text is needed."""
 
     language: str = ENGLISH
     catalogue: Catalogue | None = None
@@ -29,24 +29,24 @@ _speech = _Speech()
 
 
 def speak(language: str) -> None:
-    """From now on say everything in that language, one of `LANGUAGES`."""
+    """Set the language of all further texts, one of `LANGUAGES`."""
     _speech.language, _speech.catalogue = language, None
 
 
 def spoken() -> str:
-    """The language that is spoken."""
+    """Returns the current language."""
     return _speech.language
 
 
 def translate(context: str, text: str, /) -> str:
-    """The text in the language that is spoken; the English one if the language has none."""
+    """Returns the text in the current language; the English text if there is no translation."""
     if _speech.catalogue is None:
         _speech.catalogue = {} if _speech.language == ENGLISH else _read(_speech.language)
     return _speech.catalogue.get(context, {}).get(text) or text
 
 
 def _read(language: str) -> Catalogue:
-    """The catalogue of a language; an empty one if it is not there or makes no sense."""
+    """Returns the catalogue of a language; an empty one if it is missing or invalid."""
     import json
 
     try:

@@ -1,4 +1,4 @@
-"""What attrs classes share whose `__init__` is written out, so that a compiler makes native classes of them."""
+"""A base class for attrs classes whose `__init__` is written out, so that a compiler makes native classes of them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import attr
 
 
 class FieldMethods:
-    """Equality, text and pickling by the attrs fields of the class.
+    """Equality, `repr` and pickling by the attrs fields of the class.
 
-    `__init__` takes a value for each field, in the order of `attr.fields`.
+    The `__init__` of a subclass takes a value for each field, in the order of `attr.fields`.
     """
 
     __slots__ = ()
@@ -31,10 +31,11 @@ class FieldMethods:
 
 
 def use_quick_copy(kind: Any, deep: Sequence[str] = (), left_out: Sequence[str] = ()) -> None:
-    """Let `copy` of a class that is not compiled set the fields of a new object without a call of `__init__`: that is
-    a third quicker in Python. In a compiled class the call is quicker, and nothing is done.
+    """Replace `kind.copy` by a method that sets the fields of a new object without a call of `__init__`, which is a
+    third quicker in Python. A compiled class stays as it is: there the call is quicker.
 
-    Lists are copied, those that `deep` names with what is in them; the fields that are `left_out` get their default.
+    Lists are copied; for the lists named in `deep` their elements too. The fields named in `left_out` get their
+    defaults.
     """
     if not isinstance(kind.copy, FunctionType):
         return

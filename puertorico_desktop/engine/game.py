@@ -1,6 +1,6 @@
-"""The contract that every game keeps: the one door through which everything outside the rules sees a game.
+"""The interface that every game implements, and the only one by which code outside the rules uses a game.
 
-The window, the bots, the saves, the command line and the tests know a game only by what stands here.
+The window, the bots, the saves, the command line and the tests know a game only by the classes of this module.
 """
 
 from __future__ import annotations
@@ -24,15 +24,16 @@ class GameEvent(Protocol):
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden was turned up, drawn or looked at: undo does not go back behind it."""
+        """Whether hidden information was revealed, drawn or looked at by the event: undo does not go back beyond
+        it."""
 
     def seen_by(self, seat: int) -> Self:
-        """What the player in that seat may be told of it. Only saves, golden files and the rules have the whole
-        event."""
+        """Returns the event as the player in that seat may see it. Only saves, golden files and the rules have the
+        whole event."""
 
 
 class GameOptions(Protocol):
-    """What is agreed before a game, an immutable value. `game` is the id of its `GameKind`."""
+    """The options that are agreed before a game, an immutable value. `game` is the id of the `GameKind`."""
 
     game: ClassVar[str]
 
@@ -42,15 +43,15 @@ class GameOptions(Protocol):
 
 
 class AnyDecision(Protocol):
-    """A question to one seat. `kind` is a member of an enumeration of the game."""
+    """A decision that one seat must make. `kind` is a member of an enumeration of the game."""
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """The seat that must decide."""
 
     @property
     def kind(self) -> Enum:
-        """What is asked."""
+        """The kind of the decision."""
 
     @property
     def benefit(self) -> Component | None:
@@ -64,13 +65,14 @@ ObservationCoT = TypeVar("ObservationCoT", covariant=True)
 
 
 def _told_apart(values: Mapping[str, object]) -> tuple[tuple[str, type, object], ...]:
-    """What tells the values of refusals apart: pieces of different kinds may be equal."""
+    """Returns a key that tells the values of two refusals apart by their types too: pieces of different kinds may be
+    equal."""
     return tuple((name, type(value), value) for name, value in sorted(values.items(), key=itemgetter(0)))
 
 
 @attrs.frozen
 class Refusal:
-    """Why an action is not allowed: an id for the texts, with the values that the sentence names.
+    """The reason why an action is not allowed: an id for the texts, with the values that the sentence names.
 
     `values` holds enum members and numbers; the window turns them into words of the player's language.
     """
@@ -79,7 +81,7 @@ class Refusal:
     values: Mapping[str, object] = attrs.field(factory=dict, eq=_told_apart)
 
     def __str__(self) -> str:
-        """The id and its values, for logs and error messages of developers."""
+        """Returns the id and the values, for logs and error messages of developers."""
         values = ", ".join(
             f"{name}={value.name.lower() if isinstance(value, Enum) else value}"
             for name, value in self.values.items()
@@ -88,7 +90,7 @@ class Refusal:
 
 
 class IllegalActionError(ValueError):
-    """An action was applied that is not legal now. Nothing has changed; `refusal` says why."""
+    """Raised when an action is applied that is not legal now. The game is unchanged; `refusal` holds the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -99,17 +101,19 @@ _SHOWN: Final = 80
 
 
 def excerpt(text: str) -> str:
-    """A text from outside in quotation marks for a message: one line, cut short, nothing but ASCII."""
+    """Returns a text of outside origin in quotation marks for a message: on one line, cut to 80 characters, in ASCII
+    only."""
     return ascii(text if len(text) <= _SHOWN else text[:_SHOWN] + "...")
 
 
 class NotationError(ValueError):
-    """A line of text does not name an action of the decision at hand."""
+    """Raised when a line of text does not name an action of the current decision."""
 
 
 @attrs.frozen
 class Standing:
-    """One seat's place at the end. `place` counts from 1; seats that share a place share the victory."""
+    """The place of one seat at the end of a game. `place` counts from 1; seats that share the first place share the
+    victory."""
 
     seat: int
     place: int
@@ -118,10 +122,12 @@ class Standing:
 
 
 class Game(Protocol[ActionT, EventT, ObservationCoT]):
-    """A running game. It changes only through `apply` and `play`; to look ahead, take a `copy`.
+    """A running game. Only `apply`, `play` and their unchecked variants change its state; to look ahead, take a
+    `copy`.
 
-    `options` are those it was made with. `asked` and `kind` are who must choose now and what: the same as `decision`,
-    at less cost; `kind` is None when the game is over. `round` counts from 1.
+    `options` are the options that the game was made with. `asked` is the seat that must decide now and `kind` the
+    kind of the decision: the same as in `decision`, at less cost; `kind` is None when the game is over. `round`
+    counts from 1.
     """
 
     __slots__ = ()
@@ -133,55 +139,59 @@ class Game(Protocol[ActionT, EventT, ObservationCoT]):
 
     @property
     def decision(self) -> AnyDecision | None:
-        """Who must choose now and what (`.seat`, `.kind`), or None when the game is over. Always exactly one."""
+        """The current decision (`.seat`, `.kind`), always exactly one; None when the game is over."""
 
     def legal_actions(self) -> Sequence[ActionT]:
-        """Every legal action in a documented, stable order; empty when the game is over.
+        """Returns every legal action in a documented, stable order; an empty sequence when the game is over.
 
-        For placing colonists the sequence is lazy: it knows its length and builds the i-th action when asked.
+        For placing colonists the sequence is lazy: it knows its length and builds the i-th action on access.
         """
 
     def is_legal(self, action: ActionT) -> bool:
-        """Whether `apply` would accept the action."""
+        """Returns whether `apply` would accept the action."""
 
     def why_not(self, action: ActionT) -> Refusal | None:
-        """The reason why an action is not legal; None if it is."""
+        """Returns the reason why an action is not legal; None if it is legal."""
 
     def apply(self, action: ActionT) -> list[EventT]:
-        """Check the action, carry it out, move on to the next decision and tell what happened, in order.
+        """Check the action, carry it out, move on to the next decision, and return the events in order.
 
         Raises IllegalActionError and changes nothing if the action is not legal.
         """
 
     def apply_unchecked(self, action: ActionT) -> list[EventT]:
-        """Like `apply`, for an action that is known to be legal."""
+        """Carry out an action that is known to be legal; otherwise like `apply`."""
 
     def play(self, action: ActionT) -> None:
-        """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
+        """Carry out the action like `apply`, but without making event objects. Raises IllegalActionError."""
 
     def play_unchecked(self, action: ActionT) -> None:
-        """Like `play`, for an action that is known to be legal: for search."""
+        """Carry out an action that is known to be legal, without making event objects: for search."""
 
     def copy(self) -> Self:
-        """An independent game in the same state, generator included."""
+        """Returns an independent game in the same state, including the state of the random number generator."""
 
     def observation(self, seat: int) -> ObservationCoT:
-        """What the player in that seat sees on the table; what is hidden from them is gone."""
+        """Returns the state of the table as the player in that seat sees it, without the information hidden from that
+        player."""
 
     def determinize(self, seat: int, rng: Rng) -> Self:
-        """A full game that agrees with everything the seat knows; the rest is drawn anew with `rng`."""
+        """Returns a full game that agrees with all that the seat knows; all information hidden from the seat is drawn
+        anew with `rng`."""
 
     def scores(self) -> Sequence[Any]:
-        """Every source of points of every seat, itemised, as if the game ended now. Hidden points are in them."""
+        """Returns every source of points of every seat, itemised, as if the game ended now. Hidden points are
+        included."""
 
     def standings(self) -> Sequence[Standing]:
-        """The seats from first to last place, as if the game ended now. Hidden points are in them."""
+        """Returns the seats from first to last place, as if the game ended now. Hidden points are included."""
 
     def text(self, action: ActionT) -> str:
-        """The one line that names a legal action; `parse` reads it back."""
+        """Returns the line of notation that names a legal action; `parse` reads it."""
 
     def parse(self, text: str) -> ActionT:
-        """The action that a line names at this decision. Raises NotationError."""
+        """Returns the action that a line of notation names at this decision. Raises NotationError if it names
+        none."""
 
 
 AnyGame = Game[Any, Any, Any]
@@ -189,12 +199,12 @@ AnyGame = Game[Any, Any, Any]
 
 
 class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
-    """What a game brings besides its rules. `engine.games` has the kinds by their id.
+    """The properties of a game besides its rules. `engine.games` has the kinds by their ids.
 
-    `id` stands in saves and on the command line. `rules_version` is raised when the same options, seed and actions
-    may lead to another table than before; since `oldest_rules_kept` every position has meant the same. `editions`
-    are the ids of its published editions, the first of them the usual one. `players` are the numbers of seats.
-    `automatic_id` is the id of its automatic opponent, if it has one.
+    `id` is used in saves and on the command line. `rules_version` is raised when the same options, seed and actions
+    may lead to another position than before; saved positions have kept their meaning since version
+    `oldest_rules_kept`. `editions` are the ids of the published editions, the usual one first. `players` are the
+    possible numbers of seats. `automatic_id` is the id of the automatic opponent; None if the game has none.
     """
 
     id: ClassVar[str]
@@ -206,7 +216,7 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
 
     @abstractmethod
     def edition(self, options: OptionsT) -> str:
-        """Returns which of the `editions` is played."""
+        """Returns the id, one of `editions`, of the edition that is played with these options."""
 
     @abstractmethod
     def new_game(self, options: OptionsT, seed: int) -> Game[ActionT, EventT, Any]:
@@ -214,20 +224,21 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
 
     @abstractmethod
     def starts_turn(self, action: ActionT) -> bool:
-        """Returns whether a turn begins with the action: replays stop there."""
+        """Returns whether a turn begins with the action; replays stop at such actions."""
 
     def hides(self, action: ActionT) -> bool:
-        """Returns whether the action names pieces that not everybody may see: bots are not told of it."""
+        """Returns whether the action names pieces that not all players may see: bots do not get such actions of
+        others."""
         return False
 
     def bars_undo(self, event: EventT, seat: int, people: Collection[int]) -> bool:
-        """Returns whether the player in `seat` may not go back behind the event, because something hidden has come to
-        light by it; `people` are the seats of people, who all look at this screen."""
+        """Returns whether the player in `seat` may not undo the event, because it revealed hidden information;
+        `people` are the seats of people, all of whom look at this screen."""
         return event.reveals
 
     def has_shown(self, game: Game[ActionT, EventT, Any]) -> bool:
-        """Returns whether something hidden has come to light for the decision at hand, by the last action, that only
-        an event of the next one tells."""
+        """Returns whether the last action revealed hidden information for the current decision that only an event of
+        the next action reports."""
         return False
 
     @abstractmethod
@@ -236,16 +247,17 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
 
     @abstractmethod
     def hides_points(self, game: Game[ActionT, EventT, Any]) -> bool:
-        """Returns whether the players do not see everybody's points now."""
+        """Returns whether some points are hidden from some players now."""
 
     @abstractmethod
     def transcript(
         self, start: Game[ActionT, EventT, Any], seed: int, actions: Sequence[ActionT], names: Sequence[str]
     ) -> Iterator[str]:
-        """Returns the lines of a game as text for people: what was agreed, every decision, how the table lies."""
+        """Yields the lines of a game as text for people: the options, every decision, and the final state of the
+        table."""
 
     def automatic_seats(self, options: OptionsT) -> frozenset[int]:
-        """Returns the seats that belong to the rules, such as that of an automatic opponent: no player sits there."""
+        """Returns the seats that the rules play for, such as that of an automatic opponent: no player sits there."""
         return frozenset()
 
     def automatic_name(self, options: OptionsT, seat: int) -> str:
@@ -256,23 +268,24 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
         return name if alone else f"{name} {ascii_uppercase[number]}"
 
     def automatic(self, game: Game[ActionT, EventT, Any]) -> ActionT | None:
-        """Returns the action of an automatic seat; None if a player decides."""
+        """Returns the next action of an automatic seat; None if a player must decide."""
         return None
 
 
 def foreseen(events: Iterable[EventT]) -> list[EventT]:
-    """Returns what a player can know of the events of an action before it is played: those up to the first one that
-    reveals anything. What comes after may depend on it."""
+    """Returns the events of an action that a player can know before it is played: all up to the first one that
+    reveals hidden information. Later events may depend on that information."""
     return list(takewhile(lambda event: not event.reveals, events))
 
 
 def line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -> str:
-    """Returns the action in notation with the name of the player who decides."""
+    """Returns the action in notation, preceded by the name of the player who decides."""
     return f"{names[game.asked]}: {game.text(action)}"
 
 
 def parse_line(game: Game[ActionT, Any, Any], text: str, names: Sequence[str]) -> ActionT:
-    """Returns the action that `line` has named. Raises NotationError, also if it is another player's turn."""
+    """Returns the action named by a text that `line` has made. Raises NotationError, also if it is another player's
+    turn."""
     prefix = f"{names[game.asked]}: "
     if not text.startswith(prefix):
         raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")

@@ -1,4 +1,4 @@
-"""The games by name. Everything outside a game's own rooms finds the rules of a game here."""
+"""The registry of the kinds of games. Code outside the packages of a game finds its rules here."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from puertorico_desktop.engine.registry import Registry
 
 AnyKind = GameKind[Any, Any, Any]
 USUAL_GAME: Final = "puertorico"
-"""The game that is meant where none is named: by a player who has chosen none, by commands and programs, and by files
-from before there was another one, which is why it stays the same."""
+"""The id of the default game: for a player who has chosen none, for commands and programs, and for files from before
+there was a second game, which is why the default must never change."""
 
 
 def _puerto_rico() -> AnyKind:

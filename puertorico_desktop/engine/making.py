@@ -1,4 +1,5 @@
-"""How actions of any game are made: what no field may hold is refused, and search has a quicker way."""
+"""Validation and fast construction of action objects, for any game: wrong types are refused, and search skips the
+checks."""
 
 from __future__ import annotations
 
@@ -12,8 +13,9 @@ _Validator = Callable[[Any, "attrs.Attribute[Any]", Any], None]
 
 
 def exactly(*kinds: type) -> _Validator:
-    """A validator for a field whose value is of one of these classes, not of one that is merely equal to it: neither
-    True nor 1.0 is a number of colonists, no tile is a good. It raises TypeError."""
+    """Returns a validator for a field whose value must be of exactly one of these classes; a value that is merely
+    equal is refused: neither True nor 1.0 is a number of colonists, no tile is a good. The validator raises
+    TypeError."""
 
     def check(_action: object, field: attrs.Attribute[Any], value: object) -> None:
         check_kind(field.name, value, *kinds)
@@ -22,14 +24,14 @@ def exactly(*kinds: type) -> _Validator:
 
 
 def check_kind(name: str, value: object, *kinds: type) -> None:
-    """Raises TypeError if the value of a field is of none of exactly these classes (see `exactly`)."""
+    """Raise TypeError if the class of a field's value is not exactly one of these classes (see `exactly`)."""
     if type(value) not in kinds:
         wanted = " or ".join(kind.__name__ for kind in kinds)
         raise TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
 
 
 def check_tuple(name: str, value: object, kind: type) -> None:
-    """Raises TypeError if the value of a field is no tuple of members of exactly this class."""
+    """Raise TypeError if the value of a field is not a tuple whose members are all of exactly this class."""
     if type(value) is not tuple:
         raise TypeError(f"{name} must be tuple, not {type(value).__name__}")
     for one in value:
@@ -38,8 +40,8 @@ def check_tuple(name: str, value: object, kind: type) -> None:
 
 
 def maker(kind: type[_Made], field: str, **others: object) -> Callable[[Any], _Made]:
-    """A quick way to make the actions of a kind for search: nothing is checked. All fields but one are the same in
-    all of them, and given here."""
+    """Returns a function that quickly makes actions of a class for search, without any check. It takes the value of
+    `field`; the other fields are the same in all of these actions, and given in `others`."""
     new = object.__new__
     put = getattr(kind, field).__set__  # the slot itself, which does not know that the class is frozen
     fixed = [(getattr(kind, name).__set__, value) for name, value in others.items()]

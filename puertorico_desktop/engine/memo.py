@@ -1,4 +1,4 @@
-"""What was worked out once and may be asked for again."""
+"""Dictionaries that cache computed values, with a limited number of entries."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ _Value = TypeVar("_Value")
 
 
 class BoundedCache(dict[_Key, _Value]):
-    """So many values at most; when there are more to keep it begins anew."""
+    """A dictionary for at most `most` values; when `keep` finds it full, all of them are dropped."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
 
     def keep(self, key: _Key, value: _Value) -> _Value:
-        """Keep a value, and give it back."""
+        """Store a value and return it."""
         if len(self) >= self._most:
             self.clear()
         self[key] = value
@@ -25,7 +25,7 @@ class BoundedCache(dict[_Key, _Value]):
 
 
 class Memo(BoundedCache[_Key, _Value]):
-    """Values that follow from their keys: whichever is missing is worked out."""
+    """A cache of values that are computed from their keys: a missing value is computed on access."""
 
     def __init__(self, compute: Callable[[_Key], _Value], most: int) -> None:
         super().__init__(most)

@@ -1,4 +1,5 @@
-"""What a piece of any game is: a number for the lists of the state, a name for saves, notation and texts."""
+"""The base class of the pieces of any game: an integer for the lists of the state, a name for saves, notation and
+texts."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from enum import IntEnum
 
 
 class Component(IntEnum):
-    """A piece with a stable text id: its name in saves and notation, for example "small_market"."""
+    """A kind of piece with a stable text id, its name in saves and notation, for example "small_market"."""
 
     id: str
 
@@ -15,10 +16,11 @@ class Component(IntEnum):
 
 
 def kind_and_number(piece: Component | None) -> tuple[type, int | None]:
-    """What tells a piece apart from all others: pieces of different kinds have equal numbers, and are equal."""
+    """Returns a key that tells a piece apart from all others: pieces of different classes can have equal numbers, and
+    compare equal."""
     return type(piece), None if piece is None else int(piece)
 
 
 def words(piece: Component) -> str:
-    """The id of a piece in words: "small market"."""
+    """Returns the id of a piece in words, for example "small market"."""
     return piece.id.replace("_", " ")

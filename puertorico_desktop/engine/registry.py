@@ -1,4 +1,5 @@
-"""Things by id of which each is loaded when it is wanted: who plays one game does not wait for all others."""
+"""A mapping whose values are loaded on first access, so that a player of one game does not wait for the import of all
+others."""
 
 from __future__ import annotations
 
@@ -9,7 +10,8 @@ T = TypeVar("T")
 
 
 class Registry(MutableMapping[str, T]):
-    """`loaders` are by id what imports and returns the thing; an id may be given another one, as in a dictionary."""
+    """A mutable mapping by id with lazy loading. `loaders` maps each id to a function that imports and returns the
+    value; as in a dictionary, another value may be set for an id."""
 
     def __init__(self, loaders: Mapping[str, Callable[[], T]]) -> None:
         self._loaders = dict(loaders)

@@ -1,8 +1,8 @@
-"""A small seeded generator whose whole state is two integers, so that it can live inside a game state.
+"""A small seeded random number generator whose whole state is two integers, so that a game state can contain it.
 
-The method is PCG32 (M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms
-for Random Number Generation", 2014): a 64-bit linear congruence with a permuted 32-bit output. Its results
-are part of the save format: the same seed must give the same game for ever.
+The method is PCG32 (M. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for
+Random Number Generation", 2014): a 64-bit linear congruential generator with a permuted 32-bit output. Its results
+are part of the save format: the same seed must always give the same game.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _MULTIPLIER: Final = 6364136223846793005
 _LOW: Final = 6364136223846793005 & (1 << 22) - 1
 _MIDDLE: Final = 6364136223846793005 >> 22 & (1 << 22) - 1
 _HIGH: Final = 6364136223846793005 >> 44
-"""The parts of the multiplier."""
+"""The multiplier in three parts: `_LOW` and `_MIDDLE` with 22 bits each, `_HIGH` with the upper 20."""
 _STREAM: Final = 1442695040888963407
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Rng(FieldMethods):
-    """A generator of random numbers. `state` and `increment` are 64-bit; `increment` is odd."""
+    """A random number generator. `state` and `increment` are 64-bit numbers; `increment` is odd."""
 
     state: int
     increment: int
@@ -42,7 +42,8 @@ class Rng(FieldMethods):
 
     @classmethod
     def from_seed(cls, seed: int, stream: int = _STREAM) -> Rng:
-        """The generator that a seed of any size stands for; `stream` keeps generators of one seed apart."""
+        """Returns the generator for a seed of any size; different values of `stream` give independent generators for
+        one seed."""
         rng = Rng(0, ((stream << 1) | 1) & _MASK64)
         while True:
             rng.next32()
@@ -53,11 +54,11 @@ class Rng(FieldMethods):
                 return rng
 
     def copy(self) -> Rng:
-        """An independent generator that will give the same numbers."""
+        """Returns an independent generator that will give the same numbers."""
         return Rng(self.state, self.increment)
 
     def next32(self) -> int:
-        """The next 32 random bits."""
+        """Returns the next 32 random bits."""
         old = self.state
         self.state = (old * _MULTIPLIER + self.increment) & _MASK64
         # ((old >> 18) ^ old) >> 27, in two halves: a compiler calculates with small numbers itself
@@ -67,10 +68,10 @@ class Rng(FieldMethods):
         return ((word >> turn) | (word << (-turn & 31))) & _MASK32
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely. `bound` is 1 to 2**32.
+        """Returns a number from 0 to `bound` - 1, each equally likely. `bound` is 1 to 2**32.
 
-        The upper half of a 32-bit word times the bound, drawn again in the rare cases that would favour some
-        numbers (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
+        The number is the upper half of a 32-bit word times the bound, drawn again in the rare cases that would favour
+        some numbers (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
         """
         product = self.next32() * bound
         if product & _MASK32 < bound:
@@ -80,10 +81,10 @@ class Rng(FieldMethods):
         return product >> 32
 
     def draw(self, counts: list[int], number: int) -> list[int]:
-        """Take so many pieces out of `counts` (by kind) at random, and say how many of each kind came.
+        """Take `number` random pieces out of `counts` (by kind), and return how many of each kind were drawn.
 
-        Drawing pieces of equal back one by one from counted kinds is the same as turning over a shuffled pile.
-        There must be enough of them.
+        Drawing single pieces from counts by kind is the same as turning over pieces of a shuffled pile. `counts` must
+        hold at least `number` pieces.
         """
         drawn = [0] * len(counts)
         total = sum(counts)
@@ -98,18 +99,18 @@ class Rng(FieldMethods):
         return drawn
 
     def choose(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely. Raises IndexError when there are none."""
+        """Returns one of the items, each equally likely. Raises IndexError if there are none."""
         number = len(items)
         if not number:
             raise IndexError("nothing to choose from")
         return items[self.below(number)]
 
     def shuffle(self, items: list[T], number: int = -1) -> None:
-        """Bring the items into random order, in place (Fisher and Yates), or only so many of them, the last ones:
-        these are the same as if all were shuffled.
+        """Bring the items into random order, in place (Fisher and Yates). With a `number` that is not negative, only
+        the last `number` items are certain to be shuffled: they are the same as if all were.
 
-        `below` is written out here, in parts of 22 and of 16 bits, whose products a compiler works out itself: games
-        shuffle more cards than they draw numbers for anything else.
+        The code of `below` is repeated here, in parts of 22 and of 16 bits, whose products a compiler can calculate
+        natively: games shuffle cards more often than they need random numbers for anything else.
         """
         state, increment = self.state, self.increment
         low, middle, high = state & _MASK22, state >> 22 & _MASK22, state >> 44

@@ -1,13 +1,14 @@
 """Numbers of ways to choose some of many pieces, and lazy sequences of choices.
 
-There can be half a million choices, so nothing is listed: the i-th one is found by walking along the numbers of ways
-to fill the sites from a certain one on (unranking). Colonists on sites with circles are such a choice, and so are
-cards of a hand that has some of each kind: a kind with three copies is a site with three circles.
+There can be half a million choices, so they are never listed: the i-th one is found by unranking, from the numbers of
+ways to fill the sites from a certain one on. Placing colonists on sites with circles is such a choice, and so is
+choosing cards of a hand with some copies of each kind: a kind with three copies is a site with three circles.
 
-Those numbers do not ask which sites are left, only how many of them have room for one, for two and so on. They are
-coefficients: a site with c circles is the polynomial 1 + x + ... + x^c, and the ways to put n colonists on several
-sites are the coefficient of x^n in the product. A product is worked out with polynomials as big integers, with a lane
-of 64 bits for each coefficient, and its coefficients are kept: boards that differ mostly have the same sites left.
+The numbers of ways do not depend on the order of the remaining sites, only on a histogram: how many of the sites have
+room for one, for two and so on. They are coefficients: a site with c circles is the polynomial 1 + x + ... + x^c, and
+the number of ways to put n colonists on several sites is the coefficient of x^n in the product. Polynomials are
+multiplied as big integers with a lane of 64 bits for each coefficient, and the coefficients are cached: boards that
+differ mostly have the same histogram of remaining sites.
 """
 
 from __future__ import annotations
@@ -20,24 +21,24 @@ from typing import Any, Final, TypeVar, overload
 from puertorico_desktop.engine.memo import Memo
 
 MOST_ROOM: Final = 100
-"""More pieces than are ever chosen at once."""
+"""An upper bound of the number of pieces chosen at once; no real choice reaches it."""
 ROOM_BITS: Final = 6
 ROOMS: Final = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
-"""[room] to what a site with so much adds to a histogram of rooms: how many sites have room for one, for two and so
-on, a digit of `ROOM_BITS` bits for each."""
+"""[room] to the number that a site with that room adds to a histogram of rooms. The histogram is an integer with a
+digit of `ROOM_BITS` bits for each room: the number of sites that have room for one, for two and so on."""
 
 _LANE: Final = 64
 _POLYNOMIALS: Final = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
 
 _KEPT_ROWS: Final = 1 << 12
 _NO_WAYS: Final = (0,) * 16
-"""A row goes on with zeros, as far as a site more could take people."""
+"""Zeros appended to every row, so that a row may be indexed by as many people as one more site could take."""
 
 
 def _row_of(site_histogram: int) -> tuple[int, ...]:
-    """Returns, by the number of people, the ways to put them on such sites (see `ROOMS`).
+    """Returns, by the number of people, the number of ways to put them on the sites of a histogram (see `ROOMS`).
 
-    The row goes on with zeros, as far as a site more could take people.
+    Zeros follow, so that the row may be indexed by as many people as one more site could take.
     """
     ways = 1
     people = 0
@@ -53,20 +54,20 @@ def _row_of(site_histogram: int) -> tuple[int, ...]:
 
 
 ROWS: Final[Memo[int, tuple[int, ...]]] = Memo(_row_of, _KEPT_ROWS)
-"""[histogram of rooms] to the row of ways."""
+"""[histogram of rooms] to the row of `_row_of`; cached."""
 
 _Made = TypeVar("_Made")
 
 
 class Numbered(Sequence[_Made]):
-    """Actions that are made when they are asked for by their number; there are `_count` of them."""
+    """A lazy sequence of actions, made on access from their index; `_count` is its length."""
 
     __slots__ = ("_count",)
     _count: int
 
     @abstractmethod
     def _made(self, number: int) -> _Made:
-        """The action of a number from 0 on; there are so many."""
+        """Returns the action with an index from 0 to `_count` - 1."""
 
     def __len__(self) -> int:
         return self._count
@@ -99,9 +100,10 @@ def spread(
     people: int,
     number: int,
 ) -> tuple[int, int]:
-    """Put people on sites, at least two of them, as the way of that number says, until one or none is left.
+    """Put people on the sites, of which there are at least two, according to the choice with the index `number`,
+    until at most one person is left.
 
-    `counts[site]` is set. Returns how many are left, and the number of the ways for one who is.
+    Sets `counts[site]`. Returns the number of people left, and the index of the choice for the one left.
     """
     rows = ROWS
     room_of = ROOMS
@@ -122,11 +124,11 @@ def spread(
 
 
 class Chosen(Numbered[_Made]):
-    """The ways to choose so many pieces, in ascending order of the counts by kind.
+    """The choices of `number` pieces, in ascending order of the counts by kind.
 
-    `kinds` are the kinds that there are, ascending, `counts[i]` the pieces of `kinds[i]`, not more in all than
-    `ROOMS` has; there are at least `number` of them. `make` makes what is listed of the kinds chosen, ascending, a
-    kind as often as it is chosen.
+    `kinds` are the available kinds, ascending, and `counts[i]` is the number of pieces of `kinds[i]`; together there
+    are at least `number` pieces and at most `MOST_ROOM`. `make` makes an element of the sequence from the tuple of
+    the chosen kinds, ascending, with repetitions.
     """
 
     __slots__ = ("_counts", "_kinds", "_make", "_number", "_rooms")
@@ -164,7 +166,7 @@ class Chosen(Numbered[_Made]):
         return self._make(tuple(chosen))
 
     def are(self, chosen: Sequence[Any]) -> bool:
-        """Whether these kinds are one of the ways to choose."""
+        """Returns whether these kinds are one of the choices."""
         if len(chosen) != self._number:
             return False
         there = dict(zip(self._kinds, self._counts, strict=True))
@@ -172,7 +174,7 @@ class Chosen(Numbered[_Made]):
 
 
 class Chain(Numbered[_Made]):
-    """Several sequences, one behind the other."""
+    """The concatenation of several sequences."""
 
     __slots__ = ("_parts",)
 

@@ -1,5 +1,5 @@
-"""A game written out as text, line by line, for any game: whole playthroughs for golden files, with every event, and
-transcripts for people. The text depends on nothing but the options, the seed and the choices."""
+"""Writes a game as text, line by line, for any game: whole playthroughs with every event for golden files, and
+transcripts for people. The text depends only on the options, the seed and the choices."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Names = Sequence[str]
 
 @attrs.frozen
 class Teller(Generic[GameT]):
-    """What a game says of itself: what is agreed, the heading of a round, the table, the decision at hand, an event,
-    the scores; each with the names of the players."""
+    """The text functions of a game: for the options, the heading of a round, the table, the current decision, an
+    event and the scores; each takes the names of the players."""
 
     options_lines: Callable[[Any, int, Names], Iterator[str]]
     round_text: Callable[[GameT, Names], str]
@@ -33,8 +33,8 @@ class Teller(Generic[GameT]):
 def playthrough(
     teller: Teller[GameT], game: GameT, seed: int, names: Names, choose: Callable[[GameT], Any]
 ) -> Iterator[str]:
-    """Returns the lines of a whole game, which is played: every decision with its events, the table as every round
-    begins. `choose` chooses a legal action without changing the game; `names` has one for each seat."""
+    """Plays a whole game and yields its lines: every decision with its events, and the table at the start of every
+    round. `choose` returns a legal action without changing the game; `names` has a name for each seat."""
     yield from teller.options_lines(game.options, seed, names)
     shown = ply = 0
     while game.decision is not None:
@@ -54,8 +54,8 @@ def playthrough(
 
 
 def transcript(teller: Teller[GameT], start: GameT, seed: int, actions: Sequence[Any], names: Names) -> Iterator[str]:
-    """Returns the lines of a game: what was agreed, every decision numbered under its round, the table as it lies
-    after the last action, and the scores if the game is over then."""
+    """Yields the lines of a game: the options, every decision numbered under its round, the table after the last
+    action, and the scores if the game is over then."""
     game = start.copy()
     yield from teller.options_lines(game.options, seed, names)
     shown = 0
@@ -71,7 +71,8 @@ def transcript(teller: Teller[GameT], start: GameT, seed: int, actions: Sequence
 
 
 def agreed_lines(options: Any, edition: str, always: Collection[str], seed: int, names: Names) -> Iterator[str]:
-    """Returns what is agreed before a game: the options named in `always`, of the others those that are unusual."""
+    """Yields the lines about the setup of a game: edition, options, seed and names. Options in `always` are always
+    included, others only if they differ from their default."""
     yield f"edition {edition}"
     for field in attrs.fields(type(options)):
         value = getattr(options, field.name)
@@ -88,7 +89,7 @@ def _option_text(value: object) -> str:
 
 
 def event_line(event: Any, value_text: Callable[[str, Any], str]) -> str:
-    """Returns one line for an event: its name in words, then every value by name."""
+    """Returns the line for an event: the name of its class in words, then every value with its name."""
     words = re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).lower()
     values = [
         f"{field.name}: {value_text(field.name, getattr(event, field.name))}" for field in attrs.fields(type(event))

@@ -1,1 +1,1 @@
-"""A game at the table without a window: record, undo, seats, turns. For every game."""
+"""A game in play, independent of any window and of the kind of game: record, undo, seats, turns."""

@@ -1,4 +1,5 @@
-"""A game at a table with everything that is kept of it: who sits where, what was played, where the tiles lie."""
+"""A match: a game in play with its metadata, such as the players, the moves, and the spaces where pieces were
+placed."""
 
 from __future__ import annotations
 
@@ -17,31 +18,32 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
-"""So many that not all seeds can be tried out to find the face-down tiles."""
+"""The number of bits of a random seed: enough that nobody can try all seeds to find the face-down tiles."""
 SPARSE = {"later": True, "sparse": True}
-"""The metadata of a field that stands in files only where it is not what it usually is."""
+"""The metadata of a field that is written to files only where it differs from its default."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
 ONE_TRY = "daily"
-"""The kind of the challenges of which one try counts."""
+"""The kind of those challenges of which only one try counts."""
 
 
 def challenge_of(kind: str, key: str) -> str:
-    """Returns what a game was begun as (`Match.challenge`): `key` tells it from others of its kind."""
+    """Returns the text of a challenge (`Match.challenge`); `key` tells the challenge from others of its kind."""
     return f"{kind}:{key}"
 
 
 def kind_and_key(challenge: str) -> tuple[str, str]:
-    """Returns of which kind a challenge is, and which of that kind. Both are empty for a free game."""
+    """Returns the kind and the key of a challenge. Both are empty for a free game."""
     kind, _, key = challenge.partition(":")
     return kind, key
 
 
 @attrs.frozen
 class Seat:
-    """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
-    seat sits neither of them. `portrait` is the id of the picture that a person has chosen; empty: none."""
+    """A player: a person, or a bot with the name `bot` in `puertorico_desktop.bots.registry`. At an automatic seat
+    there is neither, and `bot` is None. `portrait` is the id of the picture that a person has chosen; empty if
+    none."""
 
     name: str
     bot: str | None = None
@@ -50,9 +52,9 @@ class Seat:
 
 @attrs.frozen
 class GameSetup:
-    """A game before its first move. `seats` in playing order; seat 0 is the first governor.
+    """The setup of a game before its first move. `seats` are in playing order; seat 0 is the first governor.
 
-    `free_undo`: moves may be taken back without limits, by anybody.
+    `free_undo`: whether any player may take back moves without limits.
     """
 
     options: Any
@@ -61,7 +63,7 @@ class GameSetup:
     free_undo: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Refuse a table with the wrong number of chairs, or a bot at an automatic seat. Raises ValueError."""
+        """Raise ValueError if the number of seats is not that of the options, or a bot is at an automatic seat."""
         options: GameOptions = self.options
         if len(self.seats) != options.players:
             raise ValueError(f"{len(self.seats)} seats for {options.players} players")
@@ -81,16 +83,16 @@ class GameSetup:
 
     @cached_property
     def automatic(self) -> frozenset[int]:
-        """The seats for which the rules play."""
+        """The seats that the rules play for."""
         return self.kind.automatic_seats(self.options)
 
     @cached_property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person sits there."""
+        """For every seat, whether a person plays there."""
         return tuple(seat.bot is None and number not in self.automatic for number, seat in enumerate(self.seats))
 
     def again(self, seed: int | None = None) -> GameSetup:
-        """The same people and bots in the same seats, with another seed: a random one if none is given."""
+        """Returns the same setup with another seed: a random one if `seed` is None."""
         return attrs.evolve(self, seed=random_seed() if seed is None else seed)
 
 
@@ -100,17 +102,17 @@ def random_seed() -> int:
 
 
 def now() -> datetime:
-    """The time in whole seconds, for dates in saves."""
+    """Returns the current time (UTC) in whole seconds, for dates in saves."""
     return datetime.now(UTC).replace(microsecond=0)
 
 
 @attrs.frozen
 class Move:
-    """One action of one seat with everything that followed from it.
+    """One action of one seat with all events that followed from it.
 
-    `text` is the action in notation, without the name. `spaces` is what the player wanted where the rules leave it
-    open: the space of a new tile or building, or of the tile that a person has moved to, or gone from; of a placement
-    the island spaces with people, or nobles.
+    `text` is the action in notation, without the name. `spaces` are the player's choices where the rules leave them
+    open: the space of a new tile or building, or the space of the tile that a person was moved to or from; for a
+    placement, the island spaces with people, or nobles.
     """
 
     seat: int
@@ -121,7 +123,7 @@ class Move:
 
 
 class UndoObstacle(Enum):
-    """Why nothing can be taken back."""
+    """The reason why no move can be taken back."""
 
     NO_MOVE = "no_move"
     REVEALED = "revealed"
@@ -130,23 +132,23 @@ class UndoObstacle(Enum):
 
 
 def new_id() -> str:
-    """An id that no other game has."""
+    """Returns a unique id for a game."""
     return uuid.uuid4().hex
 
 
 @attrs.define(eq=False)
 class Match(Generic[GameT]):
-    """A game and its course so far. It changes only through its own methods.
+    """A game and its moves so far. It changes only through its own methods.
 
-    `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
-    `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
-    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken,
-    `hinted` is the ply of the last of them, None if there was none.
-    `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
+    `id` identifies the game on any computer. `undo_used`: whether moves were taken back. `branched_at` is the ply at
+    which the match branched off from another one; None if it did not. `earlier` are the lines of moves that were
+    played before ply 0 under other rules; only their text is known. `hints` counts the decisions at which advice was
+    taken; `hinted` is the ply of the last of them, None if there was none. `challenge` names the challenge that the
+    game was started as, such as the daily game or one from a code; empty for a free game.
 
-    `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
-    listed or counted. What bots are dealt and draw comes from `chance`, so that they play the same whenever it is the
-    same; it comes from the system if that is None.
+    `exercise` is the lesson or similar exercise that is played; None for a game. An exercise is not stored with the
+    games, listed or counted. The random choices of bots derive from `chance`, so that bots repeat their play for the
+    same value; they come from the system if `chance` is None.
     """
 
     setup: GameSetup
@@ -165,42 +167,42 @@ class Match(Generic[GameT]):
 
     @classmethod
     def new(cls, setup: GameSetup) -> Match[GameT]:
-        """A game before its first move."""
+        """Returns a match before its first move."""
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
 
     @property
     def is_one_try(self) -> bool:
-        """Whether this is a game of which one try counts: nothing is taken back, and nobody is helped."""
+        """Whether this is a challenge of which only one try counts: undo and advice are disabled."""
         return kind_and_key(self.challenge)[0] == ONE_TRY and self.branched_at is None
 
     @property
     def counts(self) -> bool:
-        """Whether statistics count this: a game with a person that was played from its beginning to its end. Branches
-        of other games do not count, nor what began in the middle, such as a lesson."""
+        """Whether statistics include this match: a finished game with at least one person, played from its beginning.
+        Branches of other games do not count, nor matches that start from a position, such as lessons."""
         whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
         is_game = whole and not self.is_exercise
         return is_game and any(self.setup.people) and self.game.decision is None
 
     @property
     def is_exercise(self) -> bool:
-        """Whether this is no game but a lesson or the like."""
+        """Whether this is a lesson or similar exercise, not a game."""
         return self.exercise is not None
 
     @property
     def game(self) -> GameT:
-        """The game at the present ply. Only the match changes it."""
+        """The game at the present ply. Only the match may change it."""
         return self.record.game
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return self.record.ply
 
     @property
     def moves(self) -> Sequence[Move]:
-        """The moves up to the present ply, the first one first."""
+        """The moves up to the present ply, in order."""
         return self._moves[: self.ply]
 
     @property
@@ -209,7 +211,8 @@ class Match(Generic[GameT]):
         return self._moves
 
     def last_person(self) -> int:
-        """Returns the seat of the person who decided last, of the first one if none has yet; among bots alone 0."""
+        """Returns the seat of the person who decided last; of the first person if none has decided yet; 0 if all are
+        bots."""
         people = self.setup.people
         moved = [move.seat for move in self.moves if people[move.seat]]
         return moved[-1] if moved else next((seat for seat, person in enumerate(people) if person), 0)
@@ -227,19 +230,20 @@ class Match(Generic[GameT]):
     # -- changing --
 
     def refusal(self, action: Any) -> Refusal | None:
-        """Returns why the action cannot be played now; None if it can."""
+        """Returns the reason why the action cannot be played now; None if it can."""
         refusal: Refusal | None = self.record.game.why_not(action)
         return refusal
 
     def play(self, action: Any, spaces: tuple[int, ...] = ()) -> Move:
-        """Plays an action and forgets what had been undone. Raises IllegalActionError and changes nothing."""
+        """Play an action, discard the moves that were taken back, and return the new move. Raises IllegalActionError
+        and changes nothing if the action is not legal."""
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
         return self.play_unchecked(action, spaces)
 
     def play_unchecked(self, action: Any, spaces: tuple[int, ...] = ()) -> Move:
-        """Like `play`, for an action for which `refusal` has just returned None."""
+        """Play an action for which `refusal` has just returned None; otherwise like `play`."""
         game = self.record.game
         seat, text = game.asked, game.text(action)
         move = Move(seat, action, text, tuple(self.record.play_unchecked(action)), spaces)
@@ -247,33 +251,34 @@ class Match(Generic[GameT]):
         return move
 
     def take_hint(self) -> None:
-        """Advice about the decision at hand was taken; again and again it is the same hint."""
+        """Count that advice about the current decision was taken; repeated advice about the same decision counts
+        once."""
         if self.hinted != self.ply:
             self.hinted = self.ply
             self.hints += 1
 
     def undo(self, plies: int) -> None:
-        """Take back the last actions. Raises ValueError if there are not that many."""
+        """Take back the last `plies` actions. Raises ValueError if there are fewer."""
         self.record.undo(plies)
         self.undo_used = True
 
     def redo(self) -> Move:
-        """Play the next undone action again. Raises ValueError if there is none."""
+        """Play the next undone action again, and return its move. Raises ValueError if there is none."""
         self.record.redo()
         return self._moves[self.ply - 1]
 
     def undo_target(self) -> int | None:
-        """The ply to which undo goes, or None.
+        """Returns the ply to which undo goes; None if no move can be taken back.
 
-        That is the last decision of a person; bots' moves since then are taken back with it. Unless the table allows
-        free undo, no player goes back behind hidden information that came to light, nor, once moves have been taken
-        back, behind a decision of another player.
+        That is the ply of the last decision of a person; later moves of bots are taken back with it. Unless the setup
+        has `free_undo`, undo does not go back beyond hidden information that was revealed, nor, after an undo, beyond
+        a decision of another player than the one whose move was taken back.
         """
         target = self._undo_target()
         return target if isinstance(target, int) else None
 
     def undo_obstacle(self) -> UndoObstacle | None:
-        """Why nothing can be taken back; None if something can."""
+        """Returns the reason why no move can be taken back; None if one can."""
         target = self._undo_target()
         return None if isinstance(target, int) else target
 
@@ -296,7 +301,8 @@ class Match(Generic[GameT]):
         return UndoObstacle.NO_MOVE
 
     def branch(self, ply: int, seats: Sequence[Seat]) -> Match[GameT]:
-        """Another game that goes on from that ply, with these people and bots. Raises ValueError."""
+        """Returns a new match that continues from that ply with these seats. Raises ValueError if there is no such
+        ply, or the seats do not fit the options."""
         if not 0 <= ply <= len(self._moves):
             raise ValueError(f"the course has plies 0 to {len(self._moves)}, not {ply}")
         setup = attrs.evolve(self.setup, seats=tuple(seats))

@@ -1,4 +1,4 @@
-"""How the scores grew from round to round, for the graph of a game's course."""
+"""The scores at the end of every round, for the graph of a game's course."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from puertorico_desktop.match.match import Match
 
 @attrs.frozen
 class Milestone:
-    """What everybody's score would have been after so many actions.
+    """The scores of all seats, as if the game had ended after `ply` actions.
 
-    `round` tells how many rounds were over then, 0 at the beginning; the round in which a course stands or has ended
-    counts too. `sheets` by seat.
+    `round` is the number of finished rounds, 0 at the beginning; the round of the present ply, which is the last
+    milestone, counts as finished too. `sheets` are by seat.
     """
 
     ply: int
@@ -23,10 +23,10 @@ class Milestone:
 
 
 def progress(match: Match) -> list[Milestone]:
-    """The beginning, the end of every round, and where the course stands.
+    """Returns the milestones at the beginning, at the end of every round, and at the present ply.
 
-    Plays the whole course again: about 3 ms for five players. A course that was taken up in the middle of a round
-    begins with that position.
+    Plays the whole game again: about 3 ms for five players. If a match starts from a position in the middle of a
+    round, that position is the first milestone.
     """
     record = match.record
     game = record.at(0)

@@ -1,4 +1,4 @@
-"""GameRecord: options, seed and actions. Undo, redo, replay, saves and bug reports all come from it."""
+"""The record of a game: options, seed and actions. Undo, redo, replay, saves and bug reports are all based on it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from puertorico_desktop.engine.game import Game, GameOptions, IllegalActionError
 from puertorico_desktop.engine.games import kind_of
 
 GameT = TypeVar("GameT", bound=Game[Any, Any, Any], default=Any)
-"""The game of a record or a match; any, where it makes no difference."""
+"""The type of the game of a record or a match; `Any` by default."""
 
 _SNAPSHOT_EVERY = 32
 
 
 class GameRecord(Generic[GameT]):
-    """A game with all its actions. A ply is one action; the game at ply p is the one after p actions.
+    """A game with all its actions. A ply is one action; the game at ply p is the game after p actions.
 
-    `ply` says where the record stands; actions after it have been undone and can be redone until another
-    action is played. Only the record changes `game`.
+    `ply` is the present position; later actions have been undone, and can be redone until another action is played.
+    Only the record may change `game`.
     """
 
     game: GameT
@@ -28,9 +28,9 @@ class GameRecord(Generic[GameT]):
     def __init__(
         self, options: GameOptions, seed: int, actions: Sequence[Any] = (), start: GameT | None = None
     ) -> None:
-        """A new game, or one replayed to its end. Raises IllegalActionError if the actions do not fit.
+        """Make a new game, and play `actions`. Raises IllegalActionError if one is not legal.
 
-        `start` is the position at ply 0 where it is not that of a new game: what came before is not known.
+        `start` is the position at ply 0; None means a new game. The actions before such a position are not known.
         """
         self.options = options
         self.seed = seed
@@ -45,7 +45,7 @@ class GameRecord(Generic[GameT]):
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return self._ply
 
     @property
@@ -54,7 +54,8 @@ class GameRecord(Generic[GameT]):
         return tuple(self._actions[: self._ply])
 
     def actions_to(self, ply: int) -> tuple[Any, ...]:
-        """Returns the actions up to a ply, also those that have been undone. Raises ValueError."""
+        """Returns the actions up to a ply, which may lie beyond the present one. Raises ValueError if there is no
+        such ply."""
         self._check(ply)
         return tuple(self._actions[:ply])
 
@@ -65,18 +66,19 @@ class GameRecord(Generic[GameT]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether an action has been taken back and none played since."""
+        """Whether there is an undone action to play again."""
         return self._ply < len(self._actions)
 
     def play(self, action: Any) -> list[Any]:
-        """Plays an action, forgets what had been undone, returns the events. Raises IllegalActionError."""
+        """Play an action, discard the undone actions, and return the events. Raises IllegalActionError and changes
+        nothing if the action is not legal."""
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
         return self.play_unchecked(action)
 
     def play_unchecked(self, action: Any) -> list[Any]:
-        """Like `play`, for an action that is known to be legal."""
+        """Play an action that is known to be legal; otherwise like `play`."""
         events = self.game.apply_unchecked(action)
         del self._actions[self._ply :]
         self._actions.append(action)
@@ -86,14 +88,14 @@ class GameRecord(Generic[GameT]):
         return events
 
     def undo(self, plies: int = 1) -> None:
-        """Takes back the last actions. Raises ValueError if there are not that many."""
+        """Take back the last `plies` actions. Raises ValueError if there are fewer."""
         if not 0 <= plies <= self._ply:
             raise ValueError(f"no {plies} actions to take back")
         self._ply -= plies
         self.game = self.at(self._ply)
 
     def redo(self, plies: int = 1) -> list[Any]:
-        """Plays undone actions again and returns the events. Raises ValueError if there are not that many."""
+        """Play the next `plies` undone actions again and return the events. Raises ValueError if there are fewer."""
         target = self._ply + plies
         if plies < 0 or target > len(self._actions):
             raise ValueError(f"no {plies} actions to play again")
@@ -104,7 +106,7 @@ class GameRecord(Generic[GameT]):
         return events
 
     def at(self, ply: int) -> GameT:
-        """Returns the game as it was after so many actions, as a copy of its own. Raises ValueError."""
+        """Returns a copy of the game as it was after `ply` actions. Raises ValueError if there is no such ply."""
         self._check(ply)
         start = max(known for known in self._snapshots if known <= ply)
         game: GameT = self._snapshots[start].copy()

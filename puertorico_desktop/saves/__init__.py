@@ -1,1 +1,1 @@
-"""Saved games: the format, strict reading, atomic writing, autosave. Knows no Qt."""
+"""Saved games: the format, strict reading, atomic writing, autosave. Does not use Qt."""

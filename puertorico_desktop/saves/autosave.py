@@ -1,11 +1,11 @@
-"""Games that are kept by themselves: the last five, safe from other running programs.
+"""The store of automatic saves: the last five games, protected from other running programs.
 
-Of each there are the last three generations, and beside these, which may be seconds apart, some an hour and a day
-apart. The name of a file is a number that counts on with everything that is kept in the folder: what is newest does
-not depend on any clock.
+The store has the last three generations of each game, which may be seconds apart, and some older generations an hour
+and a day apart. The name of a file is a number that increases with every file written to the folder, so that the
+order of files does not depend on a clock.
 
-A game being played is claimed with a lock of the system, which falls when its program dies, however that happens. A
-mark beside its files stays until the game is closed in good order; a mark without a lock tells of a crash.
+A game being played is claimed with a system lock, which is released when its program ends, even by a crash. A mark
+file beside the generations stays until the game is closed properly; a mark without a lock is the sign of a crash.
 """
 
 from __future__ import annotations
@@ -27,39 +27,42 @@ from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
 
 LATEST = 3
-"""The number of newest generations of a game that always stay."""
+"""The number of newest generations of a game that are always kept."""
 SPARSE = ((3600.0, 2), (86400.0, 2))
-"""How many seconds apart older generations are, and how many of them stay."""
+"""For older generations: pairs of a minimum distance in seconds, and the number of generations kept at that
+distance."""
 MOST_BYTES_KEPT = 1_000_000
-"""Older generations stay only as long as all of a game together are no larger, in bytes."""
+"""The size in bytes of all generations of a game above which older generations are deleted."""
 KEPT_GAMES = 5
 MOST_STARTS = 2
-"""So often the program may fail to come up with a game before it starts without it."""
+"""The number of failed starts of the program with a game after which it starts without that game."""
 PLAYING = "playing"
-"""The mark of a game that has not been closed."""
+"""The name of the mark file of a game that has not been closed."""
 STARTING = "starting"
-"""The mark of starts of the program with the game that have not come up: a letter for each."""
+"""The name of the mark file that counts unfinished starts of the program with the game: one byte for each."""
 
 _ID = re.compile("[0-9a-f]{32}")
 _DIGITS = 10
 _LARGEST = 10**_DIGITS - 1
-"""No number is larger. No computer has kept as many games, but a file of that number may lie in the folder; one with
-more digits is none of ours."""
+"""The largest number of a file. No computer writes as many autosaves, but the folder may contain a file with that
+number; names with more digits are not generations."""
 _NUMBERED = re.compile(rf"([0-9]{{{_DIGITS}}})\.prgame")
 _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
-"""The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
+"""The names of generations of earlier versions of the program, the newest first. They count as older than all
+numbered ones."""
 _LOCKS = "locks"
 _LOCK_SECONDS = 0.3
-"""Seconds that a lock is waited for: another program may be looking whether the game is claimed."""
+"""The timeout of a claim in seconds: another program may hold the lock for a moment to test whether the game is
+claimed."""
 _NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""The error numbers of a drive without locks."""
+"""The error numbers from a drive that does not support locks."""
 
 
 @attrs.frozen
 class AutosavedGame:
-    """A game in the store. `generations` are its files, the newest first; `number` is that of the newest one, 0 in
-    files of earlier versions, and `written` its time in seconds since 1970. `in_use`: a living program plays it.
-    `ended_abruptly`: its program died while playing it."""
+    """A game in the store. `generations` are its files, the newest first; `number` is the number of the newest one, 0
+    for files of earlier versions, and `written` its time in seconds since 1970. `in_use`: whether a running program
+    has claimed the game. `ended_abruptly`: whether its program ended without closing the game."""
 
     id: str
     generations: tuple[Path, ...]
@@ -78,7 +81,7 @@ class _Generation:
 
 
 class AutosaveStore:
-    """A folder of autosaves, which may have any content. Methods may be called in several threads."""
+    """A folder of autosaves, whose content may be arbitrary. Methods are thread-safe."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -89,7 +92,8 @@ class AutosaveStore:
         self._mutex = threading.RLock()
 
     def claim(self, game_id: str) -> bool:
-        """Play that game in this program from now on. False if another program does. Raises SaveError."""
+        """Claim the game for this program, and return whether that succeeded; it fails if another program has claimed
+        the game. Raises SaveError."""
         self._slot(game_id)
         with self._mutex:
             if game_id in self._claims:
@@ -111,12 +115,13 @@ class AutosaveStore:
             return True
 
     def is_own(self, game_id: str) -> bool:
-        """Whether this program has claimed the game."""
+        """Returns whether this program has claimed the game."""
         with self._mutex:
             return game_id in self._claims
 
     def write(self, game_id: str, data: bytes) -> None:
-        """Make the data the newest generation of a claimed game. Raises SaveError; what was kept stays."""
+        """Write the data as the newest generation of a claimed game. Raises SaveError; older generations are
+        unchanged then."""
         slot = self._slot(game_id)
         with self._mutex:
             try:
@@ -137,7 +142,8 @@ class AutosaveStore:
                 self._thin_out()
 
     def may_start(self, game_id: str) -> bool:
-        """The program is about to start with that game. False if it has not come up with it too often."""
+        """Count a start of the program with that game, and return whether to go on: False after `MOST_STARTS` failed
+        starts."""
         mark = self._slot(game_id) / STARTING
         with self._mutex:
             with suppress(OSError), open(mark, "ab") as file:  # where nothing can be written nothing is counted
@@ -148,7 +154,8 @@ class AutosaveStore:
             return True
 
     def has_come_up(self, game_id: str) -> None:
-        """The program runs with that game, whatever it has started with."""
+        """Note that the program has started and shows that game: the starts counted for it, and for all other games
+        since, are forgotten."""
         with self._mutex:
             for name in (game_id, *self._starting):
                 with suppress(OSError):
@@ -156,7 +163,7 @@ class AutosaveStore:
             self._starting.clear()
 
     def release(self, game_id: str) -> None:
-        """The game has been closed in good order."""
+        """Note that a game was closed properly, and give up its claim. Does nothing if the game is not claimed."""
         with self._mutex:
             if game_id not in self._claims:
                 return
@@ -179,13 +186,13 @@ class AutosaveStore:
                 self._forget_lock(game_id)
 
     def close(self) -> None:
-        """All games have been closed in good order."""
+        """Release all claimed games."""
         with self._mutex:
             for game_id in list(self._claims):
                 self.release(game_id)
 
     def games(self) -> list[AutosavedGame]:
-        """Returns the autosaves, the newest first. Raises SaveError if the folder is there but cannot be read."""
+        """Returns the autosaves, the newest first. Raises SaveError if the folder exists but cannot be read."""
         with self._mutex:
             try:
                 found = [game for name in self._ids() for game in self._look(name)]
@@ -211,14 +218,14 @@ class AutosaveStore:
             self._lock_path(game_id).unlink(missing_ok=True)
 
     def _ids(self) -> list[str]:
-        """The games in the folder. Raises OSError if it is there but cannot be read."""
+        """Returns the ids of the games in the folder. Raises OSError if the folder exists but cannot be read."""
         try:
             return [path.name for path in self._folder.iterdir() if _ID.fullmatch(path.name)]
         except FileNotFoundError:
             return []
 
     def _files(self, game_id: str) -> list[_Generation]:
-        """The generations of a game, the newest first."""
+        """Returns the generations of a game, the newest first."""
         found = []
         with suppress(OSError):
             for path in self._slot(game_id).iterdir():
@@ -234,8 +241,9 @@ class AutosaveStore:
         return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
 
     def _next_number(self) -> int:
-        """One more than the largest number in the folder. Where no number is larger, all files are numbered anew from
-        1 on, in their order; equal numbers stay equal. What cannot be renamed keeps its name until the next time."""
+        """Returns the largest number in the folder plus 1. If that would exceed `_LARGEST`, all files are first
+        renumbered from 1 on, in their order; equal numbers stay equal. A file that cannot be renamed keeps its name
+        until the next attempt."""
         files = [one for name in self._ids() for one in self._files(name)]
         largest = max([self._number, *(one.number for one in files)])
         if largest >= _LARGEST:
@@ -281,14 +289,14 @@ class AutosaveStore:
         return False
 
     def _thin_out(self) -> None:
-        """Only the last games stay, and those that are being played."""
+        """Remove all games but the last `KEPT_GAMES` and those that are being played."""
         with suppress(SaveError):
             for game in self.games()[KEPT_GAMES:]:
                 if not game.in_use:
                     self._remove(game.id)
 
     def _remove(self, game_id: str) -> None:
-        """Throw a game away, unless another program has begun to play it since it was looked at."""
+        """Delete a game, unless another program has claimed it in the meantime."""
         if not self.claim(game_id):
             return
         slot = self._slot(game_id)
@@ -305,7 +313,7 @@ def _name(number: int) -> str:
 
 
 def _worth_keeping(files: Sequence[_Generation]) -> list[_Generation]:
-    """Those that stay among the generations of a game, the newest first."""
+    """Returns the generations of a game to keep, out of `files`, the newest first."""
     kept, left = list(files[:LATEST]), list(files[LATEST:])
     for apart, many in SPARSE:
         chosen: list[_Generation] = []

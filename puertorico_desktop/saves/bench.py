@@ -1,4 +1,4 @@
-"""How much time saving takes: in the thread of the window, in the thread that writes, and in reading."""
+"""Measures the duration of saving: in the window's thread, in the writing thread, and of reading."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from puertorico_desktop.saves.files import write_atomically
 
 
 def bench_saves(options: GameOptions, seconds: float) -> dict[str, object]:
-    """The figures for a whole random game, each measured for a quarter of the time, as milliseconds at the median.
+    """Returns the figures for a complete random game: medians in milliseconds, each measured for a quarter of
+    `seconds`.
 
-    `copy` is what the window waits for at an autosave; the rest happens in other threads. Raises SaveError if nothing
-    can be written into the folder for temporary files.
+    `copy_ms` is the time that the window waits at an autosave; the other steps run in other threads. Raises SaveError
+    if the folder for temporary files cannot be written to.
     """
     match: Match = Match.new(GameSetup(options, 1, tuple(Seat(f"Player {seat}") for seat in range(options.players))))
     choose = random.Random(0).choice

@@ -1,8 +1,8 @@
-"""JSON to attrs classes and back, strictly: nothing is converted, guessed or left over.
+"""Strict conversion from JSON to attrs classes and back: no value is coerced, guessed or ignored.
 
-cattrs by itself takes "3" for a whole number and "false" for true; the hooks here refuse it. Reading stops at the
-first fault, which becomes a `SaveError` with the path of the value, such as `snapshot.players[1].city[3].colonists`:
-whatever is in a file, finding that out costs little.
+cattrs by itself takes "3" for a whole number and "false" for true; the hooks in this module refuse both. Reading
+stops at the first fault, which becomes a `SaveError` with the path of the value, such as
+`snapshot.players[1].city[3].colonists`: the cost of rejecting any file is low.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ T = TypeVar("T")
 StructureHook = Callable[[Any, Any], Any]
 
 MOST_BYTES = 2_000_000
-"""More than any game needs; a larger file is not read."""
+"""The size limit of a file in bytes, more than any game needs; a larger file is not read."""
 MOST_LETTERS = 2_000
-"""The longest text in a document: a placement of colonists on everything is some 600 letters long."""
+"""The greatest length of a text in a document; a placement of colonists on all circles has some 600 letters."""
 LARGEST = 1 << 64
-"""Whole numbers stay below it."""
+"""The exclusive bound of the absolute value of whole numbers."""
 MOST_PIECES = 9_999
 MOST_VALUES = 200_000
-"""So many values and keys a document may have in all: a long game has some 5,000."""
+"""The greatest number of values and keys in a document; a long game has some 5,000."""
 MOST_ITEMS = 250
-"""The longest list or record of pieces and the like."""
+"""The greatest length of a list or record of pieces and the like."""
 MOST_ACTIONS = 10_000
-"""The longest list with something for every action: a game has some 300."""
+"""The greatest length of a list with an item for every action; a game has some 300."""
 _LATER, _SPARSE = "later", "sparse"
 FOR_EVERY_ACTION = {"most": MOST_ACTIONS}
-"""The metadata of fields with such lists."""
+"""The metadata of fields that are such lists with an item for every action."""
 
 Count = NewType("Count", int)
 """A number of pieces."""
@@ -49,7 +49,8 @@ _NO_LETTERS = {"Cc", "Cs", "Zl", "Zp"}
 
 
 class FaultyValueError(ValueError):
-    """A value is not what it has to be; the message says why. `path` leads to it from where reading began."""
+    """Raised for a value that is not allowed; the message gives the reason. `path` leads from the start of reading to
+    it."""
 
     def __init__(self, fault: str, path: str = "") -> None:
         super().__init__(fault)
@@ -57,7 +58,7 @@ class FaultyValueError(ValueError):
 
 
 def excerpt(value: object) -> str:
-    """A wrong value for a message, cut short."""
+    """Returns a wrong value as a short text for a message."""
     if isinstance(value, str):
         value = value[: _SHOWN + 1]
     text = ascii(value) if not isinstance(value, dict | list) else f"{type(value).__name__} of {len(value)}"
@@ -96,9 +97,10 @@ def _text(value: Any, _: Any) -> str:
 
 
 def cleaned(text: str) -> str:
-    """The text without what no document holds: control characters, line ends, halves of letters.
+    """Returns the text without the characters that no document may have: control characters, line ends, lone
+    surrogates.
 
-    Everything else may be part of a player's name: wide spaces, joiners, letters newer than this program.
+    All other characters may be part of a player's name: wide spaces, joiners, letters newer than this program.
     """
     if text.isprintable():
         return text
@@ -134,7 +136,7 @@ def _id_of(member: Enum) -> str:
 
 
 def _within(step: str, error: Exception) -> FaultyValueError:
-    """The fault of a part, seen from the whole; `step` leads from the one to the other."""
+    """Returns the fault of a part as a fault of the whole; `step` is the path from the whole to the part."""
     if isinstance(error, FaultyValueError):
         return FaultyValueError(str(error), step + error.path)
     return FaultyValueError("is missing" if isinstance(error, KeyError) else str(error), step)
@@ -149,7 +151,7 @@ _FAULTS = (ValueError, TypeError, KeyError)
 
 
 def _tuple_hook(tp: Any, converter: Converter) -> StructureHook:
-    """Lists of values of one type."""
+    """Returns a hook that reads lists of values of one type as tuples."""
     kind = get_args(tp)[0]
     hook: StructureHook = converter.get_structure_hook(kind)
 
@@ -169,7 +171,7 @@ def _tuple_hook(tp: Any, converter: Converter) -> StructureHook:
 
 
 def _dict_hook(tp: Any, converter: Converter) -> StructureHook:
-    """Records of which any keys of one type are the fields."""
+    """Returns a hook that reads records whose keys are arbitrary values of one type."""
     kinds = get_args(tp)
     key_hook, item_hook = map(converter.get_structure_hook, kinds)
 
@@ -189,7 +191,8 @@ def _dict_hook(tp: Any, converter: Converter) -> StructureHook:
 
 
 def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook:
-    """Records of a class; if `complete`, with all its fields."""
+    """Returns a hook that reads records of a class; if `complete`, no field may be missing but those
+    `added_later`."""
     fields = {field.name: field for field in attrs.fields(attrs.resolve_types(tp)) if field.init}
     hooks: dict[str, StructureHook] = {
         name: converter.get_structure_hook(field.type) for name, field in fields.items()
@@ -229,14 +232,15 @@ def _is_record(tp: Any) -> bool:
 
 
 def added_later(default: Any, sparse: bool = False, **more: Any) -> Any:
-    """Returns a field of a record that files lack which were written before there was such a thing; `sparse`: it is
-    not written either where it has the default. `more` is for `attrs.field`."""
+    """Returns a field of a record that older files lack; with `sparse`, it is also omitted from new files where it
+    has the default. `more` is passed to `attrs.field`."""
     metadata = {_LATER: True, _SPARSE: True} if sparse else {_LATER: True}
     return attrs.field(default=default, metadata=metadata, **more)
 
 
 def make_converter(complete: bool = True) -> Converter:
-    """A strict converter. Fields are text, numbers, dates, enums (by id), records, `dict` and `tuple[X, ...]`.
+    """Returns a strict converter. Fields are text, numbers, dates, enums (by id), records, `dict` and `tuple[X,
+    ...]`.
 
     Unless `complete`, fields that have a default may be missing.
     """
@@ -259,7 +263,7 @@ def make_converter(complete: bool = True) -> Converter:
 
 
 def _is_sparse(kind: Any) -> bool:
-    """Whether a record has fields that are written only where they are not what they usually are."""
+    """Returns whether a record has fields that are written only where they differ from their defaults."""
     return attrs.has(kind) and any(_SPARSE in field.metadata for field in attrs.fields(kind))
 
 
@@ -273,7 +277,8 @@ def _sparse_hook(kind: Any, converter: Converter) -> Callable[[Any], dict[str, A
 
 
 def structured(converter: Converter, value: object, kind: type[T], place: str = "") -> T:
-    """The value as an instance of the class. Raises SaveError with the path of the first fault, under `place`."""
+    """Returns the value as an instance of the class. Raises SaveError with the path of the first fault, below
+    `place`."""
     try:
         return converter.structure(value, kind)
     except _FAULTS as error:
@@ -285,7 +290,8 @@ def structured(converter: Converter, value: object, kind: type[T], place: str = 
 
 
 def parse_json(data: bytes) -> object:
-    """The JSON value, read strictly: UTF-8, no key twice, no NaN. Raises SaveError."""
+    """Returns the JSON value of some data, read strictly: UTF-8, no duplicate keys, whole numbers only. Raises
+    SaveError."""
     if (
         sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES
     ):  # more memory than a game is worth, many times the file
@@ -306,7 +312,8 @@ def parse_json(data: bytes) -> object:
 
 
 def problem_of(data: bytes) -> Problem:
-    """Whether what is no JSON was meant to be a file of ours: cut short, or hit by something."""
+    """Returns the problem of data that is not JSON: DAMAGED if it looks like a truncated or corrupted file of this
+    program, otherwise NOT_A_SAVE."""
     return (
         Problem.DAMAGED if data.lstrip()[:1] == b"{" and b"puertorico-desktop" in data[:200] else Problem.NOT_A_SAVE
     )
@@ -330,12 +337,13 @@ _line = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def format_json(value: object) -> bytes:
-    """JSON that a person can read: whatever fits goes into one line. UTF-8 with a line break at the end."""
+    """Returns readable JSON: a list or record that fits in a line is written on one line. UTF-8 with a line break at
+    the end."""
     return ("".join(_lines(value, "")) + "\n").encode()
 
 
 def compact_json(value: object) -> str:
-    """One text for a value, whatever the order of its keys: what digests are made of."""
+    """Returns the canonical text of a value, independent of the order of its keys: the input of digests."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 

@@ -1,7 +1,7 @@
-"""The save: a course as a document, a document as a file, and back, with everything checked on the way.
+"""The save: converts a match to a document and a document to the bytes of a file, and reads both with all checks.
 
-The order of the checks brings the fault that tells most: JSON, envelope, types and ranges, the table in the snapshot
-by itself, the replay of the actions, the snapshot against the replay, and the digest last.
+The order of the checks yields the most informative fault: JSON, envelope, types and ranges, the position of the
+snapshot by itself, the replay of the actions, the snapshot against the replay, and the digest last.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from puertorico_desktop.saves.names import is_name, is_turned
 
 MAGIC = "puertorico-desktop game"
 REPORT_MAGIC = "puertorico-desktop report"
-"""The magic of a bug report, which has a whole document under `game`."""
+"""The magic of a bug report, which contains a whole document under `game`."""
 
 AnyFormat = SaveFormat[Any, Any, Any]
 
@@ -53,7 +53,7 @@ _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
 @attrs.frozen
 class RulesRecord:
-    """The rules by which the actions were played."""
+    """The edition and the version of the rules under which the actions were played."""
 
     edition: str
     version: Count
@@ -61,7 +61,7 @@ class RulesRecord:
 
 @attrs.frozen
 class SpaceRecord:
-    """A place on the own board where the player wanted what the action at `ply` brought, see `Move.spaces`."""
+    """A space on the player's own board, chosen for a piece of the action at `ply`, see `Move.spaces`."""
 
     ply: Count
     space: Count
@@ -69,7 +69,7 @@ class SpaceRecord:
 
 @attrs.frozen
 class TableRecord:
-    """What the players agreed and did beside the rules. See `Match` and `GameSetup` for the values."""
+    """The metadata of a match. See `Match` and `GameSetup` for the values."""
 
     id: str
     started: datetime
@@ -84,7 +84,8 @@ class TableRecord:
 
 @attrs.frozen
 class OriginRecord:
-    """The position that the actions begin from, and the lines of those before it, played by other rules."""
+    """The position from which the actions start, and the lines of the earlier actions, which were played under other
+    rules."""
 
     earlier: tuple[str, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
     snapshot: Any
@@ -92,10 +93,10 @@ class OriginRecord:
 
 @attrs.frozen
 class Document:
-    """A game as it is saved. `actions` are lines of notation; those after `ply` have been taken back.
+    """A saved game. `actions` are lines of notation; those after `ply` have been undone.
 
-    `options` and the snapshots are records of the game's `SaveFormat`; in a document that is being read they are
-    plain values until `_with_records`.
+    `options` and the snapshots are records of the game's `SaveFormat`; while a document is being read they are plain
+    values until `_with_records`.
     """
 
     magic: str
@@ -115,8 +116,8 @@ class Document:
 
 @attrs.frozen
 class Loaded:
-    """A game from a file. `other_rules`: it was played by another version of the rules, by which its moves led
-    elsewhere, and goes on from where it stood; what came before cannot be taken back."""
+    """A game from a file. `other_rules`: whether it was played by another version of the rules, under which its
+    actions led to another position; it then continues from the snapshot, and earlier moves cannot be undone."""
 
     match: Match
     saved: datetime
@@ -131,7 +132,7 @@ _converter = make_converter()
 
 
 def document_of(match: Match, saved: datetime) -> Document:
-    """The document of a game as it stands: a copy that later moves leave alone."""
+    """Returns the document of a match in its present state: a copy that later moves do not change."""
     setup, record = match.setup, match.record
     kind, form = setup.kind, format_of(setup.options)
     names = setup.names
@@ -172,18 +173,18 @@ def document_of(match: Match, saved: datetime) -> Document:
 
 
 def as_json(document: Document) -> dict[str, Any]:
-    """The document as plain JSON values, with its digest."""
+    """Returns the document as plain JSON values, with its digest."""
     plain: dict[str, Any] = FORMATS[document.game].converter.unstructure(document)
     return {**plain, "digest": digest(plain)}
 
 
 def encode(document: Document) -> bytes:
-    """The content of a save."""
+    """Returns the content of a save file."""
     return format_json(as_json(document))
 
 
 def digest(plain: Mapping[str, Any]) -> str:
-    """SHA-256 of everything else in the document, whatever the order of the keys."""
+    """Returns the SHA-256 digest of the document without its own `digest`, independent of the order of the keys."""
     content = {key: value for key, value in plain.items() if key != "digest"}
     return "sha256:" + hashlib.sha256(compact_json(content).encode()).hexdigest()
 
@@ -192,14 +193,14 @@ def digest(plain: Mapping[str, Any]) -> str:
 
 
 def decode(data: bytes) -> Loaded:
-    """The game in a save, replayed and checked. Raises SaveError for anything that is not as it has to be."""
+    """Returns the game of a save file, replayed and checked. Raises SaveError if a check fails."""
     if len(data) > MOST_BYTES:
         raise SaveError(Problem.NOT_A_SAVE, "", f"{len(data)} bytes")
     return from_json(parse_json(data))
 
 
 def from_json(value: object) -> Loaded:
-    """The game in a document of plain JSON values, or in a bug report. Raises SaveError."""
+    """Returns the game of a document of plain JSON values, or of a bug report. Raises SaveError if a check fails."""
     if isinstance(value, dict) and value.get("magic") == REPORT_MAGIC:
         value = value.get("game")
     if not isinstance(value, dict) or value.get("magic") != MAGIC:
@@ -226,7 +227,7 @@ def _refuse(place: str, fault: str) -> NoReturn:
 
 
 def _format_for(plain: Mapping[str, Any]) -> AnyFormat:
-    """Returns the format of the game that is played. Raises SaveError for games and editions that are not known."""
+    """Returns the format of the document's game. Raises SaveError for unknown games and editions."""
     game = plain.get("game", USUAL_GAME)
     if type(game) is not str or game not in FORMATS:
         raise SaveError(Problem.UNKNOWN_GAME, "game", f"{excerpt(game)} is not known")
@@ -239,7 +240,7 @@ def _format_for(plain: Mapping[str, Any]) -> AnyFormat:
 
 
 def _with_records(document: Document, form: AnyFormat) -> Document:
-    """Returns the document with the records that the game's format makes of the plain values. Raises SaveError."""
+    """Returns the document with its plain values converted to the records of the game's format. Raises SaveError."""
     origin = document.origin
     if origin is not None:
         snapshot = structured(form.converter, origin.snapshot, form.snapshot, "origin.snapshot")
@@ -253,7 +254,7 @@ def _with_records(document: Document, form: AnyFormat) -> Document:
 
 
 def _check(document: Document, form: AnyFormat) -> None:
-    """Refuse values that the types allow but a game cannot have. Raises SaveError."""
+    """Raise SaveError for values that the types allow but a game cannot have."""
     if document.rules.edition != form.kind.edition(document.options):
         _refuse("rules.edition", f"{document.rules.edition}, but the options say otherwise")
     if len(document.players) != document.options.players:
@@ -297,7 +298,8 @@ def _match(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> 
 
 
 def _replayed(document: Document) -> Match:
-    """The course, played again from the start; it must lead to the snapshot."""
+    """Returns the match, replayed from its start. Raises SaveError if an action is illegal or the snapshot is not
+    reached."""
     form = FORMATS[document.game]
     origin = document.origin
     start = None if origin is None else form.restore(origin.snapshot, document.options, "origin.snapshot")
@@ -328,7 +330,7 @@ def _replayed(document: Document) -> Match:
 
 
 def _from_snapshot(document: Document) -> Match:
-    """The course from the snapshot on: by other rules the actions may lead elsewhere."""
+    """Returns the match starting from the snapshot: under other rules the actions may lead to another position."""
     start = FORMATS[document.game].restore(document.snapshot, document.options, "snapshot")
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
@@ -337,15 +339,16 @@ def _from_snapshot(document: Document) -> Match:
 
 
 def _as_left(match: Match, document: Document) -> Match:
-    """The match with what replaying it does not bring back. No save tells at which decisions hints were taken: where
-    there were any, the decision at hand is counted as one of them, so that asking there again is no second hint."""
+    """Returns the match with the values that a replay does not restore. A save does not tell at which decisions hints
+    were taken: if there were any, the current decision is counted as one of them, so that advice about it is no
+    second hint."""
     match.undo_used = document.table.undo_used
     match.hinted = match.ply if match.hints else None
     return match
 
 
 def _compare(form: AnyFormat, game: Game[Any, Any, Any], snapshot: object) -> None:
-    """Refuse a snapshot that is not the table to which the actions have led."""
+    """Raise SaveError if the snapshot differs from the position to which the actions have led."""
     replayed = form.capture(game)
     if replayed != snapshot:
         for place, found, right in _differences(

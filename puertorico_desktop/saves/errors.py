@@ -1,4 +1,5 @@
-"""The one error of this room: a sentence for the player, and the place and the fault for the developer."""
+"""The error of reading and writing files: with a sentence for the player, and the place and the fault for
+developers."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 
 class Problem(Enum):
-    """What went wrong; the value is a stable id."""
+    """The kind of a problem with a file; the value is a stable id."""
 
     # reading
     NOT_FOUND = "not_found"
@@ -70,11 +71,11 @@ SENTENCES: Mapping[Problem, str] = {
         "Problem", "Another program has changed the file since it was opened here."
     ),
 }
-"""What a player is told, in English; the window translates it."""
+"""The sentence shown to the player for each problem, in English; the window translates it."""
 
 
 class FileKind(Enum):
-    """What a file should be, if it is no saved game."""
+    """The kind of file that was expected."""
 
     GAME = "game"
     LESSON = "lesson"
@@ -101,7 +102,7 @@ SENTENCES_ABOUT: Mapping[tuple[FileKind, Problem], str] = {
         "Problem", "The games were exported by a newer version of this program; this version cannot read them."
     ),
 }
-"""The same where the sentence would speak of a saved game."""
+"""The sentences for files of other kinds, where that of `SENTENCES` speaks of a saved game."""
 
 _READING = {
     errno.ENOENT: Problem.NOT_FOUND,
@@ -126,7 +127,7 @@ _WRITING = {
     errno.EILSEQ: Problem.NAME,
 }
 _IN_USE = {32, 33, 1224}
-"""ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION, ERROR_USER_MAPPED_FILE; to Python they are refused permissions."""
+"""ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION, ERROR_USER_MAPPED_FILE; Python reports them as PermissionError."""
 _WINDOWS_READING = {
     **dict.fromkeys(_IN_USE, Problem.IN_USE),
     21: Problem.NOT_FOUND,  # ERROR_NOT_READY: nothing lies in the drive
@@ -141,15 +142,16 @@ _WINDOWS_WRITING = {
     206: Problem.NAME,
 }
 LONGEST_WINDOWS_PATH = 259
-"""Letters of a path that every Windows takes; of a longer one most say that it is not there."""
+"""The greatest length of a path, in characters, that every Windows accepts; most report a longer path as not
+found."""
 
 
 class SaveError(Exception):
-    """A file cannot be read as a game, or as what else it should be (`kind`), or cannot be written.
+    """Raised when a file cannot be read as a file of the expected `kind`, or cannot be written.
 
-    `problem` leads to the player's sentence (`sentence`). `place` is the path inside the document and `fault`
-    what is wrong there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`.
-    Either may be empty.
+    `problem` determines the sentence for the player (`sentence`). `place` is the path inside the document and `fault`
+    the fault there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`. Either
+    may be empty.
     """
 
     def __init__(self, problem: Problem, place: str = "", fault: str = "", kind: FileKind = FileKind.GAME) -> None:
@@ -161,31 +163,31 @@ class SaveError(Exception):
 
     @property
     def sentence(self) -> str:
-        """What the player is told, in English."""
+        """The sentence for the player, in English."""
         return SENTENCES_ABOUT.get((self.kind, self.problem), SENTENCES[self.problem])
 
     @property
     def detail(self) -> str:
-        """Place and fault in one line, without line breaks; empty if there are none."""
+        """Place and fault on one line; empty if both are."""
         return " ".join(": ".join(part for part in (self.place, self.fault) if part).split())
 
     def __str__(self) -> str:
-        """The sentence in English and the detail, in one line."""
+        """Returns the sentence in English and the detail, on one line."""
         return f"{self.sentence} ({self.detail})" if self.detail else self.sentence
 
     def about(self, kind: FileKind) -> SaveError:
-        """Returns the same of a file that should be something else."""
+        """Returns the same error for a file of another expected kind."""
         return SaveError(self.problem, self.place, self.fault, kind)
 
     @classmethod
     def reading(cls, error: OSError) -> SaveError:
-        """What the system's refusal to read means."""
+        """Returns the error for an operating system error while reading."""
         problem = _WINDOWS_READING.get(_windows_number(error)) or _READING.get(error.errno or 0)
         return cls(problem or Problem.UNREADABLE, fault=str(error.strerror or error))
 
     @classmethod
     def writing(cls, error: OSError) -> SaveError:
-        """What the system's refusal to write means."""
+        """Returns the error for an operating system error while writing."""
         problem = _WINDOWS_WRITING.get(_windows_number(error)) or _WRITING.get(error.errno or 0)
         if problem is Problem.NAME and error.filename is None:
             problem = None  # a complaint about something else than a name
@@ -196,7 +198,7 @@ class SaveError(Exception):
 
 @contextmanager
 def reading_as(kind: FileKind) -> Iterator[None]:
-    """What is raised in the body is about a file that should be of that kind."""
+    """Convert every SaveError raised in the body of the `with` statement to one about a file of that kind."""
     try:
         yield
     except SaveError as error:
@@ -204,13 +206,13 @@ def reading_as(kind: FileKind) -> Iterator[None]:
 
 
 def _windows_number(error: OSError) -> int:
-    """What Windows calls the error; 0 on other systems."""
+    """Returns the Windows number of the error; 0 on other systems."""
     number = getattr(error, "winerror", None)
     return number if isinstance(number, int) else 0
 
 
 def _what_is_not_there(path: str) -> Problem:
-    """What Windows means where a file cannot be made because it is not there."""
+    """Returns the problem behind "not found" on Windows when a file cannot be created."""
     if len(os.path.abspath(path)) > LONGEST_WINDOWS_PATH:
         return Problem.NAME
     # So "controlled folder access" keeps programs out of Documents that it does not know.

@@ -1,4 +1,4 @@
-"""What can be made of a game besides a save: its text, and the score sheet as a table."""
+"""Exports a game to other forms than a save: its text, and the score sheet as a table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from collections.abc import Iterable, Sequence
 from puertorico_desktop.match.match import Match
 
 _FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-"""A spreadsheet would take a name that begins like this for a calculation; the wide ones in Chinese and Japanese."""
+"""The first characters of a text that a spreadsheet takes for a formula; the full-width ones in Chinese and
+Japanese."""
 
 
 def game_text(match: Match, ply: int | None = None) -> str:
-    """The moves up to a ply, without one up to where the game stands, the table as it lies then, and the scores.
+    """Returns the moves up to a ply (None: up to the present one), the table after them, and the scores if the game
+    is over then.
 
-    Raises ValueError if the course has no such ply.
+    Raises ValueError if the record has no such ply.
     """
     lines = [f"earlier, by other rules: {line}" for line in match.earlier]
     record = match.record
@@ -29,9 +31,9 @@ def game_text(match: Match, ply: int | None = None) -> str:
 
 
 def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -> bytes:
-    """The score sheet for spreadsheets: a column for each player, a row for each source of points.
+    """Returns the score sheet as CSV for spreadsheets: a column for each player, a row for each source of points.
 
-    UTF-8 with a mark at its beginning, without which some spreadsheets do not show names in Chinese.
+    UTF-8 with a byte order mark, without which some spreadsheets do not show Chinese names.
     """
     text = io.StringIO(newline="")
     table = csv.writer(text)
@@ -42,7 +44,7 @@ def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -
 
 
 def table_csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
-    """A table for spreadsheets, with the names of its columns in the first row; see `score_csv`."""
+    """Returns a table as CSV for spreadsheets, with the names of its columns in the first row; see `score_csv`."""
     text = io.StringIO(newline="")
     table = csv.writer(text)
     table.writerow([_harmless(column) for column in columns])

@@ -1,4 +1,4 @@
-"""Names of files: those that every system takes, and when two of them mean the same."""
+"""Makes file names that are valid on every system, and tells whether two paths lead to the same file."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import unicodedata
 from pathlib import Path
 
 SUFFIX = ".prgame"
-"""Of a saved game. Systems that do not tell large letters from small ones take it in either."""
+"""The suffix of a saved game, in upper or lower case on systems that do not distinguish them."""
 MOST_BYTES = 180
-"""Of a name that is proposed, without suffixes: with that of a backup there is room for it everywhere."""
+"""The greatest length in bytes of a proposed name without suffixes: with the suffix of a backup it is valid
+everywhere."""
 
 _NOT_ALLOWED = re.compile(r'[<>:"/\\|?*]')
 _OF_DEVICES = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
@@ -19,17 +20,19 @@ _OF_DEVICES = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³
 
 
 def has_suffix(path: Path) -> bool:
-    """Whether a name has the suffix of saved games, in large letters or small ones."""
+    """Returns whether a name has the suffix of saved games, in upper or lower case."""
     return path.suffix.lower() == SUFFIX
 
 
 def is_hidden(path: Path) -> bool:
-    """Whether a file is hidden from players. On drives of other systems macOS puts a `._name` beside every file."""
+    """Returns whether a file is hidden from players. On drives of other systems macOS adds a `._name` beside every
+    file."""
     return path.name.startswith(".")
 
 
 def allowed(words: str, otherwise: str) -> str:
-    """The words as a name, without a suffix, that every system takes; `otherwise` if nothing is left of them."""
+    """Returns the words as a file name, without a suffix, that is valid on every system; `otherwise` if no character
+    is left."""
     shown = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", words))
     name = _NOT_ALLOWED.sub("_", shown).strip(". ")
     while len(name.encode("utf-8", "replace")) > MOST_BYTES:
@@ -41,16 +44,17 @@ def allowed(words: str, otherwise: str) -> str:
 
 
 def likeness(path: Path, platform: str = sys.platform) -> str:
-    """What two paths have in common that lead to the same file, told without looking at the disk.
+    """Returns a key that is equal for two paths to the same file, without access to the disk.
 
-    Windows and macOS do not tell large letters from small ones; macOS writes an accent apart from its letter or not.
+    Windows and macOS do not distinguish upper and lower case; macOS may store an accent separately from its letter.
     """
     text = os.path.normpath(path)
     return unicodedata.normalize("NFC", text).casefold() if platform in ("win32", "darwin") else text
 
 
 def identity(path: Path) -> object:
-    """The same, told by the disk; where it cannot tell, by the path."""
+    """Returns a key that is equal for two paths to the same file, found on the disk; `likeness` if the disk has
+    none."""
     try:
         about = os.stat(path)
     except (OSError, ValueError):

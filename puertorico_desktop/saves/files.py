@@ -1,4 +1,4 @@
-"""Reading and writing whole files: at every moment the old or the new content is there, never a part of one."""
+"""Reads and writes whole files: at any moment a file has either its old or its new content, never a part of one."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ from typing import TypeVar
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 BACKUP = ".bak"
-"""The suffix behind the name of a file for its previous content."""
+"""The suffix appended to the name of a file for its previous content."""
 STALE_SECONDS = 3600
-"""A temporary file older than that was left by a program that was killed."""
+"""The age in seconds from which a temporary file counts as left over by a program that was killed."""
 
 LONGEST_IN_FULL = 32
-"""In bytes: temporary files have no longer part of a name, so that they find room wherever the file itself does."""
+"""The length in bytes above which a name is replaced by a digest in the names of its temporary files, so that these
+are valid wherever the name itself is."""
 
 _SHARING_TRIES = 10
 _SHARING_PAUSE = 0.05
@@ -30,7 +31,7 @@ _Result = TypeVar("_Result")
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
-    """The content of a file of at most so many bytes. Raises SaveError."""
+    """Returns the content of a file of at most `limit` bytes. Raises SaveError, NOT_A_SAVE for a larger one."""
     try:
         # Not even opened: that alone may set a device going.
         _check_plain(os.stat(path), limit)
@@ -49,9 +50,9 @@ def read_bytes(path: Path, limit: int) -> bytes:
 
 
 def _check_plain(about: os.stat_result, limit: int) -> None:
-    """Refuse what is no file, or a larger one.
+    """Raise SaveError for anything but a regular file of at most `limit` bytes.
 
-    A pipe would wait for a writer, a device might never end.
+    Reading a pipe would wait for a writer, reading a device might never end.
     """
     if not stat.S_ISREG(about.st_mode):
         raise SaveError(Problem.NOT_A_SAVE, fault="not a file")
@@ -76,14 +77,14 @@ def _without_waiting(path: str, flags: int) -> int:
 
 
 def fingerprint(data: bytes) -> str:
-    """A digest that tells this content from any other."""
+    """Returns the SHA-256 digest of a content."""
     return hashlib.sha256(data).hexdigest()
 
 
 def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
-    """Replace the content of a file, or make the file. With `backup` the previous content stays beside it.
+    """Replace the content of a file, or create the file. With `backup` the previous content is kept beside it.
 
-    When it returns, the data is on the disk. Raises SaveError; then the file is as it was. A symbolic link stays one.
+    On return the data is on the disk. Raises SaveError; the file is unchanged then. A symbolic link stays one.
     """
     target = _target(path)
     if sys.platform == "win32" and target.exists() and not os.access(target, os.W_OK):
@@ -100,9 +101,10 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
 
 @contextmanager
 def prepared(path: Path, data: bytes) -> Iterator[Path]:
-    """A temporary file beside `path` with the data, on the disk already; gone afterwards unless it was moved.
+    """Yields a temporary file beside `path` with the data already on the disk; it is deleted afterwards unless it was
+    moved.
 
-    Whatever the system refuses, in the body as well, is raised as SaveError.
+    Every OSError, also in the body of the `with` statement, is raised as SaveError.
     """
     temporary = _temporary(path)
     try:
@@ -119,9 +121,9 @@ def prepared(path: Path, data: bytes) -> Iterator[Path]:
 
 
 def replace(source: Path, target: Path) -> None:
-    """Move a file to another name, replacing what is there. Raises OSError, and SaveError (IN_USE).
+    """Rename a file, replacing an existing one of that name. Raises OSError, or SaveError (IN_USE).
 
-    On Windows a program that has just opened one of them, such as a virus scanner, is waited for.
+    On Windows, waits for a program that has just opened one of the files, such as a virus scanner.
     """
     try:
         _patiently(lambda: os.replace(source, target))
@@ -146,7 +148,8 @@ def _patiently(work: Callable[[], _Result]) -> _Result:
 
 
 def _sync(descriptor: int) -> None:
-    """Have the content of a file on the disk. On macOS the usual call may leave it in the memory of the drive."""
+    """Write the content of a file through to the disk. On macOS the usual call may leave it in the cache of the
+    drive."""
     if sys.platform == "darwin":
         import fcntl
 
@@ -157,7 +160,7 @@ def _sync(descriptor: int) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Have the names in a folder on the disk, where the system knows how to."""
+    """Write the entries of a folder through to the disk, where the system supports that."""
     if sys.platform == "win32":
         return
     # Some network drives cannot, some folders may not be opened; the files themselves are safe, and have their names.
@@ -170,7 +173,8 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_stale(folder: Path, name: str = "") -> None:
-    """Clear away what killed programs have left of the file of that name; without one, of any file."""
+    """Delete the temporary files that killed programs have left for the file of that name; for any file if it is
+    empty."""
     oldest = time.time() - STALE_SECONDS
     start = _beginning(name) if name else "."
     with suppress(OSError):
@@ -180,7 +184,7 @@ def remove_stale(folder: Path, name: str = "") -> None:
 
 
 def _target(path: Path) -> Path:
-    """What a path means at the end of all links: a file, or nothing yet."""
+    """Returns the path at the end of all symbolic links: a regular file, or none yet. Raises SaveError."""
     try:
         target = Path(os.path.realpath(path))
         # A device or a pipe would be gone, with a file in its place.
@@ -198,14 +202,15 @@ def _temporary(path: Path) -> Path:
 
 
 def _beginning(name: str) -> str:
-    """The beginning of the names of temporary files that become the file of that name."""
+    """Returns the prefix of the names of temporary files for the file of that name."""
     if len(os.fsencode(name)) > LONGEST_IN_FULL:
         name = hashlib.sha256(os.fsencode(name)).hexdigest()[: LONGEST_IN_FULL // 2]
     return f".{name}."
 
 
 def _keep_previous(path: Path) -> None:
-    """Give the content of a file the name of its backup as well, so that there is no moment without either."""
+    """Give the content of a file the name of its backup as well, so that one of the two names exists at any
+    moment."""
     if not path.exists():
         return
     between = _temporary(path)

@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to its player."""
+"""The paths of the player's files: settings, saves, statistics and logs."""
 
 from __future__ import annotations
 
@@ -12,44 +12,45 @@ PROGRAM = "puertorico-desktop"
 
 @attrs.frozen
 class Folders:
-    """The folders of one player: `data` belongs to the program, `documents` to the player. Creates nothing."""
+    """The folders of one player: `data` for files of the program, `documents` for those of the player. Creates no
+    folder."""
 
     data: Path
     documents: Path
 
     @classmethod
     def standard(cls) -> Folders:
-        """Those that the system provides."""
+        """Returns the folders that the operating system provides."""
         return cls(platformdirs.user_data_path(PROGRAM, appauthor=False), platformdirs.user_documents_path())
 
     @property
     def autosaves(self) -> Path:
-        """Games that were kept by themselves."""
+        """The folder of automatic saves."""
         return self.data / "autosave"
 
     @property
     def reviews(self) -> Path:
-        """Reviews of games beside which none can be kept."""
+        """The folder of reviews that cannot be stored beside their game."""
         return self.data / "reviews"
 
     @property
     def history(self) -> Path:
-        """The database of all games that were played."""
+        """The database of all games played."""
         return self.data / "history.db"
 
     @property
     def history_copy(self) -> Path:
-        """A copy of that database, beside the games of the player."""
+        """The copy of that database beside the player's games."""
         return self.saves / "history.db"
 
     @property
     def lessons(self) -> Path:
-        """The file of what has been learned in lessons."""
+        """The file with the player's progress in the lessons."""
         return self.data / "lessons.json"
 
     @property
     def own_lessons(self) -> Path:
-        """Lessons that the player has written or been given."""
+        """The folder of lessons that the player has written or received."""
         return self.saves / "Lessons"
 
     @property
@@ -59,10 +60,10 @@ class Folders:
 
     @property
     def logs(self) -> Path:
-        """What the program has logged."""
+        """The folder of the program's log files."""
         return self.data / "logs"
 
     @property
     def saves(self) -> Path:
-        """The games that the player has saved, unless they chose another place."""
+        """The default folder of the games that the player saves."""
         return self.documents / "Puerto Rico"

@@ -1,4 +1,5 @@
-"""What a game says of its saves: which records its options and positions are, and how one becomes the other."""
+"""The interface by which each game defines its saves: the records of its options and positions, and their
+conversion."""
 
 from __future__ import annotations
 
@@ -18,26 +19,28 @@ SnapshotT = TypeVar("SnapshotT")
 
 
 class TableOf(Protocol[MadeT]):
-    """Makes a whole game from what a seat sees."""
+    """A function that makes a whole game from the observation of a seat."""
 
     def __call__(self, value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[MadeT, int]:
         """Returns a game that agrees with plain values made by `SaveFormat.observed`, and the seat.
 
-        `rng` draws what is hidden; `remembered` are points by seat that were counted. Raises SaveError.
+        Hidden information is drawn with `rng`; `remembered` are points by seat that a player has counted. Raises
+        SaveError.
         """
 
 
 @attrs.frozen
 class SaveFormat(Generic[OptionsT, GameT, SnapshotT]):
-    """How games of a kind become plain data, and plain data games.
+    """The conversion of the games of a kind to plain data and back.
 
     `options` and `snapshot` are attrs classes that the strict `converter` reads and writes. `capture` returns the
-    snapshot of a game; `restore` returns the game again, or raises SaveError with a path below the place that it is
-    given. The numbers of `Move.spaces` are below `spaces`.
+    snapshot of a game; `restore` returns the game of a snapshot, or raises SaveError with a path below its last
+    argument. The numbers in `Move.spaces` are below `spaces`.
 
-    For programs that play: `observed` returns what a seat sees as plain values; `choices` what it may do (under
-    `legal` the texts of all legal actions, where they can be listed) and what it remembers; `table_of` a whole game
-    from what it sees. `options_data` and `options_of` do the same for options, of which some may be left out.
+    For external bots: `observed` returns the observation of a seat as plain values; `choices` the actions of the
+    deciding seat (under `legal` the texts of all legal actions, unless there are too many) and the points that it
+    remembers; `table_of` a whole game from an observation. `options_data` and `options_of` convert options, of which
+    some may be omitted.
     """
 
     kind: GameKind[OptionsT, Any, Any]

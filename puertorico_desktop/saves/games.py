@@ -1,4 +1,4 @@
-"""The formats of saves by game: the one place among the saves that names the games."""
+"""The save formats of all games; only this module of the package names the games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _san_juan() -> AnyFormat:
 
 
 FORMATS: Registry[AnyFormat] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
-"""The format of every game by the id of its kind."""
+"""The save format of every game by the id of its kind."""
 MIGRATIONS: Mapping[int, Migration] = {
     1: with_expansions,
     2: with_smugglers,
@@ -41,9 +41,9 @@ MIGRATIONS: Mapping[int, Migration] = {
     4: with_puertomas,
     5: with_hints,
 }
-"""From each older format the step to the next one."""
+"""For each older version of the format, the migration to the next one."""
 
 
 def format_of(options: GameOptions) -> AnyFormat:
-    """Returns the format for games with these options."""
+    """Returns the save format for games with these options."""
     return FORMATS[options.game]

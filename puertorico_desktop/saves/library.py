@@ -1,4 +1,4 @@
-"""The games on this computer: files of the player's own, and the autosaves. Everything here may wait for the disk."""
+"""The games on this computer: the player's own files, and the autosaves. All methods here may wait for the disk."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen
 class Found:
-    """A file with a game, or what is wrong with it. `written` in seconds since 1970, 0 if unknown.
+    """A file with a game, or with the error of reading it. `written` is in seconds since 1970, 0 if unknown.
 
-    `in_use`: another program plays it. `crashed`: it was being played when the program ended without closing it.
-    `left_out`: the program did not come up with it; it has not been read.
+    `in_use`: another program plays the game. `crashed`: the game was being played when its program ended without
+    closing it. `left_out`: the program has repeatedly failed to start with the game, and the file was not read.
     """
 
     path: Path
@@ -52,7 +52,8 @@ class Library:
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def autosave(self, document: Document, instead: Path | None) -> None:
-        """Keep the game; where that fails, in the player's own file `instead`. Raises SaveError if both fail."""
+        """Write an autosave of the game; if that fails, write the player's own file `instead`. Raises SaveError if
+        both fail."""
         data = encode(document)
         try:
             if not self._store.claim(document.table.id):
@@ -64,10 +65,10 @@ class Library:
             self._write(instead, data)
 
     def save(self, document: Document, path: Path, replace: bool) -> None:
-        """Write the game into a file of the player's; the previous file stays beside it as a backup.
+        """Write the game to one of the player's files; the previous content is kept beside it as a backup.
 
-        Unless the player has agreed to `replace` what is there, a file that has become another one since it was last
-        read or written here is left alone (CHANGED_ELSEWHERE). Raises SaveError.
+        Unless the player has agreed to `replace` the file, one that has changed since this program last read or wrote
+        it is left alone (CHANGED_ELSEWHERE). Raises SaveError.
         """
         if not replace:
             self._check_unchanged(document, path)
@@ -79,15 +80,15 @@ class Library:
         self._write(path, encode(document))
 
     def release(self, game_id: str) -> None:
-        """The game has left the table in good order; another program may play it."""
+        """Note that a game was closed properly; another program may play it."""
         self._store.release(game_id)
 
     def has_come_up(self, game_id: str) -> None:
-        """The program runs with that game on the table."""
+        """Note that the program has started and shows that game."""
         self._store.has_come_up(game_id)
 
     def close(self) -> None:
-        """All games have left the table."""
+        """Release all games."""
         self._store.close()
 
     def _write(self, path: Path, data: bytes) -> None:
@@ -96,7 +97,8 @@ class Library:
             self._known[path] = fingerprint(data)
 
     def _check_unchanged(self, document: Document, path: Path) -> None:
-        """Another game, or another course of this one, must not be lost in that file."""
+        """Raise SaveError if the file has another game, or moves of this game that the document lacks: they would be
+        lost."""
         try:
             data = read_bytes(path, MOST_BYTES)
         except SaveError as error:
@@ -115,9 +117,10 @@ class Library:
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def load(self, path: Path, automatic: bool) -> Loaded:
-        """The game in a file, claimed for this program; it has an id that no other course is kept under.
+        """Returns the game of a file and claims it for this program. The match gets a new id if an autosave with its
+        id has other or further moves, or another program has claimed it.
 
-        Raises SaveError.
+        Raises SaveError if the file cannot be read.
         """
         data = read_bytes(path, MOST_BYTES)
         loaded = decode(data)
@@ -131,7 +134,7 @@ class Library:
         return loaded
 
     def backup_of(self, path: Path) -> Path | None:
-        """The previous version of a file, if it is in order."""
+        """Returns the path of the backup of a file; None if the backup is missing or damaged."""
         backup = path.with_name(path.name + BACKUP)
         try:
             decode(read_bytes(backup, MOST_BYTES))
@@ -140,7 +143,7 @@ class Library:
         return backup
 
     def games(self, recent: Iterable[Path]) -> Iterator[Found]:
-        """Every game that is known: the recent files, the player's folder, the autosaves. Damaged ones too."""
+        """Yields all known games, damaged ones included: the recent files, the player's folder, the autosaves."""
         seen: set[object] = set()
         for path in (*recent, *self._own_files()):
             if identity(path) in seen:  # under another of its names
@@ -152,7 +155,8 @@ class Library:
         yield from self.autosaves()
 
     def autosaves(self) -> Iterator[Found]:
-        """The autosaves, the newest first: of each the newest generation that is in order, else the newest.
+        """Yields the autosaves, the newest first: of each game the newest generation that is valid, otherwise the
+        newest.
 
         Games that this program plays are left out.
         """
@@ -161,7 +165,8 @@ class Library:
                 yield _look_at(game)
 
     def kept(self, game_id: str) -> Found | None:
-        """The autosave of that game, which is not claimed yet; `in_use` only if another program plays it."""
+        """Returns the autosave of that game without claiming it; `in_use` is set only if another program plays the
+        game. None if there is no autosave."""
         for game in self._kept_games():
             if game.id == game_id:
                 return attrs.evolve(_look_at(game), in_use=game.in_use and not self._store.is_own(game_id))
@@ -210,7 +215,8 @@ class Library:
         return []
 
     def _is_kept_elsewhere(self, match: Match) -> bool:
-        """Whether an autosave of the same game has gone another way, or further, so that it must not be replaced."""
+        """Returns whether an autosave of the same game has other or further moves, so that it must not be
+        replaced."""
         for game in self._kept_games():
             if game.id == match.id:
                 document = document_of(match, now())
@@ -233,7 +239,7 @@ def _look_into(path: Path) -> Found:
 
 
 def _look_at(game: AutosavedGame) -> Found:
-    """The newest generation that is in order, else the newest."""
+    """Returns the newest generation that is valid, otherwise the newest."""
     newest = None
     for path in game.generations:
         found = attrs.evolve(_look_into(path), automatic=True, in_use=game.in_use, crashed=game.ended_abruptly)
@@ -245,7 +251,8 @@ def _look_at(game: AutosavedGame) -> Found:
 
 
 def _is_newer(one: Loaded, other: Loaded) -> bool:
-    """Whether a game has come further than the same one elsewhere. Where moves were taken back, time tells."""
+    """Returns whether `one` has more moves than `other`, which must be the same game. Where neither contains the
+    other or both are equal, the time of saving decides."""
     if one.match.id != other.match.id:
         return False
     ahead, behind = (_goes_on_from(document_of(a.match, a.saved), b.match) for a, b in ((one, other), (other, one)))
@@ -253,7 +260,7 @@ def _is_newer(one: Loaded, other: Loaded) -> bool:
 
 
 def _goes_on_from(document: Document, there: Match) -> bool:
-    """Whether the document holds everything that the course there holds."""
+    """Returns whether the document contains all moves of the match `there`."""
     names = there.setup.names
     lines = tuple(f"{names[move.seat]}: {move.text}" for move in there.all_moves)
     return document.seed == there.setup.seed and document.actions[: len(lines)] == lines

@@ -1,7 +1,7 @@
-"""Older formats of saves, brought up to date one step at a time.
+"""Migrations of older save formats, one version at a time.
 
-A migration is a function on the plain JSON of its format; it never touches the classes of today. One real file of
-every format is kept in `tests/data/saves` for ever.
+A migration is a function on the plain JSON of its format; it never uses the current classes. One real file of every
+format is kept in `tests/data/saves` permanently.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from puertorico_desktop.saves.converter import excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 FORMAT = 6
-"""The format that is written today."""
+"""The current version of the format, in which files are written."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""A step from a format to the next one."""
+"""A function from the document in a format to the document in the next one."""
 
 
 def migrated(document: dict[str, Any], steps: Mapping[int, Migration], newest: int = FORMAT) -> dict[str, Any]:
-    """The document in the newest format, by the step from each older one.
+    """Returns the document in the newest format, after all migrations from its own.
 
-    Raises SaveError for one that is newer still, or has no format.
+    Raises SaveError if the format is newer or missing, or a migration fails.
     """
     number = document.get("format")
     if type(number) is not int or number < 1:
@@ -38,5 +38,5 @@ def migrated(document: dict[str, Any], steps: Mapping[int, Migration], newest: i
 
 
 def with_hints(document: dict[str, Any]) -> dict[str, Any]:
-    """5 to 6: how many hints were taken, which nobody counted before, and what the game was begun as."""
+    """From 5 to 6: adds the number of hints, which was not counted before, and the challenge."""
     return {**document, "table": {**document["table"], "hints": 0, "challenge": ""}}

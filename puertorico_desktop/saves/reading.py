@@ -1,4 +1,4 @@
-"""What all readers of files do: see whether it is such a file at all, and unpack no more than it may hold."""
+"""Helpers of all readers of files: check the magic and the format, and decompress with a size limit."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from puertorico_desktop.saves.files import read_bytes
 
 T = TypeVar("T")
 ZLIB, GZIP = zlib.MAX_WBITS, zlib.MAX_WBITS + 16
-"""How packed data begin and end."""
+"""The `wbits` argument of zlib for data with a zlib header (`ZLIB`) or a gzip header (`GZIP`)."""
 
 
 def headed(data: bytes, magic: str, format: int) -> dict[str, Any]:
-    """Returns the JSON record in some data, if its `magic` and `format` are these. Raises SaveError, NEWER_FORMAT for
-    a later format."""
+    """Returns the JSON record of some data if it has this `magic` and `format`. Raises SaveError, NEWER_FORMAT for a
+    later format."""
     value = parse_json(data)
     if not isinstance(value, dict) or value.get("magic") != magic:
         raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {magic!r}")
@@ -30,8 +30,9 @@ def headed(data: bytes, magic: str, format: int) -> dict[str, Any]:
 
 
 def unpacked(data: bytes, most: int, form: int = ZLIB) -> bytes:
-    """Returns the content of packed data, whatever they say of themselves. Raises SaveError: NOT_A_SAVE where they
-    are not packed so, DAMAGED where they are cut short, go on behind the end, or hold more than `most` bytes."""
+    """Returns the content of compressed data, regardless of the size that their header claims. Raises SaveError:
+    NOT_A_SAVE if the data are not in the compression `form`, DAMAGED if they are truncated, have trailing data, or
+    hold more than `most` bytes."""
     unpacking = zlib.decompressobj(wbits=form)
     try:
         content = unpacking.decompress(data, most + 1)
@@ -43,7 +44,7 @@ def unpacked(data: bytes, most: int, form: int = ZLIB) -> bytes:
 
 
 def read_if_there(path: Path, most: int, decode: Callable[[bytes], T]) -> T | None:
-    """Returns what is in a file of at most so many bytes, None if there is no file. Raises SaveError."""
+    """Returns the decoded content of a file of at most `most` bytes; None if there is no file. Raises SaveError."""
     try:
         return decode(read_bytes(path, most))
     except SaveError as error:

@@ -1,4 +1,4 @@
-"""Records that the snapshots of several games have."""
+"""Records that the snapshots of several games share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 
 @attrs.frozen
 class RngRecord:
-    """The generator of a table, which decides what is turned over and shuffled from now on."""
+    """The state of the game's random number generator, which determines all future draws and shuffles."""
 
     state: int
     increment: int
@@ -21,7 +21,7 @@ class RngRecord:
         return cls(rng.state, rng.increment)
 
     def restored(self, place: str) -> Rng:
-        """Returns the generator. Raises SaveError, with that path, if it is none."""
+        """Returns the generator. Raises SaveError with the path `place` if a value is out of range."""
         if not 0 <= self.state < 1 << 64 or not 0 <= self.increment < 1 << 64:
             raise SaveError(Problem.DAMAGED, place, "is not a state of the generator")
         return Rng(self.state, self.increment)

@@ -1,4 +1,4 @@
-"""A bug report: one file with the game, the versions and the end of the program's log. Nothing is sent anywhere."""
+"""Bug reports: one file with the game, the versions and the end of the program's log. No report is sent anywhere."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ def report(
     error: str,
     written: datetime,
 ) -> bytes:
-    """The content of a report: `versions` of libraries by name, the last lines of the log, what went wrong if known.
+    """Returns the content of a bug report: `versions` of libraries by name, `log` with the last lines of the log, and
+    the text of the `error`, empty if unknown.
 
-    The game in it is read like a save.
+    The game of a report can be read like a save.
     """
     return format_json(
         {

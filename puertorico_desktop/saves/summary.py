@@ -1,4 +1,4 @@
-"""What a list of games shows of each."""
+"""The data of a game that lists of games display."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from puertorico_desktop.saves.document import Loaded
 
 @attrs.frozen
 class Summary:
-    """A game in a few words. `leaders` are the seats that would win if it ended now, or have won; `points_hidden`:
-    the players do not see that, nor the `points`. For the seats in `automatic` the rules play."""
+    """A short description of a game. `leaders` are the seats that would win if the game ended now, or have won;
+    `points_hidden`: the players do not see these, nor `points`. The rules play for the seats in `automatic`."""
 
     game: str
     edition: str
@@ -36,7 +36,7 @@ class Summary:
 
     @classmethod
     def of(cls, loaded: Loaded) -> Summary:
-        """The summary of a game that was read."""
+        """Returns the summary of a game that was read from a file."""
         match = loaded.match
         game = match.record.game
         decision, kind = game.decision, match.setup.kind

@@ -1,1 +1,1 @@
-"""What the command line says of Puerto Rico."""
+"""The arguments and texts of Puerto Rico on the command line."""

@@ -1,4 +1,4 @@
-"""Puerto Rico on the command line."""
+"""The command-line interface of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from puertorico_desktop.engine.puertorico.state import Decision
 
 
 class PuertoRicoCommands:
-    """See `CommandFace`."""
+    """The implementation of `CommandFace` for Puerto Rico."""
 
     rule_arguments = ("expansions", "buildings", "reading", "options", "puertomas", "level")
 
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
-        """Adds the arguments about expansions, readings and optional rules."""
+        """Add the arguments about expansions, readings and optional rules."""
         rules.add_rules(parser)
 
     def options(self, arguments: argparse.Namespace) -> Options:
-        """Returns the options that the arguments stand for. Raises ArgumentsError."""
+        """Returns the options for the parsed arguments. Raises ArgumentsError."""
         try:
             return rules.options(arguments)
         except OptionsError as error:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
 
     def learned_rules(self, options: Options) -> str:
-        """Returns the arguments for the edition, its automatic opponents and what comes beside the base game."""
+        """Returns the arguments about the edition, its automatic opponents and the expansions."""
         edition = f"--edition {options.edition.value}"
         if options.puertomas:
             edition += f" --puertomas {options.puertomas} --level {words(options.level)}"
@@ -46,23 +46,23 @@ class PuertoRicoCommands:
         return f"{edition} --expansions {names} --buildings {words(options.buildings)}"
 
     def decision_text(self, decision: Decision) -> str:
-        """Returns what a player has to decide, with the benefit that is asked about."""
+        """Returns the kind of a decision in words, with the benefit that it is about."""
         return texts.decision_text(decision)
 
     def part_text(self, part: str) -> str:
-        """Returns the role as notation calls it, or what else is decided."""
+        """Returns the name of a part of the game: the role in notation, or the kind of decision in words."""
         return texts.part_text(part)
 
     def report_lines(self, report: Report) -> Iterator[str]:
-        """Returns the statistics of many games in words."""
+        """Returns the lines about the statistics of many games."""
         return reports.report_lines(report)
 
     def contest_lines(self, report: Report) -> Iterator[str]:
-        """Returns the same with a table of the bots first."""
+        """Returns the lines about a contest: a table of the bots, then those of `report_lines`."""
         return reports.contest_lines(report)
 
     def playthrough(
         self, options: Options, seed: int, names: Sequence[str], choose: Callable[[PuertoRico], Action]
     ) -> Iterator[str]:
-        """Returns a game as text while it is played."""
+        """Returns the lines of a game while it is played."""
         return playthrough(options, seed, names, choose)

@@ -1,4 +1,4 @@
-"""The statistics of many games as text to read."""
+"""The statistics of many games of Puerto Rico as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BASE = tuple(building.id for building in BASE_BUILDINGS)
 
 
 def report_lines(report: Report) -> Iterator[str]:
-    """The report in words, with a table at the end; ids stay as they are."""
+    """Yields the lines of the report, with two tables at the end; ids are not translated."""
     yield from course_lines(report)
     ways = {way: percent(share) for way, share in report.winners.shares().items()}
     won = translate("Cli", "won by shipping: {shipping}, by building: {building}, by both: {mixed}")
@@ -30,7 +30,7 @@ def report_lines(report: Report) -> Iterator[str]:
 
 
 def _figure_texts() -> Mapping[str, str]:
-    """What the figures of how a game was played are called."""
+    """Returns the texts of the figures about the manner of play."""
     return {
         manner.ROTTEN: translate("Cli", "produced goods that spoil"),
         manner.CAPTAIN_NEXT: translate("Cli", "craftsmen followed at once by the captain"),
@@ -42,7 +42,7 @@ def _figure_texts() -> Mapping[str, str]:
 
 
 def contest_lines(report: Report) -> Iterator[str]:
-    """The report on a contest: a table of the bots first, the rest as in `report_lines`."""
+    """Yields the lines about a contest: a table of the bots, then those of `report_lines`."""
     yield from contest_table(report.contest())
     yield ""
     yield from report_lines(report)

@@ -1,4 +1,4 @@
-"""The arguments that say which rules are played, and what is wrong with rules that do not go together."""
+"""The arguments about the rules of Puerto Rico, and the error messages about rules that do not fit together."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.options import (
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The arguments about expansions, readings and optional rules."""
+    """Add the arguments about expansions, readings and optional rules."""
     reading = translate("CliHelp", "of the 1897 rulebook: {choices}")
     some = translate("CliHelp", "some of these, with commas: {choices}")
     parser.add_argument(
@@ -41,7 +41,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def options(arguments: argparse.Namespace) -> Options:
-    """The rules of the game. Raises OptionsError."""
+    """Returns the options for the parsed arguments. Raises OptionsError."""
     expansions = arguments.expansions or ()
     chooses = any(one not in WITHOUT_BUILDINGS for one in expansions)
     return Options(
@@ -57,6 +57,6 @@ def options(arguments: argparse.Namespace) -> Options:
 
 
 def complaint(error: OptionsError, arguments: argparse.Namespace) -> str:
-    """What is wrong with the arguments, in one line."""
+    """Returns the error message about the arguments on one line."""
     name, text = complaint_about(error.fault)
     return about_argument(name, text.format(players=arguments.players))

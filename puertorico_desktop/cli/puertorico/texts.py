@@ -1,4 +1,4 @@
-"""What the command line has words for in Puerto Rico."""
+"""The texts of Puerto Rico on the command line that come from tables."""
 
 from __future__ import annotations
 
@@ -114,17 +114,17 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     ),
     OptionsFault.HANDICAPS: ("--players", QT_TRANSLATE_NOOP("Cli", "the handicaps do not fit the seats")),
 }
-"""For each fault the argument that is to blame, and what is wrong with it."""
+"""For each fault, the argument at fault and the error message."""
 
 
 def complaint_about(fault: OptionsFault) -> tuple[str, str]:
-    """The argument that is to blame for rules that do not go together, and what is wrong with it."""
+    """Returns the argument at fault in options that do not fit together, and the error message."""
     name, text = COMPLAINTS[fault]
     return name, translate("Cli", text)
 
 
 def decision_text(decision: Decision) -> str:
-    """Returns the kind of a decision in words."""
+    """Returns the kind of a decision in words, with the benefit that it is about."""
     what = translate("CliDecision", DECISIONS[decision.kind])
     if decision.benefit is None:
         return what
@@ -133,6 +133,6 @@ def decision_text(decision: Decision) -> str:
 
 
 def part_text(part: str) -> str:
-    """Returns the role as notation calls it, or what else is decided in words."""
+    """Returns the role in notation, or the kind of decision in words."""
     kind = next((kind for kind in DecisionKind if kind.value == part), None)
     return part if kind is None else translate("CliDecision", DECISIONS[kind])

@@ -1,1 +1,1 @@
-"""What the command line says of San Juan."""
+"""The arguments and texts of San Juan on the command line."""

@@ -1,4 +1,4 @@
-"""San Juan on the command line."""
+"""The command-line interface of San Juan."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from puertorico_desktop.engine.sanjuan.playthrough import playthrough
 
 
 class SanJuanCommands:
-    """See `CommandFace`."""
+    """The implementation of `CommandFace` for San Juan."""
 
     rule_arguments = ("expansions", "options")
 
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
-        """Adds the arguments about expansions and optional rules."""
+        """Add the arguments about expansions and optional rules."""
         rules.add_rules(parser)
 
     def options(self, arguments: argparse.Namespace) -> Options:
-        """Returns the options that the arguments stand for. Raises ArgumentsError."""
+        """Returns the options for the parsed arguments. Raises ArgumentsError."""
         try:
             return rules.options(arguments)
         except OptionsError as error:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
 
     def learned_rules(self, options: Options) -> str:
-        """Returns the arguments for the game and what comes beside the base game."""
+        """Returns the arguments about the game and its expansions."""
         expansions = ",".join(map(words, options.expansions))
         return f"--game {options.game}" + (f" --expansions {expansions}" if expansions else "")
 
     def decision_text(self, decision: Decision) -> str:
-        """Returns the kind of a decision in words, with the benefit that is asked about."""
+        """Returns the kind of a decision in words, with the benefit that it is about."""
         return texts.decision_text(decision)
 
     def part_text(self, part: str) -> str:
-        """Returns the role as notation calls it, or what else is decided."""
+        """Returns the name of a part of the game: the role in notation, or the kind of decision in words."""
         return texts.part_text(part)
 
     def report_lines(self, report: Report) -> Iterator[str]:
-        """Returns the statistics of many games in words."""
+        """Returns the lines about the statistics of many games."""
         return reports.report_lines(report)
 
     def contest_lines(self, report: Report) -> Iterator[str]:
-        """Returns the same with a table of the bots first."""
+        """Returns the lines about a contest: a table of the bots, then those of `report_lines`."""
         return reports.contest_lines(report)
 
     def playthrough(
         self, options: Options, seed: int, names: Sequence[str], choose: Callable[[SanJuan], Action]
     ) -> Iterator[str]:
-        """Returns a game as text while it is played."""
+        """Returns the lines of a game while it is played."""
         return playthrough(options, seed, names, choose)

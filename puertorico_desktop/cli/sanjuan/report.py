@@ -1,4 +1,4 @@
-"""The statistics of many games as text to read."""
+"""The statistics of many games of San Juan as text."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 
 BASE = tuple(card.id for card, row in CATALOG.items() if row.expansion is None)
 SHARE_WIDTH = 9
-"""Columns for a share, the gap before it included."""
+"""The width of a share including the gap before it, in terminal columns."""
 
 
 def report_lines(report: Report) -> Iterator[str]:
-    """The report in words, with two tables at the end; ids stay as they are."""
+    """Yields the lines of the report, with three tables at the end; ids are not translated."""
     yield from course_lines(report)
     figures = report.mean_figures()
     yield translate("Cli", "winners' lead: mean {lead}").format(lead=f"{figures[LEAD]:.1f}")
@@ -42,14 +42,14 @@ def report_lines(report: Report) -> Iterator[str]:
 
 
 def contest_lines(report: Report) -> Iterator[str]:
-    """The report on a contest: a table of the bots first, the rest as in `report_lines`."""
+    """Yields the lines about a contest: a table of the bots, then those of `report_lines`."""
     yield from contest_table(report.contest())
     yield ""
     yield from report_lines(report)
 
 
 def _winners_table(report: Report) -> Iterator[str]:
-    """A row for each building: how many winners have built it."""
+    """Yields a table with a row for each building: the share of the winners who built it."""
     shares = report.winners.marked_shares()
     rows = [
         (translate("Cli", "winners with {building}").format(building=piece), percent(shares[piece]))

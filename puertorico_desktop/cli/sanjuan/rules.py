@@ -1,4 +1,4 @@
-"""The arguments that say which rules are played, and what is wrong with rules that do not go together."""
+"""The arguments about the rules of San Juan, and the error messages about rules that do not fit together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 
 class Rule(Enum):
-    """What can be agreed beside the usual rules; the value is the name among the options of a game."""
+    """An optional rule; the value is its name among the options of a game."""
 
     OPENING_CHOICE = "opening_choice"
     OPEN_POINTS = "open_points"
@@ -25,11 +25,11 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     OptionsFault.PLAYERS: ("--players", QT_TRANSLATE_NOOP("Cli", "players must be 2 to 4, not {players}")),
     OptionsFault.UNKNOWN_EXPANSION: ("--expansions", QT_TRANSLATE_NOOP("Cli", "there is no such expansion")),
 }
-"""For each fault the argument that is to blame, and what is wrong with it."""
+"""For each fault, the argument at fault and the error message."""
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
-    """The arguments about expansions and optional rules."""
+    """Add the arguments about expansions and optional rules."""
     some = translate("CliHelp", "some of these, with commas: {choices}")
     parser.add_argument(
         "--expansions", type=several_of(Expansion), default=(), metavar="NAME,...", help=listing(some, Expansion)
@@ -38,12 +38,12 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 
 def options(arguments: argparse.Namespace) -> Options:
-    """The rules of the game. Raises OptionsError."""
+    """Returns the options for the parsed arguments. Raises OptionsError."""
     agreed = {rule.value: True for rule in arguments.options or ()}
     return Options(players=arguments.players, expansions=arguments.expansions or (), **agreed)
 
 
 def complaint(error: OptionsError, arguments: argparse.Namespace) -> str:
-    """What is wrong with the arguments, in one line."""
+    """Returns the error message about the arguments on one line."""
     name, text = COMPLAINTS[error.fault]
     return about_argument(name, translate("Cli", text).format(players=arguments.players))

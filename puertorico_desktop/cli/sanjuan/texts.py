@@ -1,6 +1,7 @@
-"""What the command line has words for in San Juan.
+"""The texts of San Juan on the command line that come from tables.
 
-Pieces of the same name are called otherwise in Puerto Rico, so the context of translation is this game's own.
+Some pieces with the same English name are translated differently in Puerto Rico, so this game has its own translation
+context.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ BENEFITS: Mapping[Benefit, str] = {
 
 
 def decision_text(decision: Decision) -> str:
-    """Returns the kind of a decision in words."""
+    """Returns the kind of a decision in words, with the benefit that it is about."""
     what = translate("CliSanJuan", DECISIONS[decision.kind])
     if decision.benefit is None:
         return what
@@ -53,6 +54,6 @@ def decision_text(decision: Decision) -> str:
 
 
 def part_text(part: str) -> str:
-    """Returns the role as notation calls it, or what else is decided in words."""
+    """Returns the role in notation, or the kind of decision in words."""
     kind = next((kind for kind in DecisionKind if kind.value == part), None)
     return part if kind is None else translate("CliSanJuan", DECISIONS[kind])

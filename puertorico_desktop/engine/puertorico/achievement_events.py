@@ -1,4 +1,4 @@
-"""What happens with the achievement cards (S000 page 32). See `events.py`.
+"""The events of the achievement cards (S000 page 32). See `events.py`.
 
 No event names a card that lies face down.
 """
@@ -13,13 +13,13 @@ from puertorico_desktop.engine.puertorico.events import Event
 
 @attrs.frozen
 class CardsDealt(Event):
-    """Every player received so many achievement cards."""
+    """Every player received `count` achievement cards."""
 
     count: int
 
     @property
     def reveals(self) -> bool:
-        """Players look at their cards."""
+        """True: players look at their cards."""
         return True
 
 
@@ -32,19 +32,19 @@ class CardKept(Event):
 
 @attrs.frozen
 class PacksPassed(Event):
-    """All packs went on to the left; so many cards are in each."""
+    """All packs were passed to the left; `count` cards are in each."""
 
     count: int
 
     @property
     def reveals(self) -> bool:
-        """Players look at their new packs."""
+        """True: players look at their new packs."""
         return True
 
 
 @attrs.frozen
 class AchievementDone(Event):
-    """A player met the goal of a card held, which lies open from now on. Only that player has known it before."""
+    """A player met the goal of a card held, which lies open from now on; before, only that player knew the card."""
 
     seat: int
     achievement: Achievement

@@ -1,7 +1,7 @@
 """The thirty achievement cards (S000 page 32). Their goals and points have one source (data-sheet.md 5.2, U12).
 
-A card is a row of a table: its points, and a goal. Most goals are about what a player has (`Goal.is_state`) and can
-be looked at any time; the others are about a deed.
+A card is a row of a table: its points, and a goal. Most goals depend on a player's possessions (`Goal.is_state`) and
+can be checked at any time; the others depend on a deed.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ _TRADER: Final = Role.TRADER
 _CAPTAIN: Final = Role.CAPTAIN
 
 CARDS_WITH_PUERTOMA: Final = 6
-"""Cards that a player receives to keep four of them (S000 page 41)."""
+"""The number of cards that a player receives, to keep four of them, in a game with a Puertoma (S000 page 41)."""
 CARDS_EACH: Final = 4
-"""Cards that every player keeps (S000 page 32)."""
+"""The number of cards that every player keeps (S000 page 32)."""
 
 
 class Goal:
-    """What a card asks for.
+    """The goal of a card.
 
-    `deeds` is the mask of the deeds that may fulfil it, `number` the figure that it names: goods, buildings,
-    doubloons; 0 for none. `is_state`: whether it is about what a player has, so that `holds` says everything.
-    `buildings` is the mask of those that may be built for it, `fills_ship`: only a load that fills a ship fulfils it.
+    `deeds` is the mask of the deeds that may meet it, `number` its figure: goods, buildings, doubloons; 0 for none.
+    `is_state`: it depends on possessions only, so that `holds` decides. `buildings` is the mask of those whose
+    construction may meet it, `fills_ship`: only a load that fills a ship does.
     """
 
     def __init__(
@@ -62,15 +62,15 @@ class Goal:
         self.fills_ship = fills_ship
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the deed fulfils it for its seat: one of `deeds`, on one of `buildings`, filling a ship."""
+        """Returns whether the deed meets the goal; it must fit `deeds`, `buildings` and `fills_ship`."""
         raise NotImplementedError
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether the player has what is asked for; never where that is a deed."""
+        """Returns whether the player's possessions meet the goal; always False for a goal that depends on a deed."""
         return False
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
-        """Returns how far a player is, and how far one has to come; None where that cannot be counted now."""
+        """Returns the figures reached and needed; None where they cannot be counted now."""
         return None
 
 
@@ -85,17 +85,17 @@ class _State(Goal):
         return self.count(table.players[seat])
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether the player has what is asked for."""
+        """Returns whether the player's possessions meet the goal."""
         have, need = self.count(player)
         return have >= need
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns how much of it the player has, and how much is needed."""
+        """Returns the figure that the player has, and the figure needed."""
         raise NotImplementedError
 
 
 class OwnGoods(_State):
-    """So many goods of two kinds together, at least one of each."""
+    """Own `number` goods of two kinds together, at least one of each."""
 
     def __init__(self, first: Good, second: Good, number: int) -> None:
         super().__init__(GOODS_GAINED, number)
@@ -104,47 +104,47 @@ class OwnGoods(_State):
         self._numbers = int(first), int(second)
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether the player has enough of both together, and some of each."""
+        """Returns whether the player has enough goods of both kinds together, and some of each."""
         first, second = self._numbers
         some, more = player.goods[first], player.goods[second]
         return some > 0 and more > 0 and some + more >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the goods of both kinds; where one is missing, not more than leave it missing."""
+        """Returns the number of goods of both kinds, too low if a kind is missing, and the number needed."""
         some, more = player.goods[self.first], player.goods[self.second]
         return (some + more if some and more else min(some + more, self.number - 1)), self.number
 
 
 class OwnOneKind(_State):
-    """So many goods of one kind."""
+    """Own `number` goods of one kind."""
 
     def __init__(self, number: int) -> None:
         super().__init__(GOODS_GAINED, number)
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the largest number of goods of a kind."""
+        """Returns the largest number of goods of a kind, and the number needed."""
         return max(player.goods), self.number
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether there are enough goods of any kind."""
+        """Returns whether the player has enough goods of any one kind."""
         number = self.number
         return any(amount >= number for amount in player.goods)
 
 
 class Employ(_State):
-    """So many people on buildings, or on tiles; nobles are people too (R15)."""
+    """Have `number` people on buildings, or on tiles; nobles are people too (R15)."""
 
     def __init__(self, number: int, on_buildings: bool) -> None:
         super().__init__(PEOPLE_PLACED, number)
         self.on_buildings = on_buildings
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether enough people work there; there are not more of them than people, or than tiles."""
+        """Returns whether enough people work there, first comparing with all people and all tiles."""
         most = player.all_colonists if self.on_buildings else min(player.all_colonists, player.tiles)
         return most >= self.number and self.count(player)[0] >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the people who work there."""
+        """Returns the number of people who work there, and the number needed."""
         people = player.colonists
         employed = 0
         for site in player.city_sites if self.on_buildings else player.island_sites:
@@ -153,7 +153,7 @@ class Employ(_State):
 
 
 class _Owning(_State):
-    """Certain buildings, occupied or not (R15): `mask` has the bits of those that count."""
+    """Own certain buildings, occupied or not (R15): `mask` has the bits of those that count."""
 
     def __init__(self, mask: int, number: int) -> None:
         super().__init__(BUILT, number, mask)
@@ -161,122 +161,122 @@ class _Owning(_State):
 
 
 class OwnBuildings(_Owning):
-    """So many of certain buildings."""
+    """Own `number` of certain buildings."""
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether there are enough of them; every building takes a space."""
+        """Returns whether the player owns enough of them; the used spaces are an upper bound."""
         return player.spaces >= self.number and (player.owned & self.mask).bit_count() >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the number of those buildings that the player owns."""
+        """Returns the number of those buildings that the player owns, and the number needed."""
         return (player.owned & self.mask).bit_count(), self.number
 
 
 class MakeEach(_Owning):
-    """A production building for each of some goods: `plants` are the masks of those that make one of them."""
+    """Own a production building for each of some goods: `plants` has a mask of buildings for each good."""
 
     def __init__(self, plants: tuple[int, ...]) -> None:
         super().__init__(sum(plants), len(plants))
         self.plants = plants
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns for how many of the goods the player has a building."""
+        """Returns the number of the goods for which the player has a building, and the number of the goods."""
         return sum(1 for mask in self.plants if player.owned & mask), len(self.plants)
 
 
 class FillIsland(_State):
-    """So many tiles; quarries and forests are tiles too (R15)."""
+    """Own `number` tiles; quarries and forests are tiles too (R15)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(TILE_GAINED, number)
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether the tiles are enough."""
+        """Returns whether the player has enough tiles."""
         return player.tiles >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the number of tiles."""
+        """Returns the number of tiles, and the number needed."""
         return player.tiles, self.number
 
 
 class FillBoth(_State):
-    """So few empty spaces on the island, and so few in the city; a large building fills two (R15)."""
+    """At most `number` empty spaces on the island, and as many in the city; a large building fills two (R15)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(TILE_GAINED | BUILT, number)
 
     def holds(self, player: PlayerBoard) -> bool:
-        """Returns whether so few spaces are empty on either side."""
+        """Returns whether at most `number` spaces are empty on either board."""
         tiles, spaces = player.tiles, player.spaces
         return tiles >= ISLAND_SPACES - self.number and spaces >= CITY_SPACES - self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
-        """Returns the filled spaces of both, of each not more than are needed."""
+        """Returns the filled spaces of both boards, no more of each than needed, and those needed."""
         tiles, spaces = ISLAND_SPACES - self.number, CITY_SPACES - self.number
         return min(player.tiles, tiles) + min(player.spaces, spaces), tiles + spaces
 
 
 class PayEverything(Goal):
-    """A large building for all doubloons that one has, at least one."""
+    """Buy a large building for all doubloons, at least one."""
 
     def __init__(self) -> None:
         super().__init__(BUILT, buildings=_LARGE)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether nothing is left of what was there."""
+        """Returns whether the player paid at least one doubloon and has none left."""
         return told.paid > 0 and not table.players[told.seat].doubloons
 
 
 class PayLittle(Goal):
-    """A large building for so many doubloons at most; those really paid count (R15)."""
+    """Buy a large building for at most `number` doubloons; those really paid count (R15)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(BUILT, number, buildings=_LARGE)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether not more was paid."""
+        """Returns whether at most `number` doubloons were paid."""
         return told.paid <= self.number
 
 
 class Produce(Goal):
-    """So many goods in one craftsman phase, all that one receives in it (R12)."""
+    """Receive `number` goods in one craftsman phase; all goods produced in it count, the privilege included (R12)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(PRODUCED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether those of the phase so far are enough."""
+        """Returns whether the goods produced in the phase so far are enough."""
         return number_in(table.tally[told.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
-        """Returns the goods of the running craftsman phase."""
+        """Returns the goods produced in the running phase and those needed; None in other phases."""
         return (sum(table.tally[seat]), self.number) if table.running_role is _CRAFTSMAN else None
 
 
 class CloseDeal(Goal):
-    """To sell the good that fills the trading house as the player who has chosen the trader."""
+    """Sell the good that fills the trading house, as the player who has chosen the trader."""
 
     def __init__(self) -> None:
         super().__init__(SOLD)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the house is full and the seat has chosen the running role."""
+        """Returns whether the house is full now and the seat has chosen the trader."""
         return told.filled and table.role_owners[_TRADER] == told.seat
 
 
 class SellDear(Goal):
-    """A sale to the trading house that brings so many doubloons."""
+    """Make a sale to the trading house for at least `number` doubloons."""
 
     def __init__(self, number: int) -> None:
         super().__init__(SOLD, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether it has brought as many."""
+        """Returns whether the sale brought at least `number` doubloons."""
         return told.paid >= self.number
 
 
 class Dispatch(Goal):
-    """To fill a cargo ship with that good."""
+    """Fill a cargo ship with a certain good."""
 
     def __init__(self, good: Good) -> None:
         super().__init__(LOADED, fills_ship=True)
@@ -288,57 +288,57 @@ class Dispatch(Goal):
 
 
 class FillEmptyShip(Goal):
-    """To fill an empty cargo ship with one load."""
+    """Fill an empty cargo ship with one load."""
 
     def __init__(self) -> None:
         super().__init__(LOADED, fills_ship=True)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the load, which has filled a ship, has found it empty."""
+        """Returns whether the ship, which the load has filled, was empty before."""
         return told.was_empty
 
 
 class LoadKinds(Goal):
-    """So many different goods in one captain phase, private ships included."""
+    """Load `number` kinds of goods in one captain phase, private ships included."""
 
     def __init__(self, number: int) -> None:
         super().__init__(LOADED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether those of the phase so far are enough."""
+        """Returns whether the kinds loaded in the phase so far are enough."""
         return _kinds_in(table.tally[told.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
-        """Returns the kinds of the running captain phase."""
+        """Returns the kinds loaded in the running phase and those needed; None in other phases."""
         if table.running_role is not _CAPTAIN:
             return None
         return _kinds_in(table.tally[seat]), self.number
 
 
 class LoadMany(Goal):
-    """So many goods of one kind in one load, on any ship."""
+    """Load `number` goods of one kind in one load, on any ship."""
 
     def __init__(self, number: int) -> None:
         super().__init__(LOADED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the load has as many."""
+        """Returns whether the load has at least `number` goods of a kind."""
         return any(amount >= self.number for amount in told.goods)
 
 
 class WinPoints(Goal):
-    """So many victory points in one captain phase, wherever they come from; looked at when it ends as well, because
-    buildings add theirs after a load."""
+    """Win `number` victory points in one captain phase, from any sources; checked at its end as well, because
+    buildings add their points after a load."""
 
     def __init__(self, number: int) -> None:
         super().__init__(LOADED | PHASE_ENDED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the chips of the phase so far are enough."""
+        """Returns whether the chips won in the phase so far are enough."""
         return table.running_role is _CAPTAIN and self._won(table, told.seat) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
-        """Returns the points of the running captain phase."""
+        """Returns the points won in the running phase and those needed; None in other phases."""
         return (max(0, self._won(table, seat)), self.number) if table.running_role is _CAPTAIN else None
 
     def _won(self, table: GameState, seat: int) -> int:
@@ -346,18 +346,18 @@ class WinPoints(Goal):
 
 
 class Store(Goal):
-    """So many different goods kept at the end of a captain phase."""
+    """Keep `number` kinds of goods at the end of a captain phase."""
 
     def __init__(self, number: int) -> None:
         super().__init__(STORED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether as many kinds are kept."""
+        """Returns whether at least `number` kinds are kept."""
         return _kinds_in(told.goods) >= self.number
 
 
 def number_in(goods: tuple[int, ...]) -> int:
-    """Returns how many goods these are, by kind."""
+    """Returns the total of goods counted by kind."""
     return sum(amount for amount in goods)  # written so, it is a loop when compiled
 
 
@@ -382,7 +382,7 @@ _CORN, _FRUIT, _SUGAR, _TOBACCO, _COFFEE = GOODS
 
 
 class AchievementRow:
-    """One card: what it is worth, and its goal; `bit` is its bit in a mask of cards."""
+    """One card: its points, and its goal; `bit` is its bit in a mask of cards."""
 
     def __init__(self, achievement: Achievement, points: int, goal: Goal) -> None:
         self.achievement = achievement
@@ -427,7 +427,7 @@ _ROWS: Final = (
 ACHIEVEMENTS: Final = {row.achievement: row for row in _ROWS}
 """The row of each card."""
 POINTS: Final = tuple(row.points for row in _ROWS)
-"""By the number of the card."""
+"""The points of each card, by its number."""
 
 
 def pays_for_everything(building: int, price: int, cost: int, doubloons: int) -> bool:
@@ -437,7 +437,7 @@ def pays_for_everything(building: int, price: int, cost: int, doubloons: int) ->
 
 
 def done_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
-    """Returns the cards of a player that lie open, in the order of their numbers: that of keeping is hidden."""
+    """Returns the cards of a player that lie open, in the order of their numbers: the order of keeping is hidden."""
     if not table.hands:
         return ()
     met = table.met[seat]

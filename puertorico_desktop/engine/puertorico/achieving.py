@@ -1,7 +1,8 @@
-"""Achievements are done the moment that the goal of a card is met, unasked (S000 page 32, R14).
+"""The watcher of achievements: an achievement is done the moment the goal of a card is met, without a decision (S000
+page 32, R14).
 
-For every player it is noted which goals have been met since the cards were dealt, held or not: all goals are about
-what everybody sees. A card that is held and whose goal is met lies open.
+For every player the goals that have been met since the cards were dealt are noted, whether the card is held or not:
+all goals depend on public facts. A card that is held and whose goal is met lies open.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _ROWS: Final = tuple(ACHIEVEMENTS.values())
 
 
 def _of_deed(deed: int) -> tuple[AchievementRow, ...]:
-    """The cards that a deed may fulfil."""
+    """Returns the cards whose goals the deed may meet."""
     return tuple([row for row in _ROWS if row.goal.deeds & deed])
 
 
@@ -46,36 +47,37 @@ _TOLD: Final = (*(1 << bit for bit in range(PHASE_ENDED.bit_length())), PRODUCED
 _HEARD_BY: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
     [_of_deed(deed) if deed in _TOLD else () for deed in range(max(_TOLD) + 1)]
 )
-"""By deed as it is told: the cards that it may fulfil."""
+"""The cards whose goals a deed may meet, by the mask with which the deed is reported."""
 _HEARD_BY_BUILDING: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
     [tuple([row for row in _of_deed(BUILT) if row.goal.buildings >> building & 1]) for building in Building]
 )
-"""By the building that is built: the cards that this may fulfil."""
+"""The cards whose goals building a building may meet, by the building."""
 _HEARD_BY_LOAD: Final = tuple([row for row in _of_deed(LOADED) if not row.goal.fills_ship])
-"""The cards that a load may fulfil which fills no ship."""
+"""The cards whose goals a load may meet that fills no ship."""
 _FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
-"""With fewer goods than that, receiving some meets no goal."""
+"""The number of goods below which receiving goods meets no goal."""
 _FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
-"""With fewer goods than that produced in the phase, producing meets no goal."""
+"""The number of goods produced in the phase below which producing meets no goal."""
 _FEWEST_PEOPLE: Final = min(row.goal.number for row in _of_deed(PEOPLE_PLACED))
-"""With fewer people than that, placing them meets no goal."""
+"""The number of people below which placing them meets no goal."""
 _FEWEST_TILES: Final = min(
     ISLAND_SPACES - row.goal.number if isinstance(row.goal, FillBoth) else row.goal.number
     for row in _of_deed(TILE_GAINED)
 )
-"""With fewer tiles than that, placing one meets no goal."""
+"""The number of tiles below which placing one meets no goal."""
 _FEWEST_POINTS: Final = min(row.goal.number for row in _of_deed(PHASE_ENDED))
-"""With fewer points than that won in the phase, its end meets no goal."""
+"""The number of points won in the phase below which its end meets no goal."""
 _EMPLOYING: Final = tuple([(row.bit, row.goal) for row in _ROWS if isinstance(row.goal, Employ)])
-"""The bits and goals of the cards that people at work fulfil."""
+"""The bits and goals of the cards whose goals depend on people at work."""
 _FEWEST_LOADED: Final = min(
     row.goal.number for row in _of_deed(LOADED) if row.goal.number and not isinstance(row.goal, WinPoints)
 )
-"""With fewer goods than that loaded in the phase, no ship filled and few points won, loading meets no goal."""
+"""The number of goods loaded in the phase below which loading meets no goal, if no ship is filled and few points are
+won."""
 
 
 class Achievements(Watcher):
-    """Looks at the goals that have not been met."""
+    """A watcher that checks the goals that have not been met."""
 
     def hears(self, table: GameState) -> int:
         """Returns the mask of the deeds that may meet any goal."""
@@ -104,7 +106,7 @@ register(Achievements(1, _DEEDS | PHASE_BEGUN))
 
 
 def _is_out_of_reach(table: GameState, told: Told) -> bool:
-    """Whether the player has less than any goal of the deed asks for, as after most deeds."""
+    """Returns whether the player has less than any goal of the deed needs, which is the case after most deeds."""
     deed, seat = told.deed, told.seat
     player = table.players[seat]
     if deed & GOODS_GAINED:
@@ -119,7 +121,7 @@ def _is_out_of_reach(table: GameState, told: Told) -> bool:
 
 
 def _rows_of(told: Told) -> tuple[AchievementRow, ...]:
-    """The cards that the deed may fulfil."""
+    """Returns the cards whose goals the deed may meet."""
     deed = told.deed
     if deed == BUILT:
         return _HEARD_BY_BUILDING[told.building]
@@ -136,8 +138,8 @@ def _look(table: GameState, told: Told) -> None:
 
 
 def _look_around(table: GameState, seat: int) -> None:
-    """Note what the player has already: a position that was put together is right from its first step. Afterwards
-    every goal is met by a deed."""
+    """Note the goals that the player's possessions meet already, so that a position built without playing is right
+    from its first step. Afterwards every goal is met by a deed."""
     met = table.met[seat]
     for row in _ROWS:
         if row.goal.is_state and not met & row.bit and row.goal.holds(table.players[seat]):
@@ -145,8 +147,8 @@ def _look_around(table: GameState, seat: int) -> None:
 
 
 def can_be_met_on_tiles(table: GameState, seat: int, more: int) -> bool:
-    """Returns whether the player would meet a goal if so many people more worked on tiles. It does not matter who
-    holds its card: what is offered must not betray that."""
+    """Returns whether the player would meet a goal if `more` more people worked on tiles. Whether the card is held
+    does not matter: the offer of moves must not reveal it."""
     met, player = table.met[seat], table.players[seat]
     for bit, goal in _EMPLOYING:
         if not met & bit and not goal.on_buildings:

@@ -1,18 +1,18 @@
-"""What a player can do, in the imperative.
+"""The actions of a player.
 
 For each kind of decision the legal actions are one integer, a mask: `bit` is the place of an action among those that
-may answer the same question, so masks of different kinds of decisions have nothing in common, and each fits into a
-machine word. Testing an action is one `&`, and the tuple of actions that a mask stands for is built once and looked
-up from then on (`ACTIONS_OF`). Ways to place colonists, to store goods and to pay in kind are too many for masks:
-they are sequences of actions, and so is what buildings offer beside a decision. Bits are nowhere stored: saves and
-notation use text.
+may answer the same decision, so masks of different kinds of decisions have nothing in common, and each fits into a
+machine word. Testing an action is one `&`, and the tuple of actions that a mask stands for is built once and then
+looked up (`ACTIONS_OF`). The answers to decisions about placing colonists, storing goods and paying in kind are too
+many for masks: they are sequences of actions, and so are the side actions that buildings offer. Bits are stored
+nowhere: saves and notation use text.
 
-What is no action at all, half a colonist or a list where a tuple belongs, is refused with a TypeError when it is
-made.
-An action that no position allows, say a load onto ship 99, can be made: it is in no mask, and `why_not` says why.
+The constructors raise TypeError for values of a wrong type, such as half a colonist or a list in place of a tuple. An
+action that no position allows, say a load onto ship 99, can be constructed: it is in no mask, and `why_not` gives the
+reason.
 
 `known()` and `legal_actions()` have this order: pass, accept, roles, draw, tiles, extra goods, sales, loads (by good,
-then ship, the private ship last), buildings, stores, then those of `expansion_actions.py`.
+then ship, the private ship last), buildings, stores, then the actions of `expansion_actions.py`.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ IN_NO_MASK: Final = -1
 
 
 def packed(counts: Sequence[int]) -> Sequence[int]:
-    """Returns a number for each site as bytes. Numbers that no position allows stay as they are. Raises TypeError for
-    anything but a tuple of whole numbers."""
+    """Returns the counts by site as bytes. Counts that do not fit into bytes, which no position allows, are returned
+    unchanged. Raises TypeError for anything but a tuple of whole numbers."""
     check_tuple("counts", counts, int)
     with suppress(ValueError, OverflowError):
         return bytes(counts)
@@ -53,7 +53,7 @@ def in_order(goods: tuple[Good, ...]) -> tuple[Good, ...]:
 
 
 class Action(FieldMethods):
-    """Something that a player chooses to do, an immutable value.
+    """A choice of a player, an immutable value.
 
     A kind of action is an attrs class without a generated `__init__`, so that a compiler makes a native class of it.
     """
@@ -62,12 +62,12 @@ class Action(FieldMethods):
 
 
 class NumberedAction(Action):
-    """An action of a kind with a few members only, which are made once.
+    """An action of a kind with few members, which are made once.
 
-    `index` is the place among the actions of its kind: for most the number of the piece that it names, as a plain
-    integer, because lists are indexed with an enum member at half the speed only; NOWHERE if no position allows the
-    action. `bit` tells in a mask of the decision that it answers whether it is among the legal ones; 0 for an action
-    that no mask holds.
+    `index` is the place among the actions of its kind, for most kinds the number of the piece that the action names;
+    a plain integer, because indexing lists with an enum member takes twice the time; NOWHERE if no position allows
+    the action. `bit` is the bit of the action in the mask of the decision that it answers; 0 for an action that no
+    mask contains.
     """
 
     __slots__ = ("bit", "index")
@@ -76,7 +76,7 @@ class NumberedAction(Action):
     bit: int
 
     def _number(self, index: int, first_bit: int) -> None:
-        """Set the index, and the bit from the number of the first bit of this kind, or IN_NO_MASK."""
+        """Set the index, and the bit: `first_bit` is the number of the first bit of this kind, or IN_NO_MASK."""
         self.index = index
         self.bit = 0 if index == NOWHERE or first_bit == IN_NO_MASK else 1 << first_bit + index
 
@@ -93,16 +93,17 @@ class NumberedAction(Action):
 _PASS: Final = 0
 _MIXED: Final = 1
 FIRST_BIT: Final = 2
-"""The number of the first bit of what answers one kind of decision only."""
+"""The number of the first bit that has a meaning of its own in each kind of decision; the bits below are common to
+all."""
 _TAKE: Final = FIRST_BIT + 1
 _SHIPS: Final = PRIVATE_SHIP + 1
 MARKED_TILES: Final = tuple(tile for tile in Tile if tile is not Tile.FOREST)
-"""The tiles that are taken as they are."""
+"""The tiles that can be taken face up: all but forests."""
 AFTER_TILES: Final = _TAKE + len(MARKED_TILES)
 AFTER_SALES: Final = FIRST_BIT + len(GOODS)
 
 MOST_KINDS_STORED: Final = 3
-"""Both warehouses together: three kinds (S001)."""
+"""The number of kinds that both warehouses together store: three (S001)."""
 
 _STORABLE: Final = tuple(
     (kinds, crate)
@@ -164,9 +165,9 @@ class TakeTile(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlacePeople(Action):
-    """Say how many people of a kind are on each site: `counts[site]`.
+    """The number of people of one sort on each site: `counts[site]`.
 
-    `counts` has a byte for every site (see `components.site_of`); a tuple will do as well.
+    `counts` has a byte for every site (see `components.site_of`); a tuple is accepted as well.
     """
 
     counts: Sequence[int]
@@ -183,10 +184,9 @@ class PlacePeople(Action):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlaceColonists(PlacePeople):
-    """Put everybody to work: `counts[site]` people in the circles of each site, the rest in San Juan.
+    """Place all people: `counts[site]` in the circles of each site, the rest in San Juan.
 
-    Where nobles are among the people, the next decision says which of them they are
-    (`expansion_actions.PlaceNobles`).
+    If nobles are among the people, the next decision says which of them are nobles (`expansion_actions.PlaceNobles`).
     """
 
 
@@ -204,7 +204,7 @@ class Build(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TakeExtraGood(NumberedAction):
-    """The craftsman's privilege: one more of a kind just produced."""
+    """Take the good of the craftsman's privilege: one more of a kind just produced."""
 
     good: Good
 
@@ -243,7 +243,8 @@ class LoadGoods(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class StoreGoods(NumberedAction):
-    """Keep all goods of `kinds` (in warehouses) and one more good, `crate`; everything else goes back."""
+    """Keep all goods of `kinds` (in warehouses) and one more good, `crate`, or none if it is None; all other goods go
+    back to the supply."""
 
     kinds: tuple[Good, ...]
     crate: Good | None
@@ -272,28 +273,29 @@ STORE: Final[dict[tuple[tuple[Good, ...], Good | None], StoreGoods]] = {
 
 PASS_BIT: Final = 1 << _PASS
 MIXED_BIT: Final = 1 << _MIXED
-"""In a mask: mixed loads are among the legal actions (`placements.MixedLoads`). No action has this bit."""
+"""The bit of a mask that says that mixed loads are legal (`placements.MixedLoads`). No action has this bit."""
 ACCEPT_BIT: Final = ACCEPT.bit
 DRAW_BIT: Final = DRAW.bit
 
 
 def bits_of(actions: Iterable[NumberedAction]) -> tuple[int, ...]:
-    """The bits of actions of one kind, in their order."""
+    """Returns the bits of actions of one kind, in the order of the actions."""
     return tuple(action.bit for action in actions)
 
 
 def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
-    """The mask of the actions whose piece is there: `counts` has a number for each of the bits, and may go on."""
+    """Returns the mask of the bits whose count is 1 or more: `counts` has a number for each of the bits, and may be
+    longer."""
     return sum(compress(bits, counts))
 
 
 _KEPT_TUPLES: Final = 1 << 12
-"""More masks than come back soon: tens of thousands would be kept for nothing, and push out of the processor's memory
-what is needed."""
+"""The size of the cache of tuples: more than the masks that soon recur. A larger cache would keep tens of thousands
+without use, and displace needed data from the processor's cache."""
 
 
 def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]]:
-    """Returns what makes lists of masks of the actions that may answer one kind of decision."""
+    """Returns a cache that maps masks to tuples of actions, for the actions that may answer one kind of decision."""
     ascending = sorted(actions, key=attrgetter("bit"))
 
     def listed(mask: int) -> tuple[Action, ...]:
@@ -304,12 +306,13 @@ def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]
 
 _KNOWN: Final[list[NumberedAction]] = []
 ACTIONS_OF: Final[dict[DecisionKind, Memo[int, tuple[Action, ...]]]] = {}
-"""`ACTIONS_OF[kind][mask]` are the actions that a mask stands for at a decision of that kind, in the documented
+"""`ACTIONS_OF[kind][mask]`: the actions that a mask stands for at a decision of that kind, in the documented
 order."""
 
 
 def register_actions(actions: Sequence[NumberedAction], *kinds: DecisionKind) -> None:
-    """Make actions known that may answer decisions of these kinds, beside passing and what is known already."""
+    """Register actions that may answer decisions of these kinds, in addition to passing and the actions registered
+    before."""
     _KNOWN.extend(actions)
     for kind in kinds:
         _ANSWERING[kind].extend(actions)
@@ -317,7 +320,7 @@ def register_actions(actions: Sequence[NumberedAction], *kinds: DecisionKind) ->
 
 
 def known() -> Sequence[NumberedAction]:
-    """Every action of the kinds that have a few members only, in the documented order."""
+    """Returns all actions of the kinds with few members, in the documented order."""
     return _KNOWN
 
 

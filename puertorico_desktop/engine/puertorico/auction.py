@@ -1,10 +1,9 @@
-"""An auction for the seats before the game, for people who want balance: a house rule, no rulebook has it.
+"""An auction for the seats before the game, for players who want balance: a house rule that is in no rulebook.
 
-The seats are put up one after the other, from the governor's on. For each, those who have no seat yet raise the
-bid or pass, in turn and openly; a player who has passed is out for this seat. The last one left takes it for what
-was bid,
-which is charged at the end of the game. A seat without a bid waits; the players who are left get such seats by lot,
-for nothing.
+The seats are put up one after the other, from the governor's on. For each, the players without a seat raise the bid
+or pass, in turn and openly; a player who has passed is out for this seat. The last player left takes the seat for the
+bid, which is deducted from the score at the end of the game. A seat without a bid waits; the remaining players
+receive such seats by lot, for nothing.
 """
 
 from __future__ import annotations
@@ -17,12 +16,13 @@ from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 from puertorico_desktop.engine.rng import Rng
 
 _STREAM: Final = 2019
-"""The stream of random numbers for what is left over."""
+"""The stream of random numbers for the seats that are allotted by lot."""
 
 
 @attrs.frozen
 class Lot:
-    """What happened: `bidder` raised to `bid`, or passed (0); or took `seat` for `bid`, perhaps by lot."""
+    """A step of the auction: `bidder` raised to `bid` half points, or passed (0); or took `seat` for `bid`, perhaps
+    by lot."""
 
     bidder: int
     seat: int
@@ -33,10 +33,10 @@ class Lot:
 
 @attrs.define
 class Auction:
-    """An auction among so many bidders, who are asked in their order. Bids are in half points.
+    """An auction among `bidders` players, who are asked in the order of their numbers. Bids are in half points.
 
-    `seat` is up for auction, `bid` the highest bid for it, `leader` whose it is. `asked` is who must raise or pass,
-    None when every seat is taken. `owners[seat]` is the bidder who has it, `paid[seat]` for what.
+    `seat` is up for auction, `bid` the highest bid for it, `leader` its bidder. `asked` is the bidder who must raise
+    or pass, None when every seat is taken. `owners[seat]` is the bidder who has the seat, `paid[seat]` the price.
     """
 
     bidders: int
@@ -56,12 +56,12 @@ class Auction:
 
     @property
     def least(self) -> int:
-        """What has to be bid at least."""
+        """The lowest possible bid, in half points."""
         return self.bid + 1
 
     @property
     def may_raise(self) -> bool:
-        """Whether there is a higher bid: a seat cannot be charged more than any handicap may be."""
+        """Whether a higher bid is possible: a bid may not exceed the largest handicap."""
         return self.least <= MOST_HANDICAP
 
     @property
@@ -70,7 +70,8 @@ class Auction:
         return [one for one in range(self.bidders) if one not in self.owners]
 
     def offer(self, bid: int) -> None:
-        """The player who is asked raises to that many half points. Raises ValueError."""
+        """Raise to `bid` half points for the bidder who is asked. Raises ValueError if the bid is too low or too
+        high, or no bidder is asked."""
         if self.asked is None or not self.least <= bid <= MOST_HANDICAP:
             raise ValueError(f"a bid of {bid} where {self.least} to {MOST_HANDICAP} is possible")
         self.bid, self.leader = bid, self.asked
@@ -78,7 +79,7 @@ class Auction:
         self._go_on()
 
     def decline(self) -> None:
-        """The player who is asked passes. Raises ValueError."""
+        """Pass for the bidder who is asked. Raises ValueError if every seat is taken."""
         if self.asked is None:
             raise ValueError("every seat is taken")
         self._passed.add(self.asked)
@@ -86,18 +87,19 @@ class Auction:
         self._go_on()
 
     def handicaps(self) -> tuple[int, ...]:
-        """What each seat has beyond what it wins, in half points: it was paid for."""
+        """Returns the handicap of each seat in half points: the price paid for it, as a negative number."""
         return tuple(-one for one in self.paid)
 
     def order(self) -> tuple[int, ...]:
-        """The bidder in each seat, when every seat is taken. Raises ValueError before."""
+        """Returns the bidder in each seat. Raises ValueError unless every seat is taken."""
         owners = tuple(one for one in self.owners if one is not None)
         if len(owners) < self.bidders:
             raise ValueError("the auction is not over")
         return owners
 
     def _go_on(self) -> None:
-        """Ask the next one who is still in it; where only the leader is left, the seat is taken, or waits."""
+        """Ask the next bidder who is still in for this seat. If only the leader is left, that bidder takes the seat;
+        if none is, the seat waits."""
         assert self.asked is not None
         waiting = [one for one in self.seatless if one not in self._passed and one != self.leader]
         if waiting:

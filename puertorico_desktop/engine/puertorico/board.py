@@ -1,4 +1,4 @@
-"""A player's board. For the habits of these classes see `state.py`."""
+"""A player's board. The conventions of these classes are explained in `state.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from puertorico_desktop.engine.selections import ROOMS
 CIRCLES: Final = tuple(row.circles for row in CATALOG.values())
 SPACES: Final = tuple(row.spaces for row in CATALOG.values())
 SITE_BITS: Final = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
-"""For each building's site its bit in a mask of buildings; 0 for tiles."""
+"""The bit of each site in a mask of buildings; 0 for the sites of tiles."""
 _BUILDINGS: Final = tuple(Building)
 _WITH_CIRCLES: Final = sum(1 << building for building in Building if CIRCLES[building])
 
@@ -35,7 +35,7 @@ _NO_FORESTS: Final = (0,) * len(PLANTATIONS)
 
 
 def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    """The counts with one of them raised, or lowered."""
+    """Returns the counts with the one at `index` changed by `by`."""
     new = list(counts)
     new[index] += by
     return tuple(new)
@@ -45,7 +45,7 @@ _BYTES: Final = tuple(bytes((number,)) for number in range(256))
 
 
 def with_more(counts: bytes, index: int, by: int) -> bytes:
-    """The counts, a byte each, with one of them raised, or lowered."""
+    """Returns the counts, a byte each, with the one at `index` changed by `by`."""
     return counts[:index] + _BYTES[counts[index] + by] + counts[index + 1 :]
 
 
@@ -58,11 +58,12 @@ def _moved(counts: bytes, origin: int, site: int) -> bytes:
 
 
 PLANT_SITES: Final = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
-"""[good] to the sites of its production buildings; corn has none and needs none."""
+"""The sites of the production buildings of each good; corn needs none and has none."""
 
 
 def capacity_of(colonists: Sequence[int], good: int) -> int:
-    """How many of a kind colonists can make that stand like this (counts by site)."""
+    """Returns the number of goods of a kind that people at these sites can produce; `colonists` are their counts by
+    site."""
     farmers = colonists[good]
     sites = PLANT_SITES[good]
     if not sites or not farmers:
@@ -77,16 +78,17 @@ def capacity_of(colonists: Sequence[int], good: int) -> int:
 class PlayerBoard(FieldMethods):
     """One player's board.
 
-    `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
-    count the circles and the people in them (`components.site_of`); `all_colonists` are those and the ones in
-    San Juan. Nobles are people as well: they are counted there, and `nobles[site]` and `all_nobles` tell how many of
-    the people are nobles. All three are bytes: quick to change and to look up. `forests` counts the plantations that
-    lie face down, by what is on their face.
+    `points` are victory point chips, and points noted after the last chip. `circles[site]` and `colonists[site]`
+    count the circles and the people in them (`components.site_of`); `all_colonists` counts all people, those in San
+    Juan included. Nobles are people as well: those counts include them, and `nobles[site]` and `all_nobles` count the
+    nobles among the people. `circles`, `colonists` and `nobles` are bytes: quick to change and to look up. `forests`
+    counts the plantations that lie face down, by the kind on their face.
+
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
-    `all_circles`, `site_histogram` (how many sites have one circle, two, and so on, see `selections.ROOMS`),
-    `hooks` (what the occupied buildings do) and `moments` (the mask of the moments at which they may do or offer
-    anything).
+    `all_circles`, `site_histogram` (the number of sites with one circle, with two, and so on, see
+    `selections.ROOMS`), `hooks` (the effects of the occupied buildings) and `moments` (the mask of the moments at
+    which these may act or offer something).
     """
 
     doubloons: int
@@ -153,11 +155,11 @@ class PlayerBoard(FieldMethods):
 
     @classmethod
     def with_doubloons(cls, doubloons: int) -> PlayerBoard:
-        """An empty board."""
+        """Returns an empty board with that many doubloons."""
         return PlayerBoard(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0), 0)
 
     def copy(self) -> PlayerBoard:
-        """An independent board in the same state."""
+        """Returns an independent board in the same state."""
         return PlayerBoard(
             self.doubloons,
             self.points,
@@ -181,15 +183,15 @@ class PlayerBoard(FieldMethods):
         )
 
     def owns(self, building: Building) -> bool:
-        """Whether the building stands in this city, occupied or not."""
+        """Returns whether the building stands in this city, occupied or not."""
         return bool(self.owned >> building & 1)
 
     def occupies(self, building: Building) -> bool:
-        """Whether the building stands here and at least one colonist works in it."""
+        """Returns whether the building stands in this city and at least one person works in it."""
         return bool(self.occupied >> building & 1)
 
     def buildings(self) -> list[Building]:
-        """The buildings of this city in the order of the board."""
+        """Returns the buildings of this city, in the order of the board."""
         found = []
         left = self.owned
         while left:
@@ -204,7 +206,8 @@ class PlayerBoard(FieldMethods):
 
     @property
     def newcomers(self) -> int:
-        """People who are still to be placed and then stay: those of automatic seats only."""
+        """The number of people who are still to be placed and then stay there; always 0 here, see the board of
+        automatic seats."""
         return 0
 
     @property
@@ -213,26 +216,27 @@ class PlayerBoard(FieldMethods):
         return self.spaces >= CITY_SPACES
 
     def tiles_of(self, tile: int) -> int:
-        """Tiles of a kind that lie face up."""
+        """Returns the number of tiles of a kind that lie face up."""
         return self.circles[tile]
 
     def capacity(self, good: int) -> int:
-        """How many goods of a kind the player can make: as many as plantations and circles of plants have people."""
+        """Returns the number of goods of a kind that the player can produce: the lower of the numbers of people on
+        its plantations and in its production buildings."""
         return capacity_of(self.colonists, good)
 
     def add_idle(self, people: int, nobles: int) -> None:
-        """People come to San Juan."""
+        """Add people to San Juan; `nobles` of them are nobles."""
         self.all_colonists += people
         self.all_nobles += nobles
 
     @property
     def free_spaces(self) -> int:
-        """City spaces without a building."""
+        """The number of city spaces without a building."""
         return CITY_SPACES - self.spaces
 
     @property
     def idle(self) -> int:
-        """People without a circle, in San Juan."""
+        """The number of people in San Juan, without a circle."""
         idle = self.all_colonists
         colonists = self.colonists
         for site in self.island_sites:
@@ -243,12 +247,12 @@ class PlayerBoard(FieldMethods):
 
     @property
     def idle_nobles(self) -> int:
-        """Nobles in San Juan."""
+        """The number of nobles in San Juan."""
         return self.all_nobles - sum(self.nobles)
 
     @property
     def free_circles(self) -> int:
-        """Empty circles on buildings; those on tiles do not count for the ship."""
+        """The number of empty circles on buildings; those on tiles do not count for filling the ship."""
         free = self.all_circles - self.tiles
         if self.forests is not _NO_FORESTS:
             free += sum(self.forests)
@@ -263,7 +267,7 @@ class PlayerBoard(FieldMethods):
         return self.island_sites + self.city_sites
 
     def add_tile(self, tile: int) -> None:
-        """Place a tile on the island."""
+        """Place a tile face up on the island."""
         before = self.circles[tile]
         if not before:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
@@ -273,13 +277,13 @@ class PlayerBoard(FieldMethods):
         self.tiles += 1
 
     def add_forest(self, plantation: int) -> None:
-        """Place a plantation face down."""
+        """Place a plantation of that kind face down, as a forest."""
         self.forests = changed(self.forests, plantation, 1)
         self.tiles += 1
 
     def remove_tile(self, tile: int) -> None:
-        """Take a tile off the island: an empty one if there is one. Who worked there goes to San Juan, a colonist
-        rather than a noble."""
+        """Take a tile of a kind off the island: an empty one if possible. If a person worked on it, that person goes
+        to San Juan, a colonist rather than a noble."""
         left = self.circles[tile] - 1
         self.circles = with_more(self.circles, tile, -1)
         self.all_circles -= 1
@@ -293,14 +297,15 @@ class PlayerBoard(FieldMethods):
             self.island_sites = tuple(site for site in self.island_sites if site != tile)
 
     def remove_forest(self) -> int:
-        """Take a forest off the island and say what is on its face: the cheapest kind first (our own choice)."""
+        """Take a forest off the island and return the kind of plantation on its face: the cheapest kind first (our
+        own choice)."""
         plantation = next(kind for kind, count in enumerate(self.forests) if count)
         self.forests = changed(self.forests, plantation, -1)
         self.tiles -= 1
         return plantation
 
     def add_building(self, building: int) -> None:
-        """Place a building, without colonists."""
+        """Place a building without people in the city."""
         circles = CIRCLES[building]
         site = FIRST_BUILDING_SITE + building
         if circles:
@@ -335,7 +340,7 @@ class PlayerBoard(FieldMethods):
         self._look_around()
 
     def dismiss(self, site: int | None, noble: bool) -> None:
-        """Give a person back who is on a site, or in San Juan if that is None."""
+        """Remove a person from a site, or from San Juan if `site` is None."""
         self.all_colonists -= 1
         self.all_nobles -= noble
         if site is not None:
@@ -345,23 +350,26 @@ class PlayerBoard(FieldMethods):
             self._look_around()
 
     def place_nobles(self, counts: Sequence[int]) -> None:
-        """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
+        """Set the number of nobles among the people of each site, just after all people were placed. The other nobles
+        are in San Juan."""
         self.nobles = _as_bytes(counts)
         if self.hooks.two_sided:
             self._use_as_staffed(self.hooks)
 
     def fill_circles(self) -> None:
-        """Put a person into every circle; there are enough of them. Nobles are called anew (`place_nobles`)."""
+        """Put a person into every circle; there must be enough people. Nobles have to be placed again
+        (`place_nobles`)."""
         self.colonists = self.circles
         self._set_occupied_anew(self.owned & _WITH_CIRCLES)
 
     def place_colonists(self, counts: Sequence[int]) -> None:
-        """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
+        """Place all people again, `counts[site]` on each site; the rest waits in San Juan. Nobles have to be placed
+        again."""
         self.colonists = _as_bytes(counts)
         self._set_occupied_anew(self._staffed(self.colonists))
 
     def _staffed(self, counts: bytes) -> int:
-        """The mask of the buildings with people, so many on each site."""
+        """Returns the mask of the buildings with people, for these counts by site."""
         occupied = 0
         for site in self.city_sites:
             if counts[site]:
@@ -369,7 +377,7 @@ class PlayerBoard(FieldMethods):
         return occupied
 
     def _set_occupied_anew(self, occupied: int) -> None:
-        """Everybody has a new place, and the nobles have still to be named."""
+        """Set the occupied buildings after all people were placed again; the nobles have still to be placed."""
         nobles_matter = False
         if self.all_nobles:
             self.nobles = _NOBODY
@@ -390,7 +398,8 @@ class PlayerBoard(FieldMethods):
         self._use_as_staffed(hooks_of(self.occupied))
 
     def _use_as_staffed(self, hooks: HookTable) -> None:
-        """`hooks` are those of the occupied buildings if none of them had a noble."""
+        """Use the hook table for the nobles' places; `hooks` is the table of the occupied buildings without
+        nobles."""
         nobles = 0
         for site in hooks.two_sided:
             if self.nobles[site]:
@@ -405,7 +414,7 @@ class PlayerBoard(FieldMethods):
             self.moments = hooks.called_at
 
     def _look_around(self) -> None:
-        """See anew which buildings are occupied, and by whom."""
+        """Recompute which buildings are occupied, and the hook table."""
         self.occupied = self._staffed(self.colonists)
         self._renew_hooks()
 

@@ -1,6 +1,6 @@
-"""What a player can do with the achievement cards (S000 page 32). See `actions.py` for masks and bits.
+"""The actions of a player that concern the achievement cards (S000 page 32). See `actions.py` for masks and bits.
 
-The order here: cards to keep, then buildings for all doubloons.
+The order here: keeping cards, then buying a building for all doubloons.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _LARGE: Final = tuple(building for building, row in CATALOG.items() if row.space
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class KeepCard(NumberedAction):
-    """Keep a card of the pack in hand; the rest goes to the left."""
+    """Keep a card of the pack in hand; the other cards go to the left neighbour."""
 
     achievement: Achievement
 
@@ -32,7 +32,8 @@ class KeepCard(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class BuildForAll(NumberedAction):
-    """Buy a large building for all doubloons one has, more than its price: discounts may be left unused (R16)."""
+    """Buy a large building for all doubloons of the player, where these are more than its price: discounts may be
+    left unused (R16)."""
 
     building: Building
 
@@ -45,7 +46,7 @@ class BuildForAll(NumberedAction):
 
 KEEP: Final[tuple[KeepCard, ...]] = tuple(KeepCard(achievement) for achievement in Achievement)
 BUILD_FOR_ALL: Final[dict[Building, BuildForAll]] = {building: BuildForAll(building) for building in _LARGE}
-"""By large building."""
+"""The action for each large building."""
 
 register_actions(KEEP, DecisionKind.KEEP_CARD)
 register_actions([*BUILD_FOR_ALL.values()], DecisionKind.BUILD)

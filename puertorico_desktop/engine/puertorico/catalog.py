@@ -1,8 +1,8 @@
-"""Every building as a row of a table: what it costs, what it is worth, how many people work in it.
+"""The catalogue of buildings, one row of a table each: cost, points, circles and so on.
 
-Sources: S001 states costs, points, columns and copies; the circles of the violet buildings are public
-knowledge (data-sheet.md 1.3). The rows of the expansions are those of data-sheet.md 3.4 and 3.5, which public sources
-confirm one by one for both editions. A new building is a row here, a class in `abilities/`, texts, an icon and tests.
+Sources: S001 states costs, points, columns and copies; the circles of the violet buildings are public knowledge
+(data-sheet.md 1.3). The rows of the expansions are those of data-sheet.md 3.4 and 3.5, which public sources confirm
+one by one for both editions. A new building needs a row here, a class in `abilities/`, texts, an icon and tests.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.options import Expansion
 
 
 class Category(Enum):
-    """What the scoring and the texts tell apart."""
+    """The categories of buildings that the scoring and the texts distinguish."""
 
     SMALL_PRODUCTION = "small_production"
     LARGE_PRODUCTION = "large_production"
@@ -27,11 +27,11 @@ class Category(Enum):
 
 @attrs.frozen
 class BuildingRow:
-    """One building.
+    """The row of one building.
 
-    `cost` in doubloons; `points` printed; `column` 1 to 4 is the most quarries that help to pay for it;
-    `circles` for colonists; `copies` in a game of three to five; `good` is what a production building makes;
-    `expansion` is the one that it comes with, None for the base game.
+    `cost` in doubloons; `points` printed; `column` 1 to 4 is the largest number of quarries that help to pay for it;
+    `circles` for people; `copies` in a game of three to five; `good` is the product of a production building;
+    `expansion` brings the building, None for the base game.
     """
 
     building: Building
@@ -46,17 +46,19 @@ class BuildingRow:
 
     @property
     def spaces(self) -> int:
-        """City spaces that it covers."""
+        """The number of city spaces that the building covers."""
         return 2 if self.category is Category.LARGE_VIOLET else 1
 
     @property
     def is_production(self) -> bool:
-        """Whether it is a production building; all others are violet. The jeweler is one that makes no goods."""
+        """Whether it is a production building; all others are violet. The jeweler is a production building that
+        produces no goods."""
         return self.category in (Category.SMALL_PRODUCTION, Category.LARGE_PRODUCTION)
 
     @property
     def is_chosen(self) -> bool:
-        """Whether a selection of buildings chooses it: all but those that make goods, which are always there."""
+        """Whether the building is subject to the selection of buildings: all but those that produce goods, which are
+        in every game."""
         return self.good is None
 
 
@@ -119,7 +121,8 @@ def _rows() -> dict[Building, BuildingRow]:
 
 
 CATALOG: Final = _rows()
-"""All buildings of all expansions, in the order of the board; a game has those that its selection says."""
+"""All buildings of all expansions, in the order of the board; the selection of a game determines which of them it
+has."""
 
 OF_EXPANSION: Final[dict[Expansion | None, tuple[Building, ...]]] = {
     expansion: tuple(row.building for row in CATALOG.values() if row.expansion is expansion)

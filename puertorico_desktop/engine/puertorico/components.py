@@ -1,8 +1,8 @@
 """The pieces on the table: goods, island tiles, role cards, buildings.
 
-Every member is an integer, so that it indexes the plain lists of the state, and has a stable text `id`
-for saves, notation and texts. The ids are the classic English names; what an edition calls a thing is a
-matter of the texts, not of the rules.
+Every member is an integer, so that it indexes the plain lists of the state, and has a stable text `id` for saves,
+notation and texts. The ids are the classic English names; the names of an edition belong to the texts, not to the
+rules.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Good(Component):
 class Tile(Component):
     """Island tiles. A plantation has the number of the good that grows on it.
 
-    A forest is a plantation that lies face down: it has no circle, so nobody works there.
+    A forest is a plantation that lies face down: it has no circle, so no person can work there.
     """
 
     CORN = 0
@@ -39,7 +39,7 @@ class Tile(Component):
 
 
 class Role(Component):
-    """The role cards. The prospectors are two cards: each gathers doubloons of its own. The smuggler comes with an
+    """The role cards. The prospectors are two cards, each with doubloons of its own. The smuggler comes with an
     expansion."""
 
     SETTLER = 0
@@ -110,7 +110,7 @@ class Building(Component):
 
 
 class EndTrigger(Component):
-    """What makes the running round the last one."""
+    """The conditions that make the running round the last one."""
 
     COLONISTS = 0
     CITY = 1
@@ -118,7 +118,7 @@ class EndTrigger(Component):
 
 
 class Benefit(Component):
-    """What a player can only take or refuse (rulings.md 9)."""
+    """The benefits that a player can only take or refuse (rulings.md 9)."""
 
     MAYOR_PRIVILEGE = 0
     PROSPECTOR_PRIVILEGE = 1
@@ -139,7 +139,7 @@ class Benefit(Component):
 
 
 class Waived(Component):
-    """What a player who passes does without."""
+    """The things that a player who passes goes without."""
 
     TILE = 0
     BUILDING = 1
@@ -222,7 +222,7 @@ class AbilityTile(Component):
 
 
 class Deed(Component):
-    """What a Puertoma may do as the smuggler, in the order that counts where several bring the same."""
+    """The deeds of a Puertoma as the smuggler, in the order that decides between deeds of equal value."""
 
     POACH = 0
     PLUNDER = 1
@@ -230,8 +230,8 @@ class Deed(Component):
 
 
 class Extra(Component):
-    """What else a Puertoma scores for (S000 page 39): people in its VP area, tiles there, pairs of active estates of
-    a kind, goods and doubloons, and the cards that players have not done."""
+    """The additional sources of points of a Puertoma (S000 page 39): people in its VP area, tiles there, pairs of
+    active estates of a kind, goods and doubloons, and the cards that players have not done."""
 
     IDLE_PEOPLE = 0
     TILES_ASIDE = 1
@@ -248,30 +248,31 @@ BASE_TILES: Final = TILES[: Tile.FOREST]
 
 NO_GOODS: Final = (0,) * len(GOODS)
 ISLAND_SPACES: Final = 12
-"""Spaces for tiles on a player's island (S001, S003)."""
+"""The number of spaces for tiles on a player's island (S001, S003)."""
 CITY_SPACES: Final = 12
-"""Spaces for buildings in a player's city (S001, S003)."""
+"""The number of spaces for buildings in a player's city (S001, S003)."""
 TRADING_HOUSE_SPACES: Final = 4
-"""Goods that fit into the trading house (S001, S003)."""
+"""The number of goods that fit into the trading house (S001, S003)."""
 
 PRIVATE_SHIP: Final = 3
-"""The number of a wharf's ship where an action names a ship; cargo ships count from 0 to 2."""
+"""The number that stands for a wharf's ship where an action names a ship; cargo ships count from 0 to 2."""
 
 FIRST_BUILDING_SITE: Final = len(TILES)
-"""A site is a kind of place with circles for colonists: the tile kinds come first, then the buildings.
+"""The number of the first site of a building. A site is a kind of place with circles for people: the tile kinds come
+first, then the buildings.
 
-`Player.colonists[site]` and `Player.circles[site]` are indexed by it; equal circles are not told apart. Forests
-have a number like every kind of tile, but never a circle.
+`PlayerBoard.colonists[site]` and `PlayerBoard.circles[site]` are indexed by it; circles of one site are not told
+apart. Forests have a number like every kind of tile, but never a circle.
 """
 
 
 def site_of(piece: Tile | Building) -> int:
-    """The site number of a kind of tile or of a building."""
+    """Returns the site number of a kind of tile or of a building."""
     return FIRST_BUILDING_SITE + piece if isinstance(piece, Building) else int(piece)
 
 
 def piece_at(site: int) -> Tile | Building:
-    """The kind of tile or the building that a site number means."""
+    """Returns the kind of tile or the building that a site number stands for."""
     return Building(site - FIRST_BUILDING_SITE) if site >= FIRST_BUILDING_SITE else Tile(site)
 
 

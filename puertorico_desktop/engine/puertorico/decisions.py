@@ -1,4 +1,4 @@
-"""What a player is asked."""
+"""The kinds of decisions, and the decision as a value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Benefit
 
 
 class DecisionKind(Enum):
-    """What a player is asked; the value is a stable id for texts."""
+    """The kinds of decisions; the value is a stable id for texts."""
 
     CHOOSE_ROLE = "choose_role"
     TAKE_TILE = "take_tile"
@@ -42,7 +42,8 @@ class DecisionKind(Enum):
 
 @attrs.frozen
 class Decision:
-    """Who must choose now, and of what kind. `benefit` is set for ACCEPT_BENEFIT only."""
+    """The decision at hand: the seat that must decide and the kind of decision. `benefit` is set for ACCEPT_BENEFIT
+    only."""
 
     seat: int
     kind: DecisionKind

@@ -1,6 +1,6 @@
-"""The deeds that tasks and achievements watch for.
+"""The deeds of players that tasks and achievements watch for.
 
-A phase tells a deed once (`watching.tell`), and only if somebody listens (`GameState.watched`).
+A phase reports a deed once (`watching.tell`), and only if a watcher needs it (`GameState.watched`).
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.components import NO_GOODS, Role
 
 TILE_GAINED: Final = 1 << 0
-"""A player has placed a tile, a forest too."""
+"""A player has placed a tile, possibly as a forest."""
 PEOPLE_PLACED: Final = 1 << 1
-"""People of a player have gone to circles."""
+"""People of a player have been placed in circles."""
 BUILT: Final = 1 << 2
 PRODUCED: Final = 1 << 3
-"""A player has received goods in the craftsman phase; the privilege's good too (R12)."""
+"""A player has received goods in the craftsman phase, the good of the privilege included (R12)."""
 GOODS_GAINED: Final = 1 << 4
 """A player has received goods, by producing or otherwise."""
 SOLD: Final = 1 << 5
@@ -41,20 +41,19 @@ ROLE_OF_DEED: Final = {
     LOADED: Role.CAPTAIN,
     STORED: Role.CAPTAIN,
 }
-"""The role in whose phase a deed is done, as a rule."""
+"""The role in whose phase each deed usually happens."""
 
 NONE: Final = -1
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Told(FieldMethods):
-    """A deed of a seat, with what the watchers ask about it; what does not belong to the deed has its default.
+    """A deed of a seat, with the facts that watchers need; fields that do not belong to the deed have their defaults.
 
-    `deed` is a mask: goods that are produced are gained as well.
-    BUILT: `building`, and how many doubloons were `paid`. PRODUCED: the `goods` received, by kind. SOLD: the `good`,
-    how much was `paid` for it, and whether the house is `filled` now. LOADED: the `goods` loaded, by kind, and the
-    `ship`, NONE for a private one; of a cargo ship the `good`, whether it `was_empty` and is `filled` now. STORED:
-    the `goods` kept, by kind.
+    `deed` is a mask: goods that are produced are gained as well. BUILT: `building`, and the doubloons `paid`.
+    PRODUCED: the `goods` received, by kind. SOLD: the `good`, the doubloons `paid` for it, and whether the house is
+    `filled` now. LOADED: the `goods` loaded, by kind, and the `ship`, NONE for a private one; for a cargo ship the
+    `good`, whether the ship `was_empty` and is `filled` now. STORED: the `goods` kept, by kind.
     """
 
     deed: int

@@ -1,4 +1,5 @@
-"""What is true before the first role is chosen, while buildings or cards are drafted. See `phase_invariants`."""
+"""Invariants that hold before the first role is chosen, while buildings or cards are drafted. See
+`phase_invariants`."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from puertorico_desktop.engine.puertorico.state import GameState
 
 
 def draft_violations(table: GameState, rest: Sequence[tuple[int, Phase]]) -> Iterator[str]:
-    """Say what is wrong with the phases before the first role, each with its place on the stack."""
+    """Yields what is wrong with the phases before the first role, one line each; `rest` are these phases with their
+    places on the stack."""
     if any(player.buildings() for player in table.players if not isinstance(player, PuertomaBoard)):
         yield "phases[1].phase: something is built"
     phases = [phase for _, phase in rest]
@@ -34,7 +36,7 @@ def draft_violations(table: GameState, rest: Sequence[tuple[int, Phase]]) -> Ite
 
 
 def _possible_stacks(table: GameState) -> list[list[type[Phase]]]:
-    """The kinds of phases that may lie on the stack while buildings are drafted or gifts given."""
+    """Returns the lists of kinds of phases that may be on the stack while buildings are drafted or gifts given."""
     below: list[type[Phase]] = [Preparation] if is_needed(table.options) else []
     possible: list[list[type[Phase]]] = []
     if gifts.is_needed(table.options):
@@ -62,7 +64,8 @@ def _keeping(table: GameState, phase: Phase) -> Iterator[str]:
 
 
 def _keeping_four(table: GameState, phase: KeepCards) -> Iterator[str]:
-    """With a Puertoma everybody keeps four cards of the own pack, one player after the other."""
+    """Yields faults in the phase of a game with a Puertoma in which the players, one after the other, keep four cards
+    of their own pack."""
     players = len(table.players) - table.options.puertomas
     if not table.options.puertomas or len(phase.packs) != len(table.hands) or phase.seat >= players:
         yield "phase: nobody keeps cards like this"

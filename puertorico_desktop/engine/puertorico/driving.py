@@ -1,4 +1,4 @@
-"""Who answers for the seats that belong to the rules."""
+"""The interface to the code that decides for automatic seats."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Driver:
-    """Answers for the automatic seats of a game."""
+    """The decision maker for the automatic seats of a game."""
 
     def ask(self, table: GameState, seat: int, kind: DecisionKind, legal: int) -> bool:
-        """Stop at the only step among the actions in the mask; returns whether there is one."""
+        """Stop at the only step among the actions in the mask, and return whether there is one."""
         raise NotImplementedError
 
     def chosen(self, table: GameState, seat: int, kind: DecisionKind, choices: Sequence[Action]) -> Action:
@@ -24,13 +24,13 @@ class Driver:
         raise NotImplementedError
 
     def note_end(self, table: GameState) -> None:
-        """The phase of a role is over."""
+        """Called when the phase of a role is over."""
         raise NotImplementedError
 
     def note_act(self, table: GameState, seat: int) -> None:
-        """The seat has done something in the running phase."""
+        """Called when the seat has done something in the running phase."""
         raise NotImplementedError
 
 
 DRIVERS: Final[list[Driver]] = []
-"""The driver of all automatic seats; it registers itself."""
+"""The driver of all automatic seats, as the only member; it registers itself."""

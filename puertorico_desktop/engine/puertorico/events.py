@@ -1,7 +1,7 @@
-"""What happened, in the past tense. The log, the animations and the screen reader tell these; nothing else does.
+"""The events of a game, named in the past tense. The log, the animations and the screen reader present them.
 
-`seat` is the player whom it happened to. A cause is the building, role or benefit that brought it about. Where a
-field may hold pieces of different kinds, they are told apart although their numbers are equal.
+`seat` is the player concerned. `cause` is the building, role or benefit that brought the event about. Where a field
+may hold pieces of different kinds, they are told apart although their numbers are equal.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ from puertorico_desktop.engine.puertorico.components import (
 
 @attrs.frozen
 class Event:
-    """Something that happened."""
+    """An event of a game."""
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden was turned up: no player may choose anew what came before (rulings.md 22)."""
+        """Whether the event turned up something hidden: undo does not go back behind such an event (rulings.md
+        22)."""
         return False
 
     def seen_by(self, seat: int) -> Self:
-        """Returns the event itself: everything happens in plain sight."""
+        """Returns the event itself; the texts omit a tile that is hidden from other players (rulings.md 21)."""
         return self
 
 
@@ -57,14 +58,14 @@ class RoleChosen(Event):
 
 @attrs.frozen
 class PhaseEnded(Event):
-    """Everybody had their turn in the phase of a role."""
+    """The phase of a role ended."""
 
     role: Role
 
 
 @attrs.frozen
 class Skipped(Event):
-    """A player could do nothing; `reason` says why."""
+    """A player was passed over; `reason` says why nothing could be done."""
 
     seat: int
     reason: Refusal
@@ -72,7 +73,7 @@ class Skipped(Event):
 
 @attrs.frozen
 class Passed(Event):
-    """A player chose to do nothing, and so to go without something."""
+    """A player chose to pass; `waived` is the thing that the player goes without."""
 
     seat: int
     waived: Waived
@@ -103,31 +104,31 @@ class TileDrawn(Event):
 
     @property
     def reveals(self) -> bool:
-        """It lay face down."""
+        """True: the tile lay face down."""
         return True
 
 
 @attrs.frozen
 class PlantationsDiscarded(Event):
-    """The tiles that were not taken left the table: how many of each kind."""
+    """The tiles on offer that were not taken were discarded: `counts` by kind."""
 
     counts: tuple[int, ...]
 
 
 @attrs.frozen
 class PileReshuffled(Event):
-    """The face-down pile had run out; the discarded tiles are the new one."""
+    """The face-down pile was empty; the discarded tiles form the new one."""
 
 
 @attrs.frozen
 class PlantationsRevealed(Event):
-    """New face-up plantations: how many of each kind."""
+    """New plantations were turned face up: `counts` by kind."""
 
     counts: tuple[int, ...]
 
     @property
     def reveals(self) -> bool:
-        """It lay face down."""
+        """True: the tiles lay face down."""
         return True
 
 
@@ -148,7 +149,7 @@ class ColonistsDistributed(Event):
 
 @attrs.frozen
 class ColonistsPlaced(Event):
-    """A player put the colonists to work; `san_juan` of them found no circle."""
+    """A player placed all people: `counts` by site; `san_juan` of them found no circle."""
 
     seat: int
     counts: tuple[int, ...]
@@ -167,7 +168,7 @@ class ColonistSettled(Event):
 
 @attrs.frozen
 class ColonistShipFilled(Event):
-    """The mayor put `count` colonists on the ship; `wanted` were due."""
+    """`count` people boarded the ship; `wanted` were due."""
 
     count: int
     wanted: int
@@ -175,7 +176,7 @@ class ColonistShipFilled(Event):
 
 @attrs.frozen
 class BuildingBuilt(Event):
-    """A player built something for `price` doubloons."""
+    """A player built a building for `price` doubloons."""
 
     seat: int
     building: Building
@@ -184,7 +185,7 @@ class BuildingBuilt(Event):
 
 @attrs.frozen
 class GoodsProduced(Event):
-    """A player received goods: how many of each kind. `short` says which more they could have made."""
+    """A player received `goods`, by kind. `short` are those that the supply lacked."""
 
     seat: int
     goods: tuple[int, ...]
@@ -193,7 +194,7 @@ class GoodsProduced(Event):
 
 @attrs.frozen
 class ExtraGoodTaken(Event):
-    """The craftsman took the privilege's good."""
+    """The craftsman took the good of the privilege."""
 
     seat: int
     good: Good
@@ -210,14 +211,14 @@ class GoodSold(Event):
 
 @attrs.frozen
 class TradingHouseEmptied(Event):
-    """The full trading house was emptied: how many of each kind."""
+    """The full trading house was emptied: `counts` by kind of good."""
 
     counts: tuple[int, ...]
 
 
 @attrs.frozen
 class DoubloonsReceived(Event):
-    """A player received doubloons from the bank, other than for a sale or from a role card."""
+    """A player received doubloons from the bank, for a reason other than a sale or a role card's doubloons."""
 
     seat: int
     doubloons: int
@@ -226,7 +227,7 @@ class DoubloonsReceived(Event):
 
 @attrs.frozen
 class GoodsLoaded(Event):
-    """A player loaded goods onto a ship (its number, or PRIVATE_SHIP) for one point each."""
+    """A player loaded goods onto a ship (its number, or PRIVATE_SHIP) for one point per good."""
 
     seat: int
     good: Good
@@ -236,7 +237,7 @@ class GoodsLoaded(Event):
 
 @attrs.frozen
 class PointsReceived(Event):
-    """A player received victory point chips beyond those for the goods: privilege or building."""
+    """A player received victory point chips beyond those for goods: for a privilege or a building."""
 
     seat: int
     points: int
@@ -245,7 +246,7 @@ class PointsReceived(Event):
 
 @attrs.frozen
 class GoodsStored(Event):
-    """A player kept goods and gave back the others: how many of each kind."""
+    """A player kept goods and gave back the others: `kept` and `returned` by kind."""
 
     seat: int
     kept: tuple[int, ...]
@@ -254,14 +255,14 @@ class GoodsStored(Event):
 
 @attrs.frozen
 class PrivateShipsUnloaded(Event):
-    """The goods that lay on private ships, by kind, have gone to the supply (rulings.md 14)."""
+    """The goods on private ships, by kind, went to the supply (rulings.md 14)."""
 
     goods: tuple[int, ...]
 
 
 @attrs.frozen
 class ShipSailed(Event):
-    """A full cargo ship brought its goods to the old world; they are back in the supply."""
+    """A full cargo ship sailed; its goods went to the supply."""
 
     ship: int
     good: Good
@@ -277,7 +278,7 @@ class RolesSweetened(Event):
 
 @attrs.frozen
 class EndTriggered(Event):
-    """The running round is the last one; `seat` filled the city or took the last chip, None otherwise (D-31)."""
+    """The running round became the last one; `seat` filled the city or took the last chip, else None (D-31)."""
 
     trigger: EndTrigger
     seat: int | None
@@ -303,20 +304,21 @@ class BuildingDrafted(Event):
 
 @attrs.frozen
 class TileTurnedUp(Event):
-    """A player looks at a tile from the face-down pile before deciding how to place it."""
+    """A player drew a tile from the face-down pile and looks at it before deciding how to place it."""
 
     seat: int
     tile: Tile
 
     @property
     def reveals(self) -> bool:
-        """It lay face down."""
+        """True: the tile lay face down."""
         return True
 
 
 @attrs.frozen
 class ForestPlanted(Event):
-    """A player placed a plantation face down; `drawn` if it came from the face-down pile, not from the offer."""
+    """A player placed a plantation face down; `drawn` if the plantation came from the face-down pile, not from the
+    offer."""
 
     seat: int
     tile: Tile
@@ -325,7 +327,7 @@ class ForestPlanted(Event):
 
 @attrs.frozen
 class TileDiscarded(Event):
-    """A tile left an island for the discard pile; `face` is the plantation, also that of a forest."""
+    """A tile left an island for the discard pile; `face` is the plantation on its face, also for a forest."""
 
     seat: int
     tile: Tile
@@ -333,13 +335,13 @@ class TileDiscarded(Event):
 
     @property
     def reveals(self) -> bool:
-        """Whether a forest was turned over: a player may have drawn it face down."""
+        """Whether a forest was turned over: its owner may have drawn it face down."""
         return self.tile is Tile.FOREST
 
 
 @attrs.frozen
 class DoubloonsPaid(Event):
-    """A player paid the bank, other than for a building."""
+    """A player paid doubloons to the bank, but not for a building."""
 
     seat: int
     doubloons: int
@@ -348,7 +350,7 @@ class DoubloonsPaid(Event):
 
 @attrs.frozen
 class ColonistReturned(Event):
-    """A player gave back a person who worked on the piece, or waited in San Juan (None), instead of a doubloon."""
+    """A player gave back a person from the piece, or from San Juan if `piece` is None, instead of a doubloon."""
 
     seat: int
     piece: Tile | Building | None = attrs.field(eq=kind_and_number)
@@ -382,7 +384,7 @@ class GuestMoved(Event):
 
 @attrs.frozen
 class GoodSoldPrivately(Event):
-    """A player sold a good past the trading house, into the supply, for `price` doubloons."""
+    """A player sold a good into the supply instead of to the trading house, for `price` doubloons."""
 
     seat: int
     good: Good
@@ -391,7 +393,7 @@ class GoodSoldPrivately(Event):
 
 @attrs.frozen
 class MixedGoodsLoaded(Event):
-    """A player loaded goods of any kinds onto a small private ship for `points` points; they are in the supply."""
+    """A player loaded goods, by kind, onto a small private ship for `points` points."""
 
     seat: int
     goods: tuple[int, ...]
@@ -400,7 +402,7 @@ class MixedGoodsLoaded(Event):
 
 @attrs.frozen
 class ColonistArrived(Event):
-    """A colonist came to a player's San Juan, through a building."""
+    """A building brought a colonist to a player's San Juan."""
 
     seat: int
     cause: Building
@@ -409,7 +411,7 @@ class ColonistArrived(Event):
 
 @attrs.frozen
 class NobleArrived(Event):
-    """A noble came to a player's San Juan, through a building."""
+    """A building brought a noble to a player's San Juan."""
 
     seat: int
     cause: Building
@@ -418,7 +420,7 @@ class NobleArrived(Event):
 
 @attrs.frozen
 class NobleSettled(Event):
-    """A noble came from the ship, where no colonist was left, straight to a new tile or building."""
+    """A building brought a noble from the ship straight to a new tile or building."""
 
     seat: int
     piece: Tile | Building = attrs.field(eq=kind_and_number)
@@ -427,7 +429,7 @@ class NobleSettled(Event):
 
 @attrs.frozen
 class NoblesDistributed(Event):
-    """Of the people whom a player has just received from the ship, so many are nobles."""
+    """`count` of the people whom a player has just received from the ship are nobles."""
 
     seat: int
     count: int
@@ -435,7 +437,7 @@ class NoblesDistributed(Event):
 
 @attrs.frozen
 class NoblesPlaced(Event):
-    """A player said which of the people on each site are nobles; `san_juan` of them found no circle."""
+    """A player placed the nobles: `counts` of them by site; `san_juan` of them found no circle."""
 
     seat: int
     counts: tuple[int, ...]

@@ -1,4 +1,5 @@
-"""What a player can do with the buildings of the expansions. See `actions.py` for masks, bits and their order.
+"""The actions of a player that come with the buildings of the expansions. See `actions.py` for masks, bits and their
+order.
 
 The order here: drafts, forests, tiles just drawn, payments in kind, private sales, discards, side actions
 (plantations bought and sold, guests), storings with a storehouse, people taken from the ship.
@@ -44,9 +45,9 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 
 DISCARDABLE: Final = (*PLANTATIONS, Tile.FOREST)
-"""Tiles that buildings take off an island: never a quarry (S000)."""
+"""The tiles that buildings take off an island: never a quarry (S000)."""
 STOREHOUSE_CRATES: Final = 4
-"""Single goods that a storehouse's owner keeps: three more than everybody (S000)."""
+"""The number of single goods that the owner of a storehouse keeps: three more than other players (S000)."""
 
 _PEOPLE_KINDS: Final = 2  # colonist, noble
 _BUY: Final = 0
@@ -65,12 +66,12 @@ Piece = Tile | Building
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlaceNobles(PlacePeople):
-    """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
+    """Say which of the people just placed are nobles: `counts[site]` on each site, the other nobles in San Juan."""
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class LoadMixed(Action):
-    """Load so many goods of each kind onto the small wharf's ship: any mix, at least one good."""
+    """Load `amounts` of goods, by kind, onto the small wharf's ship: any mix, at least one good."""
 
     amounts: tuple[int, ...]
 
@@ -108,7 +109,7 @@ class PlantForest(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlaceDrawn(NumberedAction):
-    """Place the tile that one has just drawn and looked at: as it is, or face down as a forest."""
+    """Place the tile just drawn and looked at: face up, or face down as a forest."""
 
     forest: bool
 
@@ -120,7 +121,7 @@ class PlaceDrawn(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class ReturnColonist(NumberedAction):
-    """Give back a colonist, or a noble, instead of a doubloon: from a site, or from San Juan (None)."""
+    """Give back a colonist or a noble instead of a doubloon: from a site, or from San Juan if `piece` is None."""
 
     piece: Piece | None
     noble: bool
@@ -155,7 +156,8 @@ class ReturnPoint(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class SellPrivately(NumberedAction):
-    """Instead of a sale: give a good back to the supply for its price, without the bonus of markets (D-70)."""
+    """Give a good back to the supply for its price instead of selling it to the trading house, without the bonus of
+    markets (D-70)."""
 
     good: Good
 
@@ -178,7 +180,8 @@ class DiscardTile(NumberedAction):
 
 
 class SideAction(NumberedAction):
-    """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards.
+    """An action that a building offers its owner in addition to the answers of the decision; the same decision is
+    asked again afterwards.
 
     `index` is the place among all side actions.
     """
@@ -187,7 +190,7 @@ class SideAction(NumberedAction):
 
     @property
     def building(self) -> Building:
-        """The building that offers it."""
+        """The building that offers the action."""
         raise NotImplementedError
 
 
@@ -200,7 +203,7 @@ class BuyPlantation(SideAction):
 
     @property
     def building(self) -> Building:
-        """The building that offers it."""
+        """The building that offers the action."""
         return Building.LAND_OFFICE
 
 
@@ -217,7 +220,7 @@ class SellPlantation(SideAction):
 
     @property
     def building(self) -> Building:
-        """The building that offers it."""
+        """The building that offers the action."""
         return Building.LAND_OFFICE
 
 
@@ -237,7 +240,7 @@ class MoveGuest(SideAction):
 
     @property
     def building(self) -> Building:
-        """The building that offers it."""
+        """The building that offers the action."""
         return Building.GUESTHOUSE
 
 
@@ -256,7 +259,7 @@ class StoreCrates(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TakePerson(NumberedAction):
-    """Take a person from the ship, where colonists and nobles are: a colonist or a noble."""
+    """Take a person from the ship on which both colonists and nobles are: a colonist or a noble."""
 
     noble: bool
 
@@ -275,7 +278,7 @@ RETURN_COLONIST: Final = tuple(
     for piece in (*(piece_at(site) for site in range(len(SITES))), None)
     for noble in (False, True)
 )
-"""By twice the site, one more for a noble; the last two are those in San Juan."""
+"""The actions; the index is twice the site, plus one for a noble. The last two are those for San Juan."""
 RETURN_GOOD: Final = tuple(ReturnGood(good) for good in GOODS)
 RETURN_POINT: Final = ReturnPoint()
 SELL_PRIVATELY: Final = tuple(SellPrivately(good) for good in GOODS)
@@ -283,7 +286,7 @@ DISCARD: Final = tuple(DiscardTile(tile) for tile in DISCARDABLE)
 BUY_PLANTATION: Final = BuyPlantation()
 SELL_PLANTATION: Final = tuple(SellPlantation(tile) for tile in PLANTATIONS)
 MOVE_GUEST: Final = tuple(MoveGuest(piece, noble) for piece in SITES for noble in (False, True))
-"""By twice the site, one more for a noble."""
+"""The actions; the place is twice the site, plus one for a noble."""
 TAKE_COLONIST: Final = TakePerson(False)
 TAKE_NOBLE: Final = TakePerson(True)
 STORE_CRATES: Final = {storing: StoreCrates(storing[0], storing[1]) for storing in _STORABLE}
@@ -302,7 +305,7 @@ register_actions((TAKE_COLONIST, TAKE_NOBLE), DecisionKind.TAKE_PERSON)
 
 
 def with_aside(answers: Sequence[Action], aside: tuple[SideAction, ...]) -> Sequence[Action]:
-    """Returns the actions that answer a decision and what buildings offer beside it, in the documented order."""
+    """Returns the answers of a decision together with the side actions, in the documented order."""
     if not answers or not isinstance(answers[-1], StoreCrates):  # they are last in that order, and all that is behind
         return (*answers, *aside)
     before = [one for one in answers if not isinstance(one, StoreCrates)]
@@ -310,7 +313,7 @@ def with_aside(answers: Sequence[Action], aside: tuple[SideAction, ...]) -> Sequ
 
 
 def side_by_side(some: tuple[SideAction, ...], more: tuple[SideAction, ...]) -> tuple[SideAction, ...]:
-    """Returns what buildings offer for two reasons, each action once, in the documented order."""
+    """Returns the union of two tuples of side actions, each action once, in the documented order."""
     if not some or not more:
         return some or more
     return tuple(sorted({*some, *more}, key=attrgetter("index")))

@@ -1,7 +1,7 @@
 """The festival: its twelve tasks, and the pieces on those of a game (S000 pages 29 to 31, data-sheet.md 5.1).
 
-A task is a row of a table: how many of each estate, good or building on it, which deed fulfils it, what it brings.
-Expansion IV lays out three of them; expansion V draws three of the twelve instead (R8).
+A task is a row of a table: the number of each estate, good or building on it, the deed that may complete it, and its
+reward. Expansion IV lays out three of them; expansion V draws three of the twelve instead (R8).
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from puertorico_desktop.engine.puertorico.deeds import BUILT, LOADED, PRODUCED, 
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
 
 TASKS_OF_A_GAME: Final = 3
-"""Spaces of the festival board (S000 page 30)."""
+"""The number of spaces of the festival board (S000 page 30)."""
 
 
 class Ship(Enum):
-    """Which cargo ship a task asks for, by its place among those of the game."""
+    """The cargo ship that a task asks for, by its place among those of the game."""
 
     SMALLEST = 0
     LARGEST = -1
 
 
 class Shown(Enum):
-    """Which buildings a task may show: of one space and worth three points, or of two spaces."""
+    """The buildings that a task may show: of one space and worth three points, or of two spaces."""
 
     OF_THREE_POINTS = "of_three_points"
     LARGE = "large"
@@ -39,7 +39,7 @@ class Shown(Enum):
 
 @attrs.frozen
 class Reward:
-    """What the first player to do a task receives: victory points, doubloons, and colonists from the supply."""
+    """The reward of the first player to complete a task: victory points, doubloons, and colonists from the supply."""
 
     points: int = 0
     doubloons: int = 0
@@ -48,10 +48,10 @@ class Reward:
 
 @attrs.frozen
 class TaskRow:
-    """One task.
+    """The row of one task.
 
-    `estates` and `goods` say for each space on it how many of the piece there are asked for; `building` what kind of
-    building it shows, `ship` which cargo ship has to be filled. `deed` is the one that may fulfil it.
+    `estates` and `goods` have, for each space of the task, the number of that piece that it asks for; `building` is
+    the class of buildings that it shows, `ship` the cargo ship to be filled. `deed` is the deed that may complete it.
     """
 
     task: Task
@@ -83,14 +83,14 @@ GOALS: Final = (Task.CONNOISSEUR_PRIZE, Task.CARNIVAL_COCKTAIL, Task.PIONEERS_TR
 """The goals of the festival board without cards, from left to right."""
 
 WITHOUT_PUERTOMA: Final = (Task.FESTIVAL_DELIVERY,)
-"""The cards that are left out where a Puertoma plays (S000 page 40)."""
+"""The task cards that are left out in games with a Puertoma (S000 page 40)."""
 
 _POINTS_OF_A_SHOWN: Final = 3
 _NO_ESTATES: Final = (0,) * len(PLANTATIONS)
 
 
 def can_be_shown(building: Building, shown: Shown) -> bool:
-    """Returns whether a task of that kind may show the building: violet ones only (R10)."""
+    """Returns whether a task may show the building; violet ones only (R10)."""
     row = CATALOG[building]
     if shown is Shown.LARGE:
         return row.category is Category.LARGE_VIOLET
@@ -99,11 +99,12 @@ def can_be_shown(building: Building, shown: Shown) -> bool:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class FestivalTask(FieldMethods):
-    """A task of this game with its pieces, a value that is replaced when it is done; the pieces are back then.
+    """A task of this game with its pieces: a value that is replaced when the task is done; its pieces are then
+    returned.
 
-    `winner` is the seat that has done it, None while it is open. `estates_needed` and `goods_needed` are the amounts
-    by kind: equal pieces add up (U9). `key` is equal for equal tasks.
-    `deed` is the row's, `asks_for_ship`: whether it names a cargo ship.
+    `winner` is the seat that has completed it, None while it is open. `estates_needed` and `goods_needed` are the
+    amounts by kind: equal pieces add up (U9). `key` is equal for equal tasks. `deed` is that of the row;
+    `asks_for_ship`: whether the task names a cargo ship.
     """
 
     task: Task
@@ -143,26 +144,27 @@ class FestivalTask(FieldMethods):
 
     @property
     def id(self) -> str:
-        """The id of the task, by which it is named where events are looked for."""
+        """The id of the task, used in searches for events."""
         return self.task.id
 
     @property
     def estates_lying(self) -> tuple[Tile, ...]:
-        """The estates on it; none when it is done, for they are back in the pile."""
+        """The estates on the task; none when it is done, because they are back in the pile."""
         return () if self.winner is not None else self.estates
 
     @property
     def goods_lying(self) -> tuple[Good, ...]:
-        """The goods on it; none when it is done, for they are back in the supply."""
+        """The goods on the task; none when it is done, because they are back in the supply."""
         return () if self.winner is not None else self.goods
 
     def done_by(self, seat: int) -> FestivalTask:
-        """Returns the task as done by that seat."""
+        """Returns a copy of the task with that seat as its winner."""
         return FestivalTask(self.task, self.estates, self.goods, self.building, seat)
 
 
 def _needed(pieces: Sequence[int], amounts: Sequence[int], none: tuple[int, ...]) -> tuple[int, ...]:
-    """Returns the amounts by kind; `none` are those of no pieces."""
+    """Returns the needed amounts by kind; `none` is the result for no pieces. Raises ValueError if there are not as
+    many pieces as amounts."""
     if not amounts and not pieces:
         return none
     if len(pieces) != len(amounts):
@@ -179,7 +181,8 @@ _FESTIVAL_CARDS: Final = Expansion.FESTIVAL_CARDS
 
 
 def tasks_of(options: Options) -> tuple[Task, ...]:
-    """The tasks that may be laid out in a game: the three goals in their order, or all cards to draw three from."""
+    """Returns the tasks that may be laid out in a game: the three goals in their order, or all cards of which three
+    are drawn; none without the festival."""
     if not options.has(_FESTIVAL):
         return ()
     if not options.has(_FESTIVAL_CARDS):

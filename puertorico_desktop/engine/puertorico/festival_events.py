@@ -1,4 +1,4 @@
-"""What happens through the festival (S000 pages 29 to 31). See `events.py`."""
+"""The events of the festival (S000 pages 29 to 31). See `events.py`."""
 
 from __future__ import annotations
 
@@ -16,16 +16,14 @@ class TaskSet(Event):
 
     @property
     def reveals(self) -> bool:
-        """It was drawn."""
+        """True: the task or its pieces were drawn."""
         return True
 
 
 @attrs.frozen
 class TaskDone(Event):
-    """A player was the first to do a task and receives points, doubloons and colonists; its pieces are back.
-
-    `people` are those whom the supply still had.
-    """
+    """A player was the first to complete a task and received points, doubloons and `people` colonists, as far as the
+    supply lasted; the pieces of the task were returned."""
 
     seat: int
     task: FestivalTask
@@ -36,7 +34,7 @@ class TaskDone(Event):
 
 @attrs.frozen
 class NewcomersIdle(Event):
-    """People who came to a player in the middle of a phase went to San Juan: so many."""
+    """`count` people who came to a player in the middle of a phase went to San Juan."""
 
     seat: int
     count: int

@@ -1,10 +1,10 @@
-"""What choosing a role would bring each player, found out by playing its phase on a copy of the game.
+"""Forecasts: the benefits of choosing a role for each player, found by playing its phase on a copy of the game.
 
-Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
-player may choose from if no player before takes anything; sales and loads are those that bring most at once, one
-player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase. It never
-looks at what is hidden: nothing is drawn from the face-down pile, and what a Puertoma takes by the next tie-break
-card is left to the others.
+The forecast cannot know the choices of the players; it says what they could do. Tiles and buildings are those that
+each player may choose from if the players before take nothing; sales and loads are those with the highest immediate
+gain, one player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase.
+Hidden information is never used: nothing is drawn from the face-down pile, and a piece that a Puertoma takes by the
+next tie-break card is left for the other players.
 """
 
 from __future__ import annotations
@@ -73,11 +73,11 @@ _NOTHING: Final = (0,) * len(GOODS)
 
 @attrs.frozen
 class Deeds:
-    """What each deed of the smuggler would bring the chooser; 0 or nothing where it is not possible.
+    """The gains of each deed of the smuggler for the chooser; 0 or empty where a deed is not possible.
 
-    `raids`: for each cargo ship with goods their kind, and how many may be kept. `points` for the trading house.
-    `people` that could be given work, of so many who would leave the ship (`leaving`). `captives`: the roles that
-    could be captured, with the doubloons on each; none beside a Puertoma.
+    `raids`: for each cargo ship with goods their kind, and the number that may be kept. `points` for the trading
+    house. `people` who could be placed, out of `leaving` people who would leave the ship. `captives`: the roles that
+    could be captured, with the doubloons on each; none in a game with a Puertoma.
     """
 
     raids: tuple[tuple[Good, int], ...]
@@ -88,7 +88,7 @@ class Deeds:
 
 
 def deeds_of(game: PuertoRico, seat: int) -> Deeds:
-    """What each deed would bring a player who is the smuggler now."""
+    """Returns the gains of each deed for a player who is the smuggler now."""
     player = game.players[seat]
     people = leaving(game)
     cards = game.rules.cards if game.rules.captures else ()
@@ -108,14 +108,14 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
 
 @attrs.define
 class Outlook:
-    """What a phase would bring one player. Amounts of goods are by kind.
+    """The effects of a phase on one player. Amounts of goods are by kind.
 
-    `colonists` are all people who come, `nobles` those of them who are nobles.
-    `doubloons` are those from sales, cards and buildings, `sold` what the sale is made of. `tiles`, `draws`,
-    `buildings` and `extra` are choices: tiles that may be taken, whether one may be drawn first, buildings that
-    may be bought, kinds of the craftsman's additional good. `refusal` says why a player can do nothing.
-    `deeds` is set for a smuggler. `tasks` are those of the festival that are or may be done, `achievements` the
-    cards of the player who would choose; those of the others are nobody's business.
+    `colonists` counts all people who come, `nobles` the nobles among them. `doubloons` come from sales, cards and
+    buildings, `sold` is the good sold. `tiles`, `draws`, `buildings` and `extra` are choices: tiles that may be
+    taken, whether a tile may be drawn first, buildings that may be bought, kinds of the craftsman's additional good.
+    `refusal` is the reason why a player can do nothing. `deeds` is set for a smuggler. `tasks` are those of the
+    festival that are or may be completed, `achievements` the cards of the player who would choose; those of other
+    players are not shown.
     """
 
     seat: int
@@ -138,7 +138,8 @@ class Outlook:
 
 
 def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
-    """What the phase of a role would bring everybody, in playing order from the player who would choose it.
+    """Returns the effects of the phase of a role on all players, in playing order from the player who would choose
+    it.
 
     Raises IllegalActionError if the role cannot be chosen now.
     """
@@ -148,19 +149,21 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
 
 
 def aftermath(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
-    """What a phase brings everybody whose role has just been chosen with these events, as `forecast` tells it."""
+    """Returns the effects on all players of the phase of a role that has just been chosen with these events, in the
+    form of `forecast`."""
     return _played_on(_trial_of(game), chosen, chooser)
 
 
 def _trial_of(game: PuertoRico) -> PuertoRico:
-    """A copy on which cards and tiles are turned up in another order than at the table."""
+    """Returns a copy with another random generator, so that cards and tiles are turned up in another order than in
+    the game."""
     trial = game.copy()
     trial.rng = Rng.from_seed(0)
     return trial
 
 
 def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
-    """Play the running phase to its end; what it brings everybody, in playing order from the chooser."""
+    """Play the running phase to its end and return its effects on all players, in playing order from the chooser."""
     outlooks = [Outlook(seat) for seat in range(len(trial.players))]
     running = _count(chosen, outlooks)
     automatic = trial.rules.automatic
@@ -180,8 +183,8 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
 
 
 def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
-    """Returns the tasks and the cards held that a legal action of the player who is asked would complete, as
-    far as they can know: not by a tile that lies face down."""
+    """Returns the tasks and the held cards that a legal action of the player who is asked would complete, as far as
+    that player can know: not through a face-down tile."""
     if not game.watched:
         return (), ()
     seat = game.asked
@@ -192,7 +195,7 @@ def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tu
 
 
 def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: Outlook) -> None:
-    """Note what any of these actions would complete."""
+    """Note the tasks and cards that any of these actions would complete."""
     for action in actions if game.watched else ():
         tasks, cards = completed_by(game, action)
         outlook.tasks += tuple(task for task in tasks if task not in outlook.tasks)
@@ -200,7 +203,7 @@ def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: Outlook
 
 
 def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
-    """Add up what happened; whether the phase goes on."""
+    """Add the events to the outlooks, and return whether the phase goes on."""
     for event in events:
         match event:
             case PhaseEnded():
@@ -251,8 +254,9 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
 
 
 def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
-    """Play the step of a Puertoma. Of pieces over which a card has still to count, each may be the one, for nobody
-    knows the next card: all of them stay for the others, and no task is done with any of them."""
+    """Play the step of a Puertoma. If a tie-break card has still to choose among pieces, each of them may be taken,
+    because the next card is unknown: all of them stay available to the other players, and no task is completed with
+    any of them."""
     step = game.legal_actions()[0]
     account = game.account_of_step
     counted = account[-1].among if account and account[-1].rule is StepRule.COUNTED else ()
@@ -313,7 +317,7 @@ def _keep_most(game: PuertoRico, _outlook: Outlook) -> Action:
 
 
 def _answers(game: PuertoRico) -> Sequence[Action]:
-    """The numbered actions that answer the phase itself."""
+    """Returns the numbered actions that answer the phase itself, without side actions."""
     assert game.kind is not None
     return ACTIONS_OF[game.kind][game.legal & ~MIXED_BIT] if game.legal else game.choices
 
@@ -361,12 +365,13 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]]] = {
     DecisionKind.SMUGGLE: _look_at_deeds,
     DecisionKind.LODGE: _stay,
 }
-"""How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
-chosen there."""
+"""The function that chooses the action at each kind of decision but CHOOSE_ROLE, and notes in the outlook the
+possible choices."""
 
 
 def _brought(game: PuertoRico, action: Action) -> int:
-    """What an action brings the player who is asked, by itself: doubloons of a sale, points of a load, goods kept."""
+    """Returns the immediate gain of an action for the player who is asked: doubloons of a sale, points of a load,
+    goods kept."""
     seat = game.asked
     trial = game.copy()
     gained = 0

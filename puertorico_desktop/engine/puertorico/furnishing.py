@@ -1,4 +1,5 @@
-"""What the builder of positions (`position.py`) puts on a table, and refuses with a ValueError that names it."""
+"""Helpers of the builder of positions (`position.py`) that put pieces on a table. Impossible values are refused with
+a ValueError that names them."""
 
 from __future__ import annotations
 
@@ -42,32 +43,32 @@ PHASE_OF_ROLE: Final[Mapping[Role, Any]] = {
     Role.TRADER: Trader,
     Role.CAPTAIN: Captain,
 }
-"""The phases in which everybody has a turn."""
+"""The phases in which every player has a turn, by role."""
 
 BOARDS, FROM_SUPPLY, NOBLES_ABOARD, LEFT, NEXT = range(5)
-"""The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
-is left in them; then which tiles come next."""
+"""The order in which a table is put together: pieces on boards, moves to and from the supplies, nobles on the ship,
+the amounts left in the supplies; last, the tiles that come next."""
 
 _MOST_GENERATORS: Final = 1 << 18
-"""So many generators are tried for one that turns over the tiles that are wanted."""
+"""The number of random generators tried to find one that turns over the wanted tiles."""
 
 
 def seat_of(seat: int, options: Options) -> int:
-    """The seat, if there is one."""
+    """Returns the seat. Raises ValueError if the game has no such seat."""
     if type(seat) is not int or not 0 <= seat < options.players:
         raise ValueError(f"there is no seat {seat!r} among {options.players}")
     return seat
 
 
 def check_numbers(where: str, *numbers: int) -> None:
-    """Refuse what is no number of pieces."""
+    """Raises ValueError if one of the values is not a number of pieces; `where` names the place in the message."""
     for number in numbers:
         if type(number) is not int or number < 0:
             raise ValueError(f"{where}: {number!r} is not a number of pieces")
 
 
 def check_piece(where: str, piece: object, kind: type[Component], known: Collection[Component] = ()) -> None:
-    """Refuse what is of another kind, or not one of those that are known."""
+    """Raises ValueError if the piece is of another kind, or not among the known ones."""
     if type(piece) is not kind or (known and piece not in known):
         name = f"the {type(piece).__name__.lower()} {piece.id}" if isinstance(piece, Component) else repr(piece)
         raise ValueError(f"{where}: {name} does not belong there")
@@ -76,14 +77,16 @@ def check_piece(where: str, piece: object, kind: type[Component], known: Collect
 def pieces_of(
     where: str, numbers: Mapping[PieceT, ValueT] | None, kind: type[PieceT], known: Collection[Component] = ()
 ) -> dict[PieceT, ValueT]:
-    """What is said of pieces of a kind."""
+    """Returns the mapping as a dict, empty for None. Raises ValueError if a key is not a piece of that kind or not
+    among the known ones."""
     for piece in numbers or {}:
         check_piece(where, piece, kind, known)
     return dict(numbers or {})
 
 
 def by_id(where: str, numbers: Mapping[str, int], known: Sequence[PieceT]) -> dict[PieceT, int]:
-    """Numbers of pieces, by the pieces instead of their ids."""
+    """Returns the numbers by pieces instead of by their ids. Raises ValueError for an unknown id, or a value that is
+    not a number of pieces."""
     pieces = {piece.id: piece for piece in known}
     for name, number in numbers.items():
         if name not in pieces:
@@ -93,13 +96,14 @@ def by_id(where: str, numbers: Mapping[str, int], known: Sequence[PieceT]) -> di
 
 
 def check_role(game: PuertoRico, role: Role) -> None:
-    """Refuse a role that this game does not have."""
+    """Raises ValueError if this game does not have the role."""
     if game.role_owners[role] == NOT_IN_GAME:
         raise ValueError(f"the {role.id} is not in a game of {len(game.players)}")
 
 
 def smuggle(game: PuertoRico, barred: int | None, captive: Role | None) -> None:
-    """Let a player have chosen the smuggler last, and the one who has it in this round have captured a free role."""
+    """Set the seat that chose the smuggler last (`barred`), and the free role that the holder of the smuggler has
+    captured in this round (`captive`). Raises ValueError if that is impossible."""
     captor = game.role_owners[Role.SMUGGLER]
     if barred is not None:
         check_role(game, Role.SMUGGLER)
@@ -114,7 +118,8 @@ def smuggle(game: PuertoRico, barred: int | None, captive: Role | None) -> None:
 
 
 def memories_of(role: Role, used: Mapping[Building, Iterable[int]], options: Options) -> Memories:
-    """What buildings remember that these seats have used in the phase of a role."""
+    """Returns the memories of buildings that these seats have used in the phase of a role. Raises ValueError for a
+    building that is not used in it."""
     memories: Memories = ()
     known = [one for one, memory in memories_in(tag_of(PHASE_OF_ROLE[role])) if memory.pieces is None]
     for building, seats in pieces_of("used", used, Building).items():
@@ -125,7 +130,7 @@ def memories_of(role: Role, used: Mapping[Building, Iterable[int]], options: Opt
 
 
 def add_tiles(game: PuertoRico, player: PlayerBoard, tile: Tile, number: int, *, forest: bool = False) -> None:
-    """Place tiles of a kind on an island, face down if they are to be forests."""
+    """Place tiles of a kind on an island, face down with `forest`. Raises ValueError if the island has no room."""
     if player.tiles + number > ISLAND_SPACES:
         raise ValueError(f"island: no room for {number} {tile.id} beside {player.tiles} tiles")
     for _ in range(number):
@@ -140,7 +145,8 @@ def add_tiles(game: PuertoRico, player: PlayerBoard, tile: Tile, number: int, *,
 
 
 def add_building(game: PuertoRico, player: PlayerBoard, building: Building) -> None:
-    """Place a building in a city; one that is not in the game is put into it."""
+    """Place a building in a city, adding it to the game if necessary. Raises ValueError if the city has it already or
+    has no room."""
     if player.owns(building):
         raise ValueError(f"city: the {building.id} is there already")
     if player.free_spaces < SPACES[building]:
@@ -152,7 +158,7 @@ def add_building(game: PuertoRico, player: PlayerBoard, building: Building) -> N
 
 
 def set_copies(game: PuertoRico, building: Building, number: int) -> None:
-    """Say how many copies of a building are left."""
+    """Set the number of copies of a building that are left."""
     game.building_supply = changed(game.building_supply, building, number - game.building_supply[building])
     if number:
         game.on_sale |= 1 << building
@@ -161,14 +167,14 @@ def set_copies(game: PuertoRico, building: Building, number: int) -> None:
 
 
 def empty_ship(game: PuertoRico) -> None:
-    """Send everybody on the ship back to the supply."""
+    """Send all people on the ship back to the supply."""
     game.colonist_supply += game.colonist_ship - game.noble_ship
     game.noble_supply += game.noble_ship
     game.colonist_ship = game.noble_ship = 0
 
 
 def check(game: PuertoRico) -> None:
-    """Refuse a table on which more was used of something than there is, or a board or a ship that cannot be."""
+    """Raises ValueError if more pieces of a kind were used than the game has, or a board or a ship is impossible."""
     short = {
         "goods": [good.id for good in GOODS if game.goods[good] < 0],
         "plantations": [tile.id for tile in PLANTATIONS if game.plantation_pile[tile] < 0],
@@ -186,7 +192,8 @@ def check(game: PuertoRico) -> None:
 
 
 def stack_tiles(game: PuertoRico, tiles: Sequence[Tile]) -> None:
-    """Give the table a generator that turns over these plantations next, one after the other."""
+    """Give the table a random generator that turns over these plantations next, in this order. Raises ValueError if
+    the pile lacks a tile or no generator is found."""
     for tile in set(tiles):
         if game.plantation_pile[tile] < tiles.count(tile):
             raise ValueError(f"next_tiles: {tiles.count(tile)} {tile.id}, {game.plantation_pile[tile]} in the pile")
@@ -200,5 +207,5 @@ def stack_tiles(game: PuertoRico, tiles: Sequence[Tile]) -> None:
 
 
 def mask_of(members: Iterable[int]) -> int:
-    """A mask of seats or goods."""
+    """Returns the mask of seats or goods."""
     return sum(1 << member for member in set(members))

@@ -1,4 +1,4 @@
-"""The corner of a position with the people who are on no board. See `position.py`."""
+"""The part of the position builder about people who are on no board. See `position.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.options import Expansion, Options
 
 
 class PeopleCorner:
-    """The methods of a builder of positions about the ship of colonists and the supplies of people."""
+    """The methods of the position builder about the ship of colonists and the supplies of people."""
 
     _options: Options
 
@@ -19,8 +19,9 @@ class PeopleCorner:
         raise NotImplementedError
 
     def colonists(self, *, ship: int | None = None, supply: int | None = None) -> Self:
-        """Say how many colonists wait on the ship, nobles among them as far as they are so many, and are left in the
-        supply; the others are there, or out of the game."""
+        """Set the number of people on the ship, among whom nobles already there stay as far as the number allows, and
+        the number of colonists left in the supply; None leaves a number to follow from the other pieces. Removed
+        colonists go to the supply, or out of the game if its number is set."""
         check_numbers("colonists", ship or 0, supply or 0)
 
         def board(game: PuertoRico) -> None:
@@ -39,7 +40,7 @@ class PeopleCorner:
         return self
 
     def nobles(self, *, ship: int, supply: int) -> Self:
-        """Say how many of the people on the ship are nobles, and how many nobles are in the supply."""
+        """Set the number of nobles among the people on the ship, and the number of nobles in the supply."""
         check_numbers("nobles", ship, supply)
 
         def board(game: PuertoRico) -> None:
@@ -56,7 +57,8 @@ class PeopleCorner:
         return self
 
     def gone(self, *, people: int = 0, nobles: int = 0) -> Self:
-        """Say how many people have left the game, and how many nobles are among them; they come from the supplies."""
+        """Set the number of people who have left the game, and of the nobles among them; they are taken from the
+        supplies. Raises ValueError in a game without the smuggler."""
         check_numbers("gone", people, nobles)
         if not self._options.has(Expansion.SMUGGLER):
             raise ValueError("gone: not in this game")

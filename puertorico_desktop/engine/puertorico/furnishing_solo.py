@@ -1,4 +1,4 @@
-"""The corner of a position with the boards of Puertomas and their action board. See `position.py`."""
+"""The part of the position builder about the boards of Puertomas and their action board. See `position.py`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 
 
 class SoloCorner:
-    """The methods of a builder of positions about Puertomas."""
+    """The methods of the position builder about Puertomas."""
 
     _options: Options
 
@@ -58,12 +58,13 @@ class SoloCorner:
         reserved: Building | None = None,
         goods: Mapping[Good, int] | None = None,
     ) -> Self:
-        """Furnish the board of a Puertoma. Goods come from the supply, people from the supply, tiles from the pile.
+        """Furnish the board of a Puertoma. Goods and people are taken from the supply, tiles from the pile.
 
-        `estates` gives for a kind their number, or (number, how many people are under them); `aside` the tiles in the
-        VP area, `people_aside` the people there; `nobles` of all its people are nobles. `city` are its buildings in
-        the order of building, `abilities` the ability tiles that lie face up and work, `reserved` the building with
-        its reserve marker.
+        `estates` gives for a kind their number, or (number, number of people under them); `aside` the tiles in the VP
+        area, `people_aside` the people there; `nobles` is the number of nobles among all its people. `city` are its
+        buildings in the order of building, `abilities` the ability tiles that lie face up and work, `reserved` the
+        building with its reserve marker. Raises ValueError if the seat belongs to a player, or a piece or number is
+        impossible.
         """
         if seat_of(seat, self._options) < self._options.players - self._options.puertomas:
             raise ValueError(f"puertoma: seat {seat} belongs to a player")
@@ -104,8 +105,9 @@ class SoloCorner:
         return self
 
     def action_board(self, marker: Role | None = None, cards: Iterable[int] | None = None) -> Self:
-        """Say on which role the action marker stands, and which tie-break cards are in the pile, by their numbers: a
-        pile of one card says what is turned up next."""
+        """Set the role on which the action marker stands, and the numbers of the tie-break cards in the pile: a pile
+        of one card determines the next card. Raises ValueError in a game without a Puertoma, or for an unknown
+        card."""
         if not self._options.puertomas:
             raise ValueError("action_board: not in this game")
         pile = None if cards is None else sorted(set(cards))
@@ -130,7 +132,7 @@ def _settle(
     people_aside: int,
     nobles: int,
 ) -> None:
-    """Place tiles and people."""
+    """Place tiles and people on the board of a Puertoma."""
     counts = list(board.colonists)
     for kind, (number, people) in lying.items():
         for _ in range(number):
@@ -154,7 +156,8 @@ def _settle(
 
 def game_to_furnish(options: Options, drafted: bool = False) -> PuertoRico:
     """Returns a game with seed 0 before its first role: hard Puertomas have received no gifts, and players have kept
-    the first cards of those that they were dealt. `drafted`: where buildings are drafted, any are chosen already."""
+    the first of the cards that they were dealt. `drafted`: where buildings are drafted, the draft is played with
+    arbitrary choices."""
     game = new_game(attrs.evolve(options, level=Level.NORMAL), 0)
     while drafted and isinstance(game.stack[-1], Draft):
         game.play(game.legal_actions()[0])

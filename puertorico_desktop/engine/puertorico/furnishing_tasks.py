@@ -1,4 +1,4 @@
-"""The corner of a position with the tasks of the festival and the achievement cards. See `position.py`."""
+"""The part of the position builder about the tasks of the festival and the achievement cards. See `position.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.watching import listen
 
 
 def cards_dealt_anew(game: PuertoRico) -> None:
-    """Replace the cards that were set aside by some that no player holds, as many for each seat."""
+    """Replace the cards that were set aside by cards that no player holds, as many for each seat."""
     held = {card for hand in game.hands for card in hand}
     free = [card for card in Achievement if card not in held]
     found = []
@@ -25,7 +25,7 @@ def cards_dealt_anew(game: PuertoRico) -> None:
 
 
 class TaskCorner:
-    """The methods of a builder of positions about tasks and cards."""
+    """The methods of the position builder about tasks and cards."""
 
     _options: Options
 
@@ -33,7 +33,8 @@ class TaskCorner:
         raise NotImplementedError
 
     def festival(self, *tasks: FestivalTask) -> Self:
-        """Lay out these tasks instead of those of seed 0. The pieces of open ones come from pile and supply."""
+        """Lay out these tasks instead of those of seed 0. The pieces of open tasks are taken from the pile and the
+        supply. Raises ValueError in a game without the festival, or if the pieces do not fit a task."""
         if not self._options.has(Expansion.FESTIVAL):
             raise ValueError("festival: not in this game")
         for task in tasks:
@@ -61,7 +62,8 @@ class TaskCorner:
         return self
 
     def cards(self, seat: int, *cards: Achievement, met: tuple[Achievement, ...] = ()) -> Self:
-        """Say which achievement cards a player holds, instead of those of seed 0, and which goals have been met."""
+        """Set the achievement cards that a player holds, instead of those of seed 0, and the goals that the player
+        has met. Raises ValueError in a game without achievements."""
         seat_of(seat, self._options)
         if not self._options.has(Expansion.ACHIEVEMENTS):
             raise ValueError("cards: not in this game")

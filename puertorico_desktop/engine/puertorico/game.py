@@ -1,4 +1,4 @@
-"""Puerto Rico, classic and 1897, behind the contract of `engine.game`."""
+"""The game Puerto Rico, classic and 1897: the class that implements the contract of `engine.game`."""
 
 from __future__ import annotations
 
@@ -70,16 +70,19 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
 
 RULES_VERSION: Final = 8
-"""Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
-lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
-since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
-from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements,
-since 7 Puertomas. Since 8 guests may go to tiles where that makes enough people there for an achievement, and to a
-library before a captured role is played; who has nothing to smuggle is not asked, nor about a hospice where no task
-of the festival brings people to a library; the last building of a draft may be a step of a Puertoma."""
+"""The version of the rules, raised when the same options, seed and actions may lead to another table than before: a
+save whose actions no longer lead to its snapshot is then resumed from the snapshot.
+
+Since 2 guests are asked at more moments of a privilege; since 3 also where only a quarry is left for the settler's
+second tile. Since 4 a player who takes a person from a ship with both colonists and nobles chooses which. Since 5
+there may be a smuggler, since 6 tasks and achievements, since 7 Puertomas. Since 8 guests may move to tiles where
+that puts enough people there for an achievement, and to a library before a captured role is played; a player with
+nothing to smuggle is not asked, nor is one about a hospice where no task of the festival brings people to a library;
+the last building of a draft may be a step of a Puertoma.
+"""
 OLDEST_RULES_KEPT: Final = 1
-"""Since this version every position has meant the same, whatever else is asked: weights made then and programs that
-play by it still fit."""
+"""The oldest rules version since which every position has kept its meaning, although the decisions asked for have
+changed: weights trained then, and programs that play by that version, are still valid."""
 
 ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
@@ -105,10 +108,11 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.KEEP_CARD: (KeepCard,),
     DecisionKind.RESERVE: (ReserveBuilding,),
 }
-"""The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
+"""The kinds of actions that may answer each kind of decision, apart from passing and the side actions that buildings
+offer."""
 
 PLACING: Final = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
-"""Where people are placed, in a great many ways."""
+"""The decisions that place people, which can have a very large number of answers."""
 
 MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
@@ -124,7 +128,7 @@ MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.KEEP_CARD: Reason.MUST_KEEP_CARD,
     DecisionKind.RESERVE: Reason.FOLLOWS_ITS_RULES,
 }
-"""Why one may not pass, where that can happen."""
+"""The reason why a player may not pass, for the kinds of decisions where passing can be forbidden."""
 
 
 @cache
@@ -133,28 +137,29 @@ def _decision(seat: int, kind: DecisionKind, benefit: Benefit | None) -> Decisio
 
 
 class PuertoRico(GameState):
-    """A running game; `setup.new_game` makes one.
+    """A running game; made by `setup.new_game`.
 
-    `legal_actions()` are in the order that `actions.py` documents, placements in ascending order of the
-    counts by site.
+    `legal_actions()` have the order that `actions.py` documents; placements are in ascending order of their counts by
+    site.
     """
 
     __slots__ = ()
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose now and what, or None when the game is over."""
+        """The decision at hand: the seat that must decide and the kind of decision; None if the game is over."""
         return None if self.kind is None else _decision(self.asked, self.kind, self.benefit)
 
     def listed_actions(self) -> Sequence[Action]:
-        """The legal actions but for placements of people and mixed loads, which can be very many."""
+        """Returns the legal actions without placements of people and mixed loads, which can be very many."""
         if self.kind is None or self.kind in PLACING:
             return ()
         answers = ACTIONS_OF[self.kind][self.legal & ~MIXED_BIT] if self.legal else self.choices
         return with_aside(answers, self.aside) if self.aside else answers
 
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
+        """Returns all legal actions; for a placement of people, a lazy sequence of the placements that differ. Empty
+        if the game is over."""
         kind = self.kind
         legal = self.legal
         if kind is None or (not legal and not self.aside):
@@ -164,7 +169,7 @@ class PuertoRico(GameState):
         return self.listed_actions() if self.aside else ACTIONS_OF[kind][legal]
 
     def is_legal(self, action: Action) -> bool:
-        """Whether `apply` would accept the action."""
+        """Returns whether `apply` would accept the action."""
         kind = self.kind
         if kind is None:
             return False
@@ -179,7 +184,8 @@ class PuertoRico(GameState):
         return isinstance(action, (Pass, *ANSWERS[kind]))
 
     def why_not(self, action: Action) -> Refusal | None:
-        """The reason why an action is not legal; None if it is. Raises TypeError for what is no action at all."""
+        """Returns the reason why an action is not legal, or None if it is legal. Raises TypeError if `action` is not
+        an Action."""
         if not isinstance(action, Action):
             raise TypeError(f"not an action: {type(action).__name__}")
         if self.is_legal(action):
@@ -197,9 +203,10 @@ class PuertoRico(GameState):
         return self.stack[-1].refusal(self, action)
 
     def apply(self, action: Action) -> list[Event]:
-        """Check and carry out the action, go on to the next decision, tell what happened.
+        """Check and carry out the action, advance to the next decision, and return the resulting events in order.
 
-        Raises IllegalActionError and changes nothing if the action is not legal, TypeError for what is no action.
+        Raises IllegalActionError and changes nothing if the action is not legal; raises TypeError if it is not an
+        Action.
         """
         refusal = self.why_not(action)
         if refusal is not None:
@@ -207,7 +214,8 @@ class PuertoRico(GameState):
         return self.apply_unchecked(action)
 
     def apply_unchecked(self, action: Action) -> list[Event]:
-        """Like `apply`, for an action that is known to be legal."""
+        """Carry out an action that is known to be legal, like `apply` but without the check, and return its
+        events."""
         events: list[Event] = []
         if self.is_automatic(self.asked) and self.kind is not None:
             events.append(StepTaken(self.asked, self.kind, self.account_of_step))
@@ -219,13 +227,13 @@ class PuertoRico(GameState):
         return events
 
     def play(self, action: Action) -> None:
-        """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
+        """Carry out an action like `apply`, but make no event objects. Raises IllegalActionError."""
         if not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
         self.play_unchecked(action)
 
     def play_unchecked(self, action: Action) -> None:
-        """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
+        """Carry out an action from `legal_actions()` like `play`, without checking it again; for search."""
         if self.turned:
             self.turned = ()
         if self.aside and isinstance(action, SideAction):
@@ -234,7 +242,7 @@ class PuertoRico(GameState):
             self.stack[-1].perform(self, action)
 
     def _act_aside(self, action: SideAction) -> None:
-        """Let a building do what it offers beside the decision, which is then asked again."""
+        """Let a building carry out a side action; the same decision is then asked again."""
         seat = self.asked
         for ability in self.players[seat].hooks.turn_actions:
             if ability.building is action.building:
@@ -242,7 +250,7 @@ class PuertoRico(GameState):
         self.proceed()
 
     def copy(self) -> PuertoRico:
-        """An independent game in the same state, generator included."""
+        """Returns an independent game in the same state, random generator included."""
         return PuertoRico(
             self.options,
             self.rules,
@@ -296,16 +304,18 @@ class PuertoRico(GameState):
         )
 
     def observation(self, seat: int) -> Observation:
-        """What the player in that seat sees on the table."""
+        """Returns the part of the table that the player in that seat can see."""
         return observe(self, seat, self.decision)
 
     def determinize(self, seat: int, rng: Rng) -> PuertoRico:
-        """A full game that agrees with everything the seat knows.
+        """Returns a full game that is consistent with everything the seat knows, with the unknown parts drawn by
+        `rng`.
 
-        Unknown to everybody is the order of the face-down tiles, and before the buildings are known what comes after
-        them: the copy draws them with a generator of its own. The achievement cards that the seat does not know are
-        dealt anew, and so is a tile that another player looks at. Hidden chips were won in plain sight, so a player
-        who remembers the game knows them: they stay.
+        Unknown to all players is the order of the face-down tiles and, before the buildings are known, the tasks and
+        cards laid out after the draft: the copy draws both with a generator of its own. The achievement cards that
+        the seat does not know are dealt again, and a tile that another player is looking at is drawn again. Hidden
+        victory point chips keep their numbers: they were won in plain sight, so a player with a perfect memory knows
+        them.
         """
         new = self.copy()
         new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
@@ -318,36 +328,39 @@ class PuertoRico(GameState):
 
     @property
     def account_of_step(self) -> tuple[AccountLine, ...]:
-        """Why the Puertoma that is asked takes its step; empty where a player decides."""
+        """The explanation of the next step of the Puertoma that must decide; empty where a player decides."""
         return account_of(self)
 
     def scores(self) -> list[scoring.ScoreSheet]:
-        """Every player's score sheet by seat, as if the game ended now."""
+        """Returns the score sheet of every player, by seat, as if the game ended now."""
         return scoring.scores(self)
 
     def standings(self) -> list[Standing]:
-        """The seats from first to last place, as if the game ended now."""
+        """Returns the standings from first to last place, as if the game ended now."""
         return scoring.standings(self)
 
     def price(self, seat: int, building: Building) -> int:
-        """What the seat would pay for the building now, with the privilege if it is the builder."""
+        """Returns the price of the building for the seat now, in doubloons, with the privilege if the seat is the
+        builder."""
         return price(self.players[seat], building, self.has_privilege(seat, Role.BUILDER), self.rules.prices.cost)
 
     def market(self, seat: int) -> list[Offer]:
-        """Every building in the game: its price for the seat, what that is made of, what stands in the way."""
+        """Returns an offer for every building in the game: its price for the seat, the parts of that price, and the
+        obstacle to buying it."""
         return list(market(self, seat))
 
     @property
     def colonists_wanted(self) -> int:
-        """How many colonists would be due on the ship if it were filled now."""
+        """The number of colonists that would be due on the ship if it were filled now."""
         return colonists_wanted(self)
 
     def text(self, action: Action) -> str:
-        """The one line that names the action."""
+        """Returns the line of notation that names the action."""
         return notation.action_text(self, action)
 
     def parse(self, text: str) -> Action:
-        """The action that a line names at this decision. Raises NotationError, which says why there is none."""
+        """Returns the action that a line of notation names at this decision. Raises NotationError, with the reason,
+        if it names none."""
         return reading.parse_action(self, text)
 
 

@@ -1,8 +1,9 @@
-"""What a player knows of the achievement cards, and other cards that agree with it.
+"""The knowledge of a player about the achievement cards, and the dealing of other cards that are consistent with it.
 
-A player knows their own hand and the cards that lie open. In the draft they have looked at packs as well: what left
-a pack between two looks lies with those who kept a card of it meanwhile, in any order; what was left after the last
-look lies with those who had it then. Nobody holds a card undone whose goal they have met: it would lie open.
+A player knows their own hand and the open cards. In the draft the player has seen packs as well: the cards that left
+a pack between two of these looks are held by the players who kept a card of it meanwhile, in any order; the cards
+left after the last look are held by the players who had the pack then. No player holds an unfinished card whose goal
+they have met: it would lie open.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ _CARDS: Final = frozenset(Achievement)
 
 @attrs.define
 class _Place:
-    """A place for a card: the `turn` at which it is kept from the pack that was dealt to a seat, and who has kept it
-    (NOBODY while it is in the pack). `group` are the cards of which one lies there, for all that the player knows."""
+    """A place for a card: the `turn` at which the card is kept from the pack that was dealt to seat `pack`, and the
+    seat that has kept it (NOBODY while it is in the pack). `group` are the cards of which any may be in this place,
+    according to the player's knowledge."""
 
     pack: int
     turn: int
@@ -37,19 +39,19 @@ class _Place:
 
 
 def drafting(table: GameState) -> KeepCards | None:
-    """Returns the running draft of cards, or None."""
+    """Returns the running draft of cards; None if there is none."""
     top = table.stack[-1] if table.stack else None
     return top if isinstance(top, KeepCards) else None
 
 
 def pack_of(table: GameState, seat: int) -> tuple[Achievement, ...]:
-    """Returns the cards that a player has in hand to keep one of them; none outside the draft."""
+    """Returns the cards of which a player must keep one; none outside the draft."""
     draft = drafting(table)
     return () if draft is None else draft.packs[seat]
 
 
 def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
-    """Returns the cards that a player has looked at and handed on, in their order."""
+    """Returns the cards that a player has seen and passed on or set aside, in the order of their numbers."""
     if table.set_aside:
         return table.set_aside[seat]
     if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT) or not table.hands:
@@ -59,8 +61,8 @@ def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
 
 
 def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
-    """Replace the cards that the seat does not know by others that agree with what it knows: its own cards, the open
-    ones, goals met and not shown, and what it has seen in the draft."""
+    """Replace the cards that the seat does not know by random ones that are consistent with its knowledge: its own
+    cards, the open ones, goals met without an open card, and the cards that it has seen in the draft."""
     if not table.hands:
         return
     if not table.options.plays(_DRAFT):
@@ -74,7 +76,7 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
 
 
 def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
-    """Deal the cards of the others that do not lie open, where nobody has seen any of them."""
+    """Deal the hidden cards of the other players, where no player has seen any of them."""
     hands, met = table.hands, table.met
     gone = 0
     for card in hands[seat]:
@@ -121,7 +123,7 @@ def _mask(cards: Iterable[Achievement]) -> int:
 
 
 def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
-    """Let other cards lie in the packs of the others, and among those that they have set aside."""
+    """Deal other cards to the packs of the other players, and to the cards that these have set aside."""
 
     def dealt_anew(piles: Sequence[tuple[Achievement, ...]]) -> tuple[tuple[Achievement, ...], ...]:
         return tuple(
@@ -138,8 +140,8 @@ def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
 
 
 def dealt(numbers: Sequence[int], met: Sequence[int], cards: Sequence[int], rng: Rng) -> list[list[int]] | None:
-    """Returns so many of the cards for each hand, at random, none whose goal is in the mask of those `met` there;
-    None where that is impossible. Cards are told by their numbers."""
+    """Returns random hands of these sizes, dealt from the cards, without a card whose goal is in the mask `met` of
+    its hand; None if that is impossible. Cards are given by their numbers."""
     left = list(cards)
     rng.shuffle(left)
     hands: list[list[int]] = []
@@ -173,13 +175,14 @@ def dealt(numbers: Sequence[int], met: Sequence[int], cards: Sequence[int], rng:
 
 
 def _looks(table: GameState) -> int:
-    """How many packs each player has looked at: one more than all have kept from, while the draft runs."""
+    """Returns the number of packs that each player has seen: while the draft runs, one more than the cards that every
+    player has kept."""
     kept = min(map(len, table.hands))
     return min(CARDS_EACH, kept + 1)
 
 
 def _places(table: GameState) -> list[_Place]:
-    """Every place for a card of the draft, by pack and turn."""
+    """Returns every place for a card of the draft, by pack and turn."""
     seats = len(table.players)
     places = []
     moved = min(map(len, table.hands))
@@ -194,7 +197,7 @@ def _places(table: GameState) -> list[_Place]:
 
 
 def _seen(places: Iterable[_Place], seats: int, seat: int, looks: int) -> set[Achievement]:
-    """The cards that a player has seen in the draft: whatever was in a pack when it came, and was kept later."""
+    """Returns the cards that a player has seen in the draft: those in a pack when it came to the player."""
     return {
         place.card
         for place in places
@@ -203,7 +206,7 @@ def _seen(places: Iterable[_Place], seats: int, seat: int, looks: int) -> set[Ac
 
 
 def _group(places: Sequence[_Place], seats: int, seat: int, looks: int) -> list[_Place]:
-    """Say of each place that the player does not know which cards may lie there; returns these places."""
+    """Set for each place unknown to the player the cards that may be there, and return these places."""
     never_seen = _CARDS - _seen(places, seats, seat, looks)
     unknown = []
     groups: dict[tuple[int, int], list[_Place]] = {}
@@ -224,8 +227,8 @@ def _group(places: Sequence[_Place], seats: int, seat: int, looks: int) -> list[
 
 
 def _match(table: GameState, places: Sequence[_Place], rng: Rng) -> list[Achievement]:
-    """Find a card for each place at random: cards that lie open stay with their owners, and nobody gets an undone one
-    whose goal they have met. The cards that really lie there are a solution, so there is one."""
+    """Returns a random card for each place: open cards stay with their owners, and no player gets an unfinished card
+    whose goal they have met. A solution always exists, since the real cards are one."""
     titles = {card: seat for seat, hand in enumerate(table.hands) for card in hand if table.met[seat] >> card & 1}
     decks: dict[frozenset[Achievement], list[Achievement]] = {}
     allowed = []
@@ -252,16 +255,18 @@ def _may_lie(table: GameState, card: Achievement, owner: int, titles: dict[Achie
 
 
 class _Matching:
-    """A card for each place, found by augmenting paths: what has a partner keeps one."""
+    """A bipartite matching of cards and places, found by augmenting paths: a card or place with a partner always
+    keeps some partner."""
 
     def __init__(self, allowed: Sequence[Sequence[int]]) -> None:
-        """`allowed` are the cards that may lie at each place, in the order in which they are tried."""
+        """Start without any pair; `allowed` are the cards that may be at each place, in the order in which they are
+        tried."""
         self.allowed = allowed
         self.card_at: dict[int, int] = {}
         self._place_of: dict[int, int] = {}
 
     def add_place(self, number: int, tried: set[int]) -> bool:
-        """Find a card for a place; others may have to take another one. Returns whether there is one."""
+        """Find a card for a place; other places may have to take other cards. Returns whether a card was found."""
         if not tried and number in self.card_at:
             return True
         for card in self.allowed[number]:
@@ -273,7 +278,7 @@ class _Matching:
         return False
 
     def add_card(self, card: int, tried: set[int]) -> bool:
-        """Find a place for a card; others may have to move. Returns whether there is one."""
+        """Find a place for a card; other cards may have to move. Returns whether a place was found."""
         for number, cards in enumerate(self.allowed):
             if card in cards and number not in tried:
                 tried.add(number)
@@ -288,7 +293,7 @@ class _Matching:
 
 
 def _put(table: GameState, places: Iterable[_Place]) -> None:
-    """Let the cards lie as the places say."""
+    """Set the hands and packs of the table from the places."""
     seats = len(table.players)
     hands: list[list[Achievement]] = [[] for _ in range(seats)]
     packs: list[list[Achievement]] = [[] for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""What is true of every table at every decision. Tests and loading check it; play does not, for speed."""
+"""Invariants of every table at every decision. Tests and loading check them; play does not, for speed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from puertorico_desktop.engine.selections import ROOMS
 
 
 def violations(table: GameState) -> Iterator[str]:
-    """Say in one line each what is wrong with the table; nothing if all is well."""
+    """Yields what is wrong with the table, one line each; nothing if the table is consistent."""
     numbers = table.rules.numbers
     for seat, player in enumerate(table.players):
         top = table.stack[-1] if table.stack else None
@@ -105,7 +105,7 @@ def violations(table: GameState) -> Iterator[str]:
 
 
 def _smuggler(table: GameState) -> Iterator[str]:
-    """What the marker bars, what is captured, and who has left the game."""
+    """Yields faults about the smuggler's marker, the captured role, and the people who have left the game."""
     seats = range(len(table.players))
     smuggler = table.role_owners[Role.SMUGGLER] if Role.SMUGGLER in table.rules.cards else NOBODY
     if table.barred != NOBODY and (table.barred not in seats or Role.SMUGGLER not in table.rules.cards):
@@ -129,7 +129,8 @@ def _smuggler(table: GameState) -> Iterator[str]:
 
 
 def _can_arrive(table: GameState, phase: Arrival) -> bool:
-    """Whether both kinds are on the ship, none in the supply, and a place is there."""
+    """Returns whether both colonists and nobles are on the ship, no colonist is in the supply, and the place has
+    room."""
     player = table.players[phase.seat]
     site = None if phase.piece is None else site_of(phase.piece)
     has_room = site is None or player.colonists[site] < player.circles[site]
@@ -171,7 +172,8 @@ def _board(player: PlayerBoard) -> Iterator[str]:
 
 
 def _people(player: PlayerBoard, placing: bool) -> Iterator[str]:
-    """`placing`: the player has placed everybody, but not yet said who is a noble."""
+    """Yields faults in the places of nobles. `placing`: the player has placed all people, but not yet said which are
+    nobles."""
     for site, (nobles, people) in enumerate(zip(player.nobles, player.colonists, strict=True)):
         if not 0 <= nobles <= people:
             yield f"nobles[{SITES[site].id}]: {nobles} of {people} people"

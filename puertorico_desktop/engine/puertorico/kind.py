@@ -1,4 +1,4 @@
-"""What Puerto Rico brings besides its rules."""
+"""The registration of Puerto Rico as a kind of game."""
 
 from __future__ import annotations
 
@@ -36,28 +36,30 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         return new_game(options, seed)
 
     def starts_turn(self, action: Action) -> bool:
-        """Returns whether a role is chosen."""
+        """Returns whether the action chooses a role."""
         return isinstance(action, ChooseRole)
 
     def hides(self, action: Action) -> bool:
-        """Returns whether an achievement card is kept: which one only its owner knows."""
+        """Returns whether the action keeps an achievement card: only its owner knows which one."""
         return isinstance(action, KeepCard)
 
     def bars_undo(self, event: Event, seat: int, people: Collection[int]) -> bool:
-        """Returns whether anything was turned up, or a card that is done was turned over before another person."""
+        """Returns whether the event turned up a hidden piece, or revealed an achievement card as done before the eyes
+        of another person."""
         done = isinstance(event, AchievementDone) and any(one != event.seat for one in people)
         return event.reveals or done
 
     def has_shown(self, game: Game[Action, Event, Any]) -> bool:
-        """Returns whether a tie-break card has been turned up for the step of the Puertoma that is asked."""
+        """Returns whether a tie-break card has been turned up for the step of the Puertoma that must decide."""
         return bool(cast(PuertoRico, game).turned)
 
     def starts_round(self, event: Event) -> bool:
-        """Returns whether the governor's card has moved on."""
+        """Returns whether the event is the start of a round: the governor's card has moved on."""
         return isinstance(event, RoundStarted)
 
     def hides_points(self, game: Game[Action, Event, Any]) -> bool:
-        """Returns whether the chips lie face down: until the end, unless the options say otherwise (D-08)."""
+        """Returns whether the chips lie face down: until the end of the game, unless the options say otherwise
+        (D-08)."""
         return game.decision is not None and not cast(Options, game.options).open_points
 
     def automatic_seats(self, options: Options) -> frozenset[int]:
@@ -65,7 +67,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         return frozenset(range(options.players - options.puertomas, options.players))
 
     def automatic(self, game: Game[Action, Event, Any]) -> Action | None:
-        """Returns the step of the Puertoma that is asked; None if a player decides."""
+        """Returns the step of the Puertoma that must decide; None if a player decides."""
         table = cast(PuertoRico, game)
         is_automatic = table.kind is not None and table.is_automatic(table.asked)
         return table.legal_actions()[0] if is_automatic else None
@@ -73,7 +75,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     def transcript(
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:
-        """Returns the lines of a game, a heading for every round."""
+        """Returns the lines of the record of a game, with a heading for every round."""
         return transcript(TELLER, cast(PuertoRico, start), seed, actions, names)
 
 

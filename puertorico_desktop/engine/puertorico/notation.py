@@ -1,8 +1,9 @@
-"""One line of text for every action: "load 6 sugar -> ship 7", with a name "Anna: load 6 sugar -> ship 7".
+"""The notation: one line of text for every action, such as "load 6 sugar -> ship 7", or with a name "Anna: load 6
+sugar -> ship 7".
 
-Logs, golden files, the command line and bug reports speak it. It is English by definition, like chess notation;
-the window tells the player's language. Amounts and prices are part of the text, so that a reader sees what
-happened and a replay notices when the rules have changed. `reading.py` reads the lines.
+Logs, golden files, the command line and bug reports use it. It is English by definition, like chess notation; the
+window uses the player's language. Amounts and prices are part of the text, so that a reader sees what happened and a
+replay notices when the rules have changed. `reading.py` reads the lines.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ WITH_NOBLE: Final = " with noble"
 
 
 def action_text(table: GameState, action: Action) -> str:
-    """The text of an action of the decision at hand."""
+    """Returns the text of an action of the decision at hand. Raises TypeError if it is not an action."""
     match action:
         case Pass():
             return "pass"
@@ -200,7 +201,8 @@ def _counts_text(counts: Sequence[int]) -> str:
 
 
 def account_text(line: AccountLine) -> str:
-    """A line of the account of a step: the rule, what it names, then what it left, and what fell out."""
+    """Returns a line of the account of a Puertoma's step: the rule with its values, the candidates that it left, and
+    those that it removed."""
     about = "" if line.about is None else f" {words(line.about)}"
     number = "" if line.value is None else f" {line.value}"
     card = "" if line.card is None else f" (card {line.card})"

@@ -1,4 +1,4 @@
-"""What lies ready for each number of players in each edition (data-sheet.md 1.1 and 3.1)."""
+"""The numbers of pieces for each number of players in each edition (data-sheet.md 1.1 and 3.1)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from puertorico_desktop.engine.puertorico.options import Edition
 
 @attrs.frozen
 class Numbers:
-    """What lies ready for a number of players.
+    """The numbers of pieces for a number of players.
 
-    `colonists` are those in the supply, besides one a player on the ship. `first_tiles` from the governor on;
-    `violet_copies` and `production_copies` limit the copies in the catalogue.
+    `colonists` are those in the supply, besides one per player on the ship. `first_tiles` are in order from the
+    governor on; `violet_copies` and `production_copies` limit the copies in the catalogue.
     """
 
     doubloons: int
@@ -32,8 +32,8 @@ class Numbers:
     production_copies: int = 4
 
     def copies_of(self, row: BuildingRow) -> int:
-        """How many copies of a building are in the game, if it is: with two players one of each violet one, also
-        where the players draft (D-09), and two of each production building (rulings.md 16)."""
+        """Returns the number of copies of a building in a game that has it: with two players one of each violet
+        building, also where the players draft (D-09), and two of each production building (rulings.md 16)."""
         return min(row.copies, self.production_copies if row.is_production else self.violet_copies)
 
 

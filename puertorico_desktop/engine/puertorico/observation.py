@@ -1,9 +1,9 @@
-"""What a player sees on the table.
+"""The observation: the part of the table that a player sees.
 
-Hidden are the order of the face-down tiles, which the state does not even hold (only the generator that will
-draw them, which is left out here), the victory point chips of the others, unless the option `open_points`
-is set, and the achievement cards of the others that are not done. The number of face-down tiles of each kind is
-public: whatever is not on an island, on offer or on the discard pile must be there.
+Hidden are the order of the face-down tiles (the state does not contain it, only the generator that will draw them,
+which is omitted here), the victory point chips of the other players, unless the option `open_points` is set, and the
+unfinished achievement cards of the others. The number of face-down tiles of each kind is public: tiles that are not
+on an island, on offer or on the discard pile must be there.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from puertorico_desktop.engine.puertorico.state import NOBODY, Decision, GameSta
 
 @attrs.frozen
 class PuertomaView:
-    """What only the board of a Puertoma has: see `PuertomaBoard`.
+    """The parts that only the board of a Puertoma has: see `PuertomaBoard`.
 
     `estates` in their spaces and tiles `aside` by kind, `people_aside`, the buildings by level in the order of
-    building, the ability tiles that have been turned up, by level (None: not turned up), which levels have lost
-    theirs and which work, and the building with its reserve marker.
+    building, the ability tiles that have been turned up, by level (None: not turned up), the levels that have lost
+    their tiles and those whose tiles work, and the building with its reserve marker.
     """
 
     estates: tuple[int, ...]
@@ -72,12 +72,12 @@ def _puertoma(player: PlayerBoard) -> PuertomaView | None:
 
 @attrs.frozen
 class PlayerView:
-    """One board as it is seen. `points` is None while they are hidden, as those of a Puertoma never are; counts are
-    by tile, good or site.
+    """One board as it is seen. `points` is None while they are hidden; those of a Puertoma never are. Counts are by
+    tile, good or site.
 
-    `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
-    `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the goals that
-    the player has met, whether they hold the card or not. `puertoma` is what only the board of a Puertoma has.
+    `colonists` counts the nobles as well, `nobles` the nobles alone; `idle_nobles` are those among the `idle`.
+    `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the cards whose
+    goals the player has met, held or not. `puertoma` is set for the board of a Puertoma only.
     """
 
     doubloons: int
@@ -109,17 +109,15 @@ class TaskView:
 
 @attrs.frozen
 class Observation:
-    """The table as the player in `seat` sees it. A good of None is an empty ship.
+    """The table as the player in `seat` sees it. A good of None stands for an empty ship.
 
-    `running` tells what everybody sees of the running phases: whose turns are to come, and what has been used.
-    `barred` is the seat that may not choose the smuggler, `captive` the role card that `captor` has captured.
-    `tasks` are those of the festival. `hand` are the achievement cards that this player has kept, `pack` those in
-    hand to keep one of, `passed_on` those seen and handed on.
-    `marker` is where the action marker of the Puertomas stands, `tie_cards` are the tie-break cards in the pile,
-    `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left
-    the game.
-    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21): for the others
-    it is still one of the `plantation_pile`.
+    `running` is the public state of the running phases: turns to come, and buildings that have been used. `barred` is
+    the seat that may not choose the smuggler, `captive` the role card that `captor` has captured. `tasks` are those
+    of the festival. `hand` are the achievement cards that this player has kept, `pack` those of which one must be
+    kept, `passed_on` those seen and passed on. `marker` is the place of the Puertomas' action marker, `tie_cards` are
+    the tie-break cards in the pile, `turned` those turned up for the decision, `account` explains the step at hand;
+    `goods_gone` have left the game. `drawn` is the tile that this player has drawn and looks at, hidden from the
+    others (rulings.md 21): for them it is still one of the `plantation_pile`.
     """
 
     seat: int
@@ -168,7 +166,7 @@ def _seat(seat: int) -> int | None:
 
 
 def observe(table: GameState, seat: int, decision: Decision | None) -> Observation:
-    """What the player in `seat` sees."""
+    """Returns the table as the player in `seat` sees it."""
     open_points = table.options.open_points or decision is None
     players = tuple(
         PlayerView(

@@ -1,4 +1,4 @@
-"""What is agreed before the game starts. Impossible combinations are refused here, in one place."""
+"""The options of a game, agreed before it starts. Impossible combinations are refused here, in one place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 import attrs
 
 PLAYERS: Final = range(2, 6)
-"""How many can play."""
+"""The possible numbers of players."""
 
 
 class Edition(Enum):
@@ -20,7 +20,7 @@ class Edition(Enum):
 
 
 class Expansion(Enum):
-    """What comes beside the base game. The classic names: New Buildings (2004) and Nobles (2009).
+    """The expansions of the base game. The classic names: New Buildings (2004) and Nobles (2009).
 
     The smuggler (S000 page 28) brings a role card and no buildings; festival, festival cards and achievements (pages
     29 to 32) bring tasks.
@@ -35,8 +35,8 @@ class Expansion(Enum):
 
 
 PUBLISHED: Final = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
-"""The expansions with buildings that a box or a magazine has brought. What is added beside them has an expansion of
-its own, so that games with these stay as they are."""
+"""The expansions with buildings that were published, in a box or a magazine. Additions have expansions of their own,
+so that games with these two stay unchanged."""
 WITHOUT_BUILDINGS: Final = (
     Expansion.SMUGGLER,
     Expansion.FESTIVAL,
@@ -45,16 +45,17 @@ WITHOUT_BUILDINGS: Final = (
 )
 """The expansions of the 1897 box that bring no buildings; the classic edition does not have them."""
 NEEDS: Final = {Expansion.FESTIVAL_CARDS: Expansion.FESTIVAL}
-"""The expansions that can only be played together with another one."""
+"""The expansions that can only be played together with another one, each with that other."""
 WHOLE_BOX: Final = (*PUBLISHED, *WITHOUT_BUILDINGS)
 """The expansions of the 1897 box."""
 
 
 class Selection(Enum):
-    """How the violet buildings of a game are found. Production buildings are always the same (S000).
+    """The way in which the violet buildings of a game are determined. Production buildings are always the same
+    (S000).
 
-    BASE: those of the base game; FIXED: those of the expansions, filled up (`selection.FIXED`); RANDOM: drawn;
-    DRAFT: the players choose in turn.
+    BASE: those of the base game; FIXED: those of the expansions, filled up (`selection.FIXED`); RANDOM: drawn; DRAFT:
+    the players choose in turn.
     """
 
     BASE = "base"
@@ -64,7 +65,7 @@ class Selection(Enum):
 
 
 class Level(Enum):
-    """How well Puertoma plays, the automatic opponent (S000 page 39)."""
+    """The playing strength of Puertoma, the automatic opponent (S000 page 39)."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -72,7 +73,7 @@ class Level(Enum):
 
 
 MOST_PUERTOMAS: Final = 2
-"""Puertomas in a game (S000 page 33)."""
+"""The largest number of Puertomas in a game (S000 page 33)."""
 
 
 class Reading(Enum):
@@ -85,10 +86,10 @@ class Reading(Enum):
 class OptionalRule(Enum):
     """The optional rules of S000, for both editions.
 
-    COST_SWAP: university for 7, factory for 8. START_RESOURCES: corn costs a doubloon at the start (D-60).
-    JEWELER_LIMIT: the jeweler pays 3 doubloons a phase at most. The next two are the restrictions on the choice of
-    buildings, of which a game may have one: not both of villa and jeweler, or of hacienda and forest house.
-    ACHIEVEMENT_DRAFT: the players choose their achievement cards from packs that go round.
+    COST_SWAP: the university costs 7, the factory 8. START_RESOURCES: a player who starts with corn pays for it with
+    a doubloon (D-60). JEWELER_LIMIT: the jeweler pays 3 doubloons a phase at most. The next two are restrictions on
+    the choice of buildings, of which a game may have one: not both villa and jeweler, or not both hacienda and forest
+    house. ACHIEVEMENT_DRAFT: the players choose their achievement cards from packs that are passed round.
     """
 
     COST_SWAP = "cost_swap"
@@ -100,7 +101,7 @@ class OptionalRule(Enum):
 
 
 class OptionsFault(Enum):
-    """Why no game can be played with some options; an id for the texts."""
+    """The reasons why options are refused; the value is an id for the texts."""
 
     UNKNOWN_EDITION = "unknown_edition"
     PLAYERS = "players"
@@ -123,7 +124,7 @@ class OptionsFault(Enum):
 
 
 class OptionsError(ValueError):
-    """Options that no game can be played with; `fault` says why."""
+    """Raised for options that no game can be played with; `fault` is the reason."""
 
     def __init__(self, fault: OptionsFault, message: str) -> None:
         super().__init__(message)
@@ -131,11 +132,11 @@ class OptionsError(ValueError):
 
 
 MOST_HANDICAP: Final = 200
-"""Half points that a seat may be given or charged."""
+"""The largest handicap of a seat, up or down, in half points."""
 
 
 def _in_order(members: Iterable[Enum]) -> tuple[Any, ...]:
-    """Each member once, in the order of its definition, so that equal options are equal."""
+    """Returns each member once, in the order of definition, so that equal options compare equal."""
     given = set(members)
     return tuple(one for kind in {type(one) for one in given} for one in kind if one in given)
 
@@ -150,19 +151,19 @@ def _rules(members: Iterable[OptionalRule]) -> tuple[OptionalRule, ...]:
 
 @attrs.frozen(cache_hash=True)
 class Options:
-    """A game's options.
+    """The options of a game.
 
-    `players`: 2 to 5; two play the official variant (data-sheet.md 1.1), in either edition.
-    `open_points`: everybody's victory point chips lie face up (D-08 hides them by default).
-    `ask_optional_benefits`: what can only be taken or refused becomes a decision (rulings.md 9).
-    `play_forced`: a choice with a single outcome is carried out at once; the events still tell it.
-    `expansions`, `buildings`: which violet buildings there are, whether nobles come beside the colonists, and which
-    other pieces there are.
-    `reading`: which reading of the 1897 rulebook holds; the classic edition has one only.
-    `handicaps`: half points that each seat has beyond what it wins, below 0 for a seat that was paid for;
-    empty for none.
-    `puertomas`: how many of the seats, the last ones, belong to the automatic opponent of the 1897 rulebook; they are
-    counted in `players`. `level`: how well these play.
+    * `players`: 2 to 5; two play the official variant (data-sheet.md 1.1), in either edition.
+    * `open_points`: all victory point chips lie face up (D-08 hides them by default).
+    * `ask_optional_benefits`: a benefit that can only be taken or refused becomes a decision (rulings.md 9).
+    * `play_forced`: a decision with a single answer is carried out at once; the events still report it.
+    * `expansions`, `buildings`: the violet buildings of the game, nobles beside the colonists, and other pieces.
+    * `reading`: the reading of the 1897 rulebook; the classic edition has only one.
+    * `handicaps`: half points for each seat in addition to the points it wins, below 0 for a deduction; empty for
+      none.
+    * `puertomas`: the number of seats, the last ones, that belong to the automatic opponent of the 1897 rulebook;
+      `players` includes them.
+    * `level`: the playing strength of the Puertomas.
     """
 
     game: ClassVar[str] = "puertorico"
@@ -181,7 +182,7 @@ class Options:
     level: Level = Level.NORMAL
 
     def __attrs_post_init__(self) -> None:
-        """Refuse what cannot be played. Raises OptionsError."""
+        """Check the options. Raises OptionsError if no game can be played with them."""
         if not isinstance(self.edition, Edition):
             raise OptionsError(OptionsFault.UNKNOWN_EDITION, f"unknown edition: {self.edition!r}")
         if type(self.players) is not int or self.players not in PLAYERS:
@@ -237,9 +238,9 @@ class Options:
         return tuple(one for one in self.expansions if one not in WITHOUT_BUILDINGS)
 
     def has(self, expansion: Expansion) -> bool:
-        """Whether the expansion is in the game."""
+        """Returns whether the expansion is in the game."""
         return expansion in self.expansions
 
     def plays(self, rule: OptionalRule) -> bool:
-        """Whether the optional rule holds."""
+        """Returns whether the optional rule holds."""
         return rule in self.rules

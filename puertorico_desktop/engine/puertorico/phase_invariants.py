@@ -1,7 +1,7 @@
-"""What is true of the running phases at every decision, beside `invariants`.
+"""Invariants of the running phases at every decision, in addition to `invariants`.
 
-Who can still have a turn, what phases have noted, what may lie on top of what. Tests and loading check it; play does
-not, for speed.
+They concern the seats with turns to come, the notes of phases, and the phases that may be on top of others. Tests and
+loading check them; play does not, for speed.
 """
 
 from __future__ import annotations
@@ -60,11 +60,11 @@ _MOMENTS: Final[dict[Trigger, type[Phase]]] = {
     Trigger.AFTER_CRAFTSMAN: Craftsman,
     Trigger.BEFORE_STORING: Storage,
 }
-"""Between the steps of which phase the buildings of everybody act."""
+"""The phase between whose steps the buildings of all players act, by moment."""
 
 
 def phase_violations(table: GameState) -> Iterator[str]:
-    """Say in one line each what is wrong with the running phases; nothing if all is well."""
+    """Yields what is wrong with the running phases, one line each; nothing if they are consistent."""
     stack = table.stack
     bottom = stack[0] if stack else None
     if not isinstance(bottom, Round):
@@ -101,7 +101,7 @@ def _turns_of_round(table: GameState) -> tuple[int, ...]:
 
 
 def _plays_captive(table: GameState) -> bool:
-    """Whether the captured role was left over and has been played, or is being played, by its captor."""
+    """Returns whether the captured role was left over and has been played, or is being played, by its captor."""
     return table.captive != NOBODY and table.role_owners[table.captive] == table.captor
 
 
@@ -166,7 +166,7 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
 
 
 def _memories(table: GameState, phase: TurnPhase) -> Iterator[str]:
-    """Buildings remember of their owners what their rules say."""
+    """Yields memories of buildings that their rules do not provide, or whose seats do not own the buildings."""
     possible: dict[Building, int] = {}
     for building, memory in memories_in(tag_of(type(phase))):
         for seat, player in enumerate(table.players):
@@ -280,7 +280,7 @@ def _window(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterator[s
 
 
 def _last(table: GameState, phase: TurnPhase) -> int | None:
-    """The seat that has just had its turn."""
+    """Returns the seat that has just had its turn; None if no seat has."""
     order = table.rules.turn_orders[phase.chooser]
     place = len(order) - len(phase.waiting) - 1
     return order[place] if place >= 0 else None
@@ -422,4 +422,4 @@ _OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     Lodging: _lodging,
     Reserving: _reserving,
 }
-"""What may interrupt a phase, and what is then true."""
+"""The kinds of phases that may interrupt another phase, each with the function that checks it."""

@@ -1,4 +1,5 @@
-"""All placements of a player's colonists that differ; likewise nobles and mixed loads (`engine/selections.py`)."""
+"""Lazy sequences of all different placements of a player's people, of their nobles, and of mixed loads
+(`engine/selections.py`)."""
 
 from __future__ import annotations
 
@@ -16,19 +17,19 @@ _ALONE: Final[dict[type[PlacePeople], tuple[Any, ...]]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
     for kind in (PlaceColonists, PlaceNobles)
 }
-"""The placements of a single one by site, and of no person on any site, which are the most frequent ones for
-nobles."""
+"""The placements of a single person by site, and last the placement of no person on any site: the most frequent ones
+for nobles."""
 
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
 
 class Placements(Numbered[_Placement]):
-    """The ways to put so many people on `sites`, in ascending order of the counts by site, as actions of one kind.
+    """The ways to put `people` people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
-    `circles[site]` is the room on each site, and so many at most may be left over for San Juan; there are not more
-    people than room in all. What these ways are does not change, so the one that was asked for last is known to be
-    among them. A class for each kind of people would be slower: Python is quick where a line of code always meets the
-    same class. `site_histogram` are the `PlayerBoard.site_histogram` that `circles` have on the sites.
+    `circles[site]` is the room on each site, and at most `left_over` people may be left over for San Juan; the people
+    are not more than the total room. The ways never change, so the action that was made last is known to be among
+    them. One class for both kinds of actions is faster than two: Python is quick where a line of code always meets
+    the same class. `site_histogram` is the `PlayerBoard.site_histogram` of the `circles` on the sites.
     """
 
     __slots__ = ("_circles", "_kind", "_latest", "_left_over", "_people", "_rooms", "_sites")
@@ -57,7 +58,7 @@ class Placements(Numbered[_Placement]):
         self._latest: _Placement | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Games go to the processes of bots."""
+        """Returns the recipe for pickling: games are sent to the processes of bots."""
         rooms = 0
         if self._people != 1:
             rooms = self._rooms - (ROOMS[min(self._left_over, self._people)] if self._left_over else 0)
@@ -67,9 +68,9 @@ class Placements(Numbered[_Placement]):
         return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
     def _fits(self, counts: object) -> bool:
-        """Whether the counts put so many people on the sites and none anywhere else.
+        """Returns whether the counts put the right number of people on the sites and none anywhere else.
 
-        Sites are few: to look at those, and count the zeros, takes half as long as to compare all counts with all
+        Sites are few: checking those and counting the zeros takes half as long as comparing all counts with all
         circles.
         """
         circles = self._circles
@@ -105,8 +106,8 @@ class Placements(Numbered[_Placement]):
         return made
 
     def _place_of_last(self, number: int) -> int:
-        """The site of the one who is left, or -1 for San Juan, which comes first; then the last site, the last but
-        one and so on."""
+        """Returns the site of the last person, or -1 for San Juan, which comes first; then the last site, the last
+        but one and so on."""
         if self._left_over:
             if not number:
                 return -1
@@ -115,7 +116,8 @@ class Placements(Numbered[_Placement]):
 
 
 class MixedLoads(Numbered[LoadMixed]):
-    """What may be loaded onto a small wharf's ship: any part of the goods but nothing, in ascending order by kind."""
+    """The loads that are possible on a small wharf's ship: any part of the goods but the empty one, in ascending
+    order by kind."""
 
     __slots__ = ("_goods",)
 
@@ -137,7 +139,7 @@ class MixedLoads(Numbered[LoadMixed]):
         return isinstance(action, LoadMixed) and self.fits(action.amounts)
 
     def fits(self, amounts: Sequence[int]) -> bool:
-        """Whether the amounts are one of these loads."""
+        """Returns whether the amounts are one of these loads."""
         return (
             len(amounts) == len(self._goods)
             and sum(amounts) > 0

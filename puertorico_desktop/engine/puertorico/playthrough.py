@@ -1,6 +1,6 @@
-"""A whole game written out as text, line by line: for golden files, bug reports and curious people.
+"""A whole game written out as text, line by line: for golden files, bug reports and interested readers.
 
-The text depends on nothing but the options, the seed and the choices. It speaks the language of `notation`.
+The text depends only on the options, the seed and the choices. It uses the language of `notation`.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
 
 Choose = Callable[[PuertoRico], Action]
-"""Chooses a legal action for the decision at hand, without changing the game."""
+"""A function that chooses a legal action for the decision at hand, without changing the game."""
 
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
-    """The lines of a whole game; `names` has one for each seat."""
+    """Yields the lines of a whole game; `names` has one name for each seat."""
     return telling.playthrough(TELLER, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
-    """What is agreed before the game; of the expansions and optional rules only what is played."""
+    """Yields the lines of the options of a game; of expansions and optional rules only those that are in use."""
     return telling.agreed_lines(options, options.edition.value, _ALWAYS_TOLD, seed, names)
 
 
@@ -55,12 +55,12 @@ _ALWAYS_TOLD: Final = ("players", "open_points", "ask_optional_benefits", "play_
 
 
 def round_text(game: PuertoRico, names: Sequence[str]) -> str:
-    """The heading of a round."""
+    """Returns the heading of a round."""
     return f"round {game.round}, governor {names[game.governor]}"
 
 
 def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
-    """Who must choose what: "Anna choose_role"."""
+    """Returns the decision at hand as text, such as "Anna choose_role"; "nobody" if the game is over."""
     decision = game.decision
     if decision is None:
         return "nobody"
@@ -72,7 +72,7 @@ def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
 
 
 def event_text(game: PuertoRico, event: Event, names: Sequence[str]) -> str:
-    """One line for an event: its name in words, then every value by name."""
+    """Returns one line for an event: its name in words, then every value by name."""
     return telling.event_line(event, lambda name, value: _value_text(game, name, value, names))
 
 
@@ -106,13 +106,15 @@ def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]
 
 
 def counts_text(counts: Sequence[int]) -> str:
-    """How many of each kind: "2 corn + 1 indigo". Counts are by good, by tile or by site, by their number."""
+    """Returns the counts of each kind as text, such as "2 corn + 1 indigo". The number of the counts says whether
+    they are by good, by tile or by site."""
     kinds: Sequence[Component] = {len(GOODS): GOODS, len(TILES): TILES}.get(len(counts), SITES)
     return " + ".join(f"{n} {notation.words(kind)}" for kind, n in zip(kinds, counts, strict=True) if n) or "none"
 
 
 def task_text(task: FestivalTask) -> str:
-    """A task of the festival with what it asks for: "farming festival: own 1 corn + 1 coffee, goods 2 sugar"."""
+    """Returns a task of the festival with its requirements, such as "farming festival: own 1 corn + 1 coffee, goods 2
+    sugar"."""
     asked = [notation.words(task.building)] if task.building is not None else []
     if task.estates:
         asked.append(f"own {counts_text(task.estates_needed)}")
@@ -125,7 +127,7 @@ def task_text(task: FestivalTask) -> str:
 
 
 def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
-    """Everything that lies on the table."""
+    """Yields lines that describe the whole table."""
     ending = [trigger.id for trigger in EndTrigger if game.end_triggers >> trigger & 1]
     yield f"== {round_text(game, names)}" + (f", last round: {' + '.join(ending)}" if ending else "")
     yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
@@ -231,7 +233,7 @@ _UNSEEN: Final = {HIDDEN: "face down", GONE: "out of the game"}
 
 
 def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
-    """The score sheets and the places."""
+    """Yields the score sheets and the places."""
     for sheet in game.scores():
         bonuses = [f"{notation.words(building)} {bonus}" for building, bonus in sheet.bonuses.items()]
         sources = [f"chips {sheet.chips}", f"buildings {sheet.building_points}", *bonuses]
@@ -248,4 +250,4 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
 
 
 TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
-"""How games of Puerto Rico are told."""
+"""The functions that write games of Puerto Rico out as text."""

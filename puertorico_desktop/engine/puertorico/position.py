@@ -1,4 +1,4 @@
-"""A builder of positions: a table in the state that a test, a puzzle or a lesson needs, in a few words.
+"""A builder of positions: makes a table in the state that a test, a puzzle or a lesson needs, in a few words.
 
     game = (
         classic(4, governor=1)
@@ -8,10 +8,10 @@
     )
     game.apply(ChooseRole(Role.CAPTAIN))
 
-Everything that is not said is as at the start of a game with seed 0, but the boards are empty. What is put
-somewhere is taken from where it would lie otherwise, so that the table stays whole, unless it is said how much is
-left. In which order things are said makes no difference. What cannot be is refused with a ValueError that names it,
-and so is what is none of the pieces.
+Everything not set is as at the start of a game with seed 0, except that the boards are empty. Pieces that are placed
+are taken from the supply or pile where they would be otherwise, so that the table stays complete, unless a method
+sets how many are left there. The order of the calls makes no difference. Impossible values and unknown pieces are
+refused with a ValueError that names them.
 """
 
 from __future__ import annotations
@@ -66,16 +66,16 @@ from puertorico_desktop.engine.puertorico.setup import empty_boards
 from puertorico_desktop.engine.puertorico.watching import open_ledger
 
 _MASKS: Final = ("loaded", "produced")
-"""What a phase remembers as a mask; here it is said in seats or goods."""
+"""The fields of phases that are masks; here they are given as seats or goods."""
 _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
-"""What cannot be said of a phase in so many words."""
+"""The fields of phases that cannot be given by name."""
 
 
 class Position(PeopleCorner, TaskCorner, SoloCorner):
-    """A table being prepared. Each method says something about one corner of it and returns the builder."""
+    """A table being prepared. Each method sets one part of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
-        """A table at the beginning of a round with the given governor."""
+        """Prepare a table at the beginning of a round with the given governor."""
         self._options = options
         self._governor = seat_of(governor, options)
         self._steps: list[tuple[int, Callable[[PuertoRico], None]]] = []
@@ -89,7 +89,7 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
 
     @property
     def players(self) -> int:
-        """How many seats, the first ones, belong to no Puertoma."""
+        """The number of seats that belong to players; these come before those of Puertomas."""
         return self._options.players - self._options.puertomas
 
     def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Self:
@@ -114,12 +114,12 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         tobacco: int = 0,
         coffee: int = 0,
     ) -> Self:
-        """Furnish a board. Goods come from the supply, colonists from the supply, tiles from the pile.
+        """Furnish a board. Goods and people are taken from the supply, tiles from the pile.
 
-        `island` gives for a kind of tile their number, or (number, how many of them have a person), or (number,
-        people, how many of those are nobles); `city` gives the people in each building, and `nobles` how many of
-        them are nobles; `idle_nobles` says how many of the idle are. `forests` gives what is on the face of forests.
-        A building that is not in the game is put into it. What is said of a board in several calls is added up.
+        `island` gives for a kind of tile their number, or (number, people on them), or (number, people, nobles among
+        these); `city` gives the people in each building, and `nobles` the number of nobles among them; `idle_nobles`
+        the nobles among the idle. `forests` gives the number of forests by the plantation on their face. A building
+        that is not in the game is added to it. The values of several calls for a board are added up.
         """
         if seat_of(seat, self._options) >= self.players:
             raise ValueError(f"player: seat {seat} belongs to a Puertoma")
@@ -205,7 +205,7 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self._do(BOARDS, fill)
 
     def supply(self, **goods: int) -> Self:
-        """Say how many goods of a kind are left in the supply, by id ("corn"); the rest is out of the game."""
+        """Set the number of goods left in the supply, by id ("corn"); the others are out of the game."""
         amounts = by_id("supply", goods, GOODS)
 
         def leave(game: PuertoRico) -> None:
@@ -215,17 +215,17 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self._do(LEFT, leave)
 
     def points_left(self, points: int) -> Self:
-        """Say how many victory points are left in the supply."""
+        """Set the number of victory points left in the supply."""
         check_numbers("points_left", points)
         return self._do(LEFT, lambda game: setattr(game, "points_left", points))
 
     def quarries(self, number: int) -> Self:
-        """Say how many quarries are left."""
+        """Set the number of quarries left."""
         check_numbers("quarries", number)
         return self._do(LEFT, lambda game: setattr(game, "quarries", number))
 
     def offer(self, *tiles: Tile) -> Self:
-        """Say which plantations lie face up; those from the pile, the former ones go back to it."""
+        """Set the plantations that lie face up; they are taken from the pile, and the former ones go back to it."""
         for tile in tiles:
             check_piece("offer", tile, Tile, PLANTATIONS)
 
@@ -237,7 +237,8 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self._do(FROM_SUPPLY, lay_out)
 
     def discards(self, **tiles: int) -> Self:
-        """Say how many plantations of each kind lie on the discard pile, by id; they come from the pile."""
+        """Set the number of plantations of each kind on the discard pile, by id; they are taken from the face-down
+        pile."""
         numbers = by_id("discards", tiles, PLANTATIONS)
 
         def discard(game: PuertoRico) -> None:
@@ -248,19 +249,20 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self._do(FROM_SUPPLY, discard)
 
     def pile(self, **tiles: int) -> Self:
-        """Say how many plantations of each kind lie face down, by id; kinds that are not named: none."""
+        """Set the number of plantations of each kind that lie face down, by id; none of the kinds that are not
+        named."""
         numbers = by_id("pile", tiles, PLANTATIONS)
         faces = [numbers.get(tile, 0) for tile in PLANTATIONS]
         return self._do(LEFT, lambda game: setattr(game, "plantation_pile", faces.copy()))
 
     def next_tiles(self, *tiles: Tile) -> Self:
-        """Say which plantations are turned over next from the face-down pile, one after the other."""
+        """Set the plantations that are turned over next from the face-down pile, in this order."""
         for tile in tiles:
             check_piece("next_tiles", tile, Tile, PLANTATIONS)
         return self._do(NEXT, lambda game: stack_tiles(game, tiles))
 
     def copies(self, building: Building, number: int) -> Self:
-        """Say how many copies of a building are left."""
+        """Set the number of copies of a building that are left."""
         check_piece("copies", building, Building)
         check_numbers(f"copies: {building.id}", number)
 
@@ -286,7 +288,7 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self._do(BOARDS, lay)
 
     def round(self, number: int) -> Self:
-        """Say which round it is; they count from 1."""
+        """Set the number of the round, from 1 on."""
         check_numbers("round", number)
         if not number:
             raise ValueError("round: they count from 1")
@@ -294,23 +296,24 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self
 
     def drafted(self) -> Self:
-        """Say that the draft of buildings is over. Which of them are in the game is said by their copies."""
+        """Declare the draft of buildings over. Their copies determine which buildings are in the game."""
         self._drafted = True
         return self
 
     def taken(self, roles: Mapping[Role, int]) -> Self:
-        """Say which seats have taken roles in this round already: as many as come first from the governor on."""
+        """Set the seats that have taken roles in this round already: they must be the first seats in turn, from the
+        governor on."""
         for role, seat in pieces_of("taken", roles, Role).items():
             self._taken[role] = seat_of(seat, self._options)
         return self
 
     def marker(self, seat: int) -> Self:
-        """Say who has chosen the smuggler last, before this round or in it."""
+        """Set the seat that has chosen the smuggler last, before this round or in it."""
         self._barred = seat_of(seat, self._options)
         return self
 
     def captured(self, role: Role) -> Self:
-        """Say which free role card is captured by the player who has taken the smuggler in this round."""
+        """Set the free role card that is captured by the player who has taken the smuggler in this round."""
         check_piece("captured", role, Role)
         self._captive = role
         return self
@@ -322,12 +325,13 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         used: Mapping[Building, Iterable[int]] | None = None,
         **remembered: Any,
     ) -> Self:
-        """Say which role is being played: the player who would choose next has chosen it. The phase begins, or where
-        `to_come` says whose turns are still to come it is in the middle: nothing of what comes before happens.
+        """Set the role being played: the player whose choice is next has chosen it. The phase begins; or, if
+        `to_come` gives the seats with turns to come, the phase is in its middle, and none of the steps before
+        happens.
 
-        In the middle of a phase `used` says which buildings have done what they do once a phase, and whose they are:
-        `{Building.WHARF: (0, 2)}`. A phase may remember more, by the names of its class: `produced=(Good.CORN,)`,
-        `privilege_due=False`. In the middle of the mayor phase the ship is empty.
+        In the middle of a phase, `used` gives the buildings whose once-a-phase effect has been used, with their
+        owners' seats: `{Building.WHARF: (0, 2)}`. Other fields of the phase's class can be set by name:
+        `produced=(Good.CORN,)`, `privilege_due=False`. In the middle of the mayor phase the ship is empty.
         """
         check_piece("running", role, Role)
         self._role, self._phase = role, dict(remembered)
@@ -345,9 +349,9 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
         return self
 
     def build(self) -> PuertoRico:
-        """The game, with a player about to decide. The builder may be used again; the game is a new one each time.
+        """Returns the game, with a player about to decide. The builder may be used again; each call makes a new game.
 
-        Raises ValueError if more was used of something than there is, or a board or a round cannot be like that.
+        Raises ValueError if more pieces of a kind were used than the game has, or a board or a round is impossible.
         """
         game = game_to_furnish(self._options, self._drafted)
         for player in game.players:
@@ -419,7 +423,7 @@ def classic(
     ask_optional_benefits: bool = False,
     play_forced: bool = True,
 ) -> Position:
-    """A position of the classic game; the rest as in `Options`."""
+    """Returns a position of the classic game; the other options have the defaults of `Options`."""
     options = Options(
         players=players,
         open_points=open_points,

@@ -1,4 +1,4 @@
-"""What is true of the boards of Puertomas, and of what lies beside them. See `invariants`."""
+"""Invariants of the boards of Puertomas, and of the pieces beside them. See `invariants`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.state import SPACES, GameState
 
 
 def board_faults(table: GameState, board: PuertomaBoard) -> Iterator[str]:
-    """Say what is wrong with one board."""
+    """Yields what is wrong with one board, one line each."""
     for kind in PLANTATIONS:
         if not 0 <= board.estates[kind] <= ESTATES_OF_A_KIND:
             yield f"estates[{kind.id}]: {board.estates[kind]}"
@@ -63,7 +63,7 @@ def _city_faults(table: GameState, board: PuertomaBoard) -> Iterator[str]:
 
 
 def solo_faults(table: GameState) -> Iterator[str]:
-    """Say what is wrong with marker, cards and reserve markers."""
+    """Yields what is wrong with the marker, the cards and the reserve markers, one line each."""
     boards = [player for player in table.players if isinstance(player, PuertomaBoard)]
     if sum([1 << seat for seat, player in enumerate(table.players) if player in boards]) != table.rules.automatic:
         yield "players: boards of another kind than the seats have"

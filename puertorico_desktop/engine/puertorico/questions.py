@@ -1,4 +1,5 @@
-"""What a question is about, where its kind does not say it: only guests may have something to do."""
+"""The question behind a decision, for the cases where the kind of the decision is misleading: only guests may be able
+to move."""
 
 from __future__ import annotations
 
@@ -10,14 +11,14 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 
 def asks_guests_only(game: PuertoRico) -> bool:
-    """Returns whether nothing can be done now but moving guests, or not."""
+    """Returns whether moving guests and passing are the only legal actions now."""
     only_pass = game.legal == PASS_BIT
     return only_pass and bool(game.aside) and all(isinstance(one, MoveGuest) for one in game.aside)
 
 
 def question_of(game: PuertoRico) -> DecisionKind | None:
-    """Returns what the player is asked, as it should be said: to move guests where goods can be loaded only after
-    that, and no ship of the player's own is kept for later. None at the end of the game."""
+    """Returns the kind of decision to show to the player. It is MOVE_GUESTS instead of LOAD_GOODS if goods can be
+    loaded only after a guest has moved, and the player has no private ship left to load. None if the game is over."""
     if game.kind is not DecisionKind.LOAD_GOODS or not asks_guests_only(game):
         return game.kind
     return game.kind if has_private_ship(game, game.asked) else DecisionKind.MOVE_GUESTS

@@ -1,7 +1,7 @@
-"""Lines of text read back as actions (see `notation.py`).
+"""The reader of the notation: lines of text are read back as actions (see `notation.py`).
 
-A line may come from anywhere: from a save, from another program. What it says is read strictly, what it may not say
-is told with the reason, and what is quoted from it in a message is cut short and has no control characters.
+A line may have any origin, such as a save or another program. Lines are read strictly, every refusal has a reason,
+and text quoted in a message is shortened and has no control characters.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _SITE_WORDS: Final = {words(piece): site_of(piece) for piece in SITES}
 _GOOD_WORDS: Final = {words(good): good for good in GOODS}
 _MOST_DIGITS: Final = 3
 _AMOUNT: Final = re.compile(r"(?<!ship )\b[0-9]+\b")
-"""An amount or a price; a number behind "ship" is its name."""
+"""A pattern for an amount or a price; a number after "ship" is the ship's name."""
 _LOAD_ON_SHIP: Final = re.compile(r"load [0-9]+ ([a-z]+) -> ship [0-9]+")
 _NO_SHIP: Final = 99
 _IMPOSSIBLE: Final[tuple[Action, ...]] = (
@@ -54,13 +54,14 @@ _IMPOSSIBLE: Final[tuple[Action, ...]] = (
     SellPlantation(Tile.FOREST),
     DiscardTile(Tile.QUARRY),
 )
-"""What can be said of a tile of another kind, but never be done with it."""
+"""Actions that can be written down for a kind of tile with which they are never possible."""
 
 
 def parse_action(game: PuertoRico, text: str) -> Action:
-    """The action that the text names at the decision at hand. Raises NotationError, which says why not.
+    """Returns the action that the text names at the decision at hand. Raises NotationError, with the reason, if it
+    names none.
 
-    A placement or a mixed load is read though it may not be legal.
+    A placement or a mixed load is returned even if it is not legal.
     """
     wanted = " ".join(text.split())
     kind = game.kind
@@ -78,7 +79,8 @@ def parse_action(game: PuertoRico, text: str) -> Action:
 
 
 def _counted(wanted: str) -> PlaceColonists | PlaceNobles | LoadMixed | None:
-    """The action that the text names if it is one that counts people or goods. Raises NotationError."""
+    """Returns the action that the text names if it counts people or goods, else None. Raises NotationError if the
+    counts are wrong."""
     if wanted.startswith(LOAD) and wanted.endswith(TO_SMALL_WHARF):
         return LoadMixed(_parse_amounts(wanted.removeprefix(LOAD).removesuffix(TO_SMALL_WHARF)))
     if wanted.startswith(PLACE_NOBLES):
@@ -89,7 +91,7 @@ def _counted(wanted: str) -> PlaceColonists | PlaceNobles | LoadMixed | None:
 
 
 def _why(game: PuertoRico, wanted: str, counted: Action | None) -> str:
-    """Why a line names nothing that is possible now, in one line."""
+    """Returns the reason why a line names no action that is possible now, in one line."""
     if counted is not None:
         return str(game.why_not(counted))
     stem = _AMOUNT.sub("", wanted)
@@ -107,7 +109,7 @@ def _why(game: PuertoRico, wanted: str, counted: Action | None) -> str:
 
 
 def _is_number(text: str) -> bool:
-    """Whether it is a number such as there are of people or goods."""
+    """Returns whether the text is a number in the range of numbers of people or goods."""
     return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 

@@ -1,4 +1,4 @@
-"""Why an action is not allowed, and why a player is passed over. The texts for each stand in `gui/texts`."""
+"""The reasons why an action is not allowed, or a player is passed over. Their texts are in `gui/texts`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """An id with a stable text value; the comment names the values that a refusal carries."""
+    """The reasons, with stable ids as values; the comment names the values that a refusal carries."""
 
     GAME_OVER = "game_over"
     OTHER_DECISION = "other_decision"  # asked: DecisionKind

@@ -1,7 +1,7 @@
-"""What differs between editions, readings and optional rules: named values that the rules read.
+"""The differences between editions, readings and optional rules, as named values that the rules read.
 
-A phase never asks which edition is played; it reads one of these values. Where a difference has an entry in
-`discrepancies.md` or `rulings.md`, its number stands beside it.
+A phase never asks which edition is played; it reads one of these values. A difference with an entry in
+`discrepancies.md` or `rulings.md` has its number beside it.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ _MOST_QUARRIES: Final = max(row.column for row in CATALOG.values())
 _COLUMN: Final = tuple(row.column for row in CATALOG.values())
 
 _SWAPPED: Final = {Building.UNIVERSITY: 7, Building.FACTORY: 8}
-"""The optional rule of S000."""
+"""The costs in doubloons with the optional rule of S000."""
 
 JEWELER_LIMIT: Final = 3
-"""Doubloons a phase, with the optional rule (S000)."""
+"""The largest pay of a jeweler per phase, in doubloons, with the optional rule (S000)."""
 UNLIMITED: Final = 1 << 30
 NOT_SWEETENED: Final = (Role.SMUGGLER,)
 """The role cards that gain no doubloon when no player has chosen them (S000 page 28)."""
 NOT_TWICE_RUNNING: Final = (Role.SMUGGLER,)
-"""The role cards that nobody chooses twice before another player has (S000 page 28)."""
+"""The role cards that a player may not choose again before another player has chosen them (S000 page 28)."""
 NOBLES: Final = 20
-"""Nobles of the expansion (S000)."""
+"""The number of nobles of the expansion (S000)."""
 
 Pair = frozenset[Building]
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Prices(FieldMethods):
-    """What the buildings cost before anything helps to pay.
+    """The costs of the buildings, before savings.
 
-    `affordable[working quarries][doubloons]` is the mask of the buildings that can be paid; more of either than the
-    table has rows does not help.
+    `affordable[working quarries][doubloons]` is the mask of the buildings that can be paid; larger numbers than the
+    table has rows or columns make no difference.
     """
 
     cost: tuple[int, ...]
@@ -70,30 +70,33 @@ def _prices(swapped: bool) -> Prices:
 class Rules(FieldMethods):
     """The values that hold in a game; they never change.
 
-    `numbers`: what lies ready for that number of players. `turn_orders`: for each seat all seats, clockwise from it.
-    `first_tiles_before_offer`: the first tiles are handed out before the first ones are turned over (D-06).
-    `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): everybody starts with corn and one
-    doubloon less, or those who start with corn have one doubloon less.
-    `draws_renew_pile`: when a building draws a tile while none lies face down, the discards are shuffled for it: the
-    bag of S000; in the classic game no player can draw then (S001).
-    `private_ships_unload_at_once`: what a wharf's ship has loaded goes to the supply at once; otherwise when the
-    captain phase ends (rulings.md 14).
-    `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the hacienda
-    (D-12), to the library's second tile (D-49).
-    `last_point_always_ends`: the last chip ends the game with the running round whenever it is taken; otherwise,
-    taken outside the captain phase, only with the round of the next captain phase (D-31).
-    `residence_of_nothing`: a residence's points on an island without any tile (D-39).
-    `nobles` in the game. `noble_comes_first`: a noble goes aboard before the colonists, so that it takes no
-    colonist's place when these are short (D-67). `colonists_end_game`: a ship that cannot be filled ends the game.
-    `jeweler_limit`: the most doubloons a jeweler pays in a phase.
-    `expanded`: there are buildings of expansions; without them no building acts at the moments between the phases'
-    steps.
-    `cards`: the role cards of the game, in their order.
-    `poaching_leaves_one_each`: who poaches leaves a person a seat on the ship; otherwise a person a seat goes (D-51).
-    `exclusive`: pairs of buildings that are never both in the game.
-    `automatic` is the mask of the seats that belong to Puertomas. `acts_between`: something may act at the moments
-    between the phases' steps. `captures`: the smuggler may capture a role.
-    `easy`: a Puertoma has two abilities only.
+    * `numbers`: the numbers of pieces for that number of players.
+    * `turn_orders`: for each seat all seats, clockwise from it.
+    * `first_tiles_before_offer`: the first tiles are handed out before the first offer is turned over (D-06).
+    * `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): all players start with corn and
+      one doubloon less, or only those who start with corn have one doubloon less.
+    * `draws_renew_pile`: when a building draws a tile while none lies face down, the discards are shuffled for it:
+      the bag of S000; in the classic game no player can draw then (S001).
+    * `private_ships_unload_at_once`: the goods of a wharf's ship go to the supply at once; otherwise when the
+      captain phase ends (rulings.md 14).
+    * `hospice_serves_drawn`, `hospice_serves_extra`: a hospice's colonist may come to the tile drawn with the
+      hacienda (D-12), to the library's second tile (D-49).
+    * `last_point_always_ends`: taking the last chip at any time makes the running round the last one; otherwise,
+      taken outside the captain phase, the round of the next captain phase is the last (D-31).
+    * `residence_of_nothing`: a residence's points on an island without any tile (D-39).
+    * `nobles`: their number in the game. `noble_comes_first`: a noble boards the ship before the colonists, so that
+      it takes no colonist's place when these are short (D-67).
+    * `colonists_end_game`: a ship that cannot be filled ends the game.
+    * `jeweler_limit`: the most doubloons that a jeweler pays in a phase.
+    * `expanded`: the game has buildings of expansions; without them no building acts at the moments between the
+      steps of the phases.
+    * `cards`: the role cards of the game, in their order.
+    * `poaching_leaves_one_each`: poaching leaves as many people on the ship as there are seats; otherwise as many
+      people as there are seats go (D-51).
+    * `exclusive`: pairs of buildings that are never both in the game.
+    * `automatic`: the mask of the seats that belong to Puertomas. `easy`: a Puertoma has only two abilities.
+    * `acts_between`: buildings or abilities may act at the moments between the phases' steps.
+    * `captures`: the smuggler may capture a role.
     """
 
     numbers: Numbers
@@ -177,12 +180,12 @@ class Rules(FieldMethods):
         self.options = options
 
     def __reduce__(self) -> tuple[object, ...]:
-        """In another process the rules of equal options are again one object."""
+        """Returns the recipe for unpickling: in another process, the rules of equal options are again one object."""
         return rules_of, (self.options,)
 
 
 def _cards(options: Options) -> tuple[Role, ...]:
-    """The role cards of a game (data-sheet.md 1.1 and 3.7)."""
+    """Returns the role cards of a game (data-sheet.md 1.1 and 3.7)."""
     prospectors = NUMBERS[options.edition][options.players].prospectors
     smuggler = (Role.SMUGGLER,) if options.has(Expansion.SMUGGLER) else ()
     return (*tuple(Role)[: Role.PROSPECTOR + prospectors], *smuggler)
@@ -190,7 +193,7 @@ def _cards(options: Options) -> tuple[Role, ...]:
 
 @cache
 def rules_of(options: Options) -> Rules:
-    """The values that follow from the options."""
+    """Returns the values that follow from the options."""
     classic = options.edition is Edition.CLASSIC
     printed = options.reading is Reading.PRINTED and not classic
     citizens = options.has(Expansion.CITIZENS)

@@ -1,6 +1,6 @@
-"""What everybody can see of the phases that are being played: who is still to come, and what has been done.
+"""The public state of the running phases: the seats with turns to come, and the steps done.
 
-The state keeps that as scratch values of the phases, some of them as masks; here they are seats and pieces.
+The state keeps these facts in the fields of the phases, some of them as masks; here they are seats and pieces.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from puertorico_desktop.engine.puertorico.state import GameState
 class PayingView:
     """A player pays for a building in kind: `missing` doubloons are still to be replaced.
 
-    `returned` says how far the payment has come: 0 nothing yet, 1 a colonist, 2 a good, 3 a point was the last.
+    `returned` is the kind of piece that was given back last: 0 none yet, 1 a colonist, 2 a good, 3 a point.
     """
 
     seat: int
@@ -57,7 +57,7 @@ class PayingView:
 
 @attrs.frozen
 class DeliveryView:
-    """A player gives goods back for points: `left` more, of the kinds from `cheapest` on (None: of no kind)."""
+    """A player gives goods back for points: `left` more, of the kinds from `cheapest` on (None: no kind is left)."""
 
     seat: int
     left: int
@@ -66,9 +66,9 @@ class DeliveryView:
 
 @attrs.frozen
 class ProcessionView:
-    """Buildings of everybody act at a moment; `to_come` are the seats, the one at hand first.
+    """The buildings of all players act at a moment; `to_come` are the seats, the one at turn first.
 
-    `settled`: the guests of that seat have stayed or moved; `buildings` are those of it that have still to act.
+    `settled`: the guests of that seat have stayed or moved; `buildings` are those of the seat that have still to act.
     """
 
     moment: Trigger
@@ -79,7 +79,7 @@ class ProcessionView:
 
 @attrs.frozen
 class BenefitView:
-    """A player is asked about a benefit; `detail` is the pay, or the number of the tile or building it is for."""
+    """A player is asked about a benefit; `detail` is the pay, or the number of the tile or building concerned."""
 
     seat: int
     benefit: Benefit
@@ -88,7 +88,8 @@ class BenefitView:
 
 @attrs.frozen
 class ArrivalView:
-    """A player says whom a building brings from the ship: to the piece, or to San Juan (None)."""
+    """A player chooses the person whom a building brings from the ship: to the piece, or to San Juan if `piece` is
+    None."""
 
     seat: int
     piece: Tile | Building | None = attrs.field(eq=kind_and_number)
@@ -97,9 +98,9 @@ class ArrivalView:
 
 @attrs.frozen
 class LodgingView:
-    """A player may put `left` of `people` who have just come, `nobles` among them, into free circles.
+    """A player may put `left` of `people` people who have just come, `nobles` among them, into free circles.
 
-    The sites are filled in their order; `first` is the first that is still possible, None if all are.
+    The sites are filled in their order; `first` is the first site that is still possible, None if all are.
     """
 
     seat: int
@@ -111,25 +112,26 @@ class LodgingView:
 
 @attrs.frozen
 class RunningView:
-    """The running phases. What belongs to another phase than the one of the running role is empty, False or None.
+    """The public state of the running phases. Fields of phases other than the one of the running role are empty,
+    False or None.
 
     Any time: `choosing` are the seats that have still to choose a role in this round, in their order; `last_moves`:
     the last round is over, only guests move. `chooser` has chosen the running role, `to_come` are the seats with
-    turns to come, the one at hand first. `spent` are the buildings, each with the seat, that have done what they do
-    once a phase; `noted` are the pieces, each with seat and building, that buildings remember.
+    turns to come, the one at turn first. `spent` are the seats and buildings whose once-a-phase effect has been used;
+    `noted` are the pieces, each with seat and building, that buildings remember.
 
-    Settler: `drawn`: the player whose turn it is has drawn a tile before choosing one. Mayor: `distributed`: the
-    ship has been handed out; `placed`: the player whose turn it is has placed people but not yet said which are
-    nobles. Craftsman: `produced` are the kinds that the chooser has received, `harvest` the amounts (where a
-    building asks for them), `extra_goods` how many goods of the privilege have been taken or refused. Captain: the
-    seats that have loaded, whether the chooser's privilege is due, and how many turns in a row owners of private
-    ships have waited; there and in storing, `afloat` are the goods on private ships, by kind. `over`: everybody has
-    had their turn.
+    Settler: `drawn`: the player at turn has drawn a tile before choosing one. Mayor: `distributed`: the people of the
+    ship have been handed out; `placed`: the player at turn has placed people but not yet said which are nobles.
+    Craftsman: `produced` are the kinds that the chooser has received, `harvest` the amounts (where a building needs
+    them), `extra_goods` the number of goods of the privilege taken or refused. Captain: `loaded` are the seats that
+    have loaded, `privilege_due`: the chooser's privilege is due, `waited` counts the consecutive turns in which
+    owners of private ships have waited; there and in storing, `afloat` are the goods on private ships, by kind.
+    `over`: all players have had their turns.
 
-    `paying`, `delivering`, `procession`, `arriving`, `lodging` and `offered` interrupt the phase; `drafting`,
-    `discarding`, `looking` and `keeping` are seats: who drafts a building, discards a tile, looks at a drawn tile,
-    keeps an achievement card, which Puertoma puts its `reserving` marker somewhere. `receiving` are the Puertomas
-    that have still to receive what they have at the start.
+    `paying`, `delivering`, `procession`, `arriving`, `lodging` and `offered` interrupt the phase. `drafting`,
+    `discarding`, `looking`, `keeping` and `reserving` are the seats that draft a building, discard a tile, look at a
+    drawn tile, keep an achievement card, and place the reserve marker of a Puertoma. `receiving` are the Puertomas
+    that have still to receive their gifts.
     """
 
     choosing: tuple[int, ...] = ()
@@ -164,7 +166,7 @@ class RunningView:
 
 
 def running(table: GameState) -> RunningView:
-    """What everybody sees of the running phases."""
+    """Returns the public state of the running phases."""
     seats = range(len(table.players))
     values: dict[str, Any] = {}
     for phase in table.stack:
@@ -175,7 +177,7 @@ def running(table: GameState) -> RunningView:
 
 
 def _memories(phase: TurnPhase, seats: range) -> dict[str, Any]:
-    """What buildings remember in a phase, by seat."""
+    """Returns the memories of buildings in a phase, by seat."""
     spent, noted = [], []
     for building, memory in memories_in(tag_of(type(phase))) if phase.memories else ():
         for seat in seats:
@@ -190,7 +192,7 @@ def _memories(phase: TurnPhase, seats: range) -> dict[str, Any]:
 
 
 def _values(phase: Phase) -> dict[str, Any]:
-    """What one phase adds beside its turns."""
+    """Returns the values that one phase adds besides its turns."""
     match phase:
         case Round():
             return {"choosing": phase.waiting, "last_moves": phase.ending}

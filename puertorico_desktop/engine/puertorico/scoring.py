@@ -1,4 +1,4 @@
-"""The end of the game: every source of points, itemised, and who has won (S001, S003, D-35)."""
+"""The end of the game: every source of points, itemised, and the places (S001, S003, D-35)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class ScoreSheet:
     """One player's points by source.
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
-    buildings, occupied or not; `bonuses` what each occupied large building adds; `achievements` the points of the
-    cards done; `nobles` a point for each noble; `extras` what only a Puertoma scores for. `tie_break` is doubloons
-    plus goods. `handicap` is in half points and not part of the total.
+    buildings, occupied or not; `bonuses` the additional points of each occupied large building; `achievements` the
+    points of the cards done; `nobles` a point for each noble; `extras` the points that only a Puertoma has.
+    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total.
     """
 
     seat: int
@@ -42,22 +42,22 @@ class ScoreSheet:
 
     @property
     def building_points(self) -> int:
-        """All printed points together."""
+        """The sum of all printed points."""
         return sum(self.buildings.values())
 
     @property
     def bonus_points(self) -> int:
-        """All bonuses together."""
+        """The sum of all bonuses."""
         return sum(self.bonuses.values())
 
     @property
     def achievement_points(self) -> int:
-        """The points of all cards done together."""
+        """The sum of the points of all cards done."""
         return sum(self.achievements.values())
 
     @property
     def extra_points(self) -> int:
-        """What only a Puertoma scores for, all together."""
+        """The sum of the points that only a Puertoma has."""
         return sum(self.extras.values())
 
     @property
@@ -68,15 +68,15 @@ class ScoreSheet:
 
     @property
     def half_points(self) -> int:
-        """The score with the handicap, in half points: what the places go by."""
+        """The score with the handicap, in half points, which decides the places."""
         return 2 * self.total + self.handicap
 
 
 def score(
     seat: int, player: PlayerBoard, rules: Rules | None = None, cards: Sequence[Achievement] = ()
 ) -> ScoreSheet:
-    """One player's score sheet, as if the game ended now; `cards` are the achievements done. Without `rules`: by
-    those of the classic game."""
+    """Returns one player's score sheet, as if the game ended now; `cards` are the achievements done. Without `rules`,
+    those of the classic game apply."""
     handicaps = () if rules is None else rules.options.handicaps
     return ScoreSheet(
         seat,
@@ -91,8 +91,8 @@ def score(
 
 
 def scores(table: GameState) -> list[ScoreSheet]:
-    """Every player's score sheet, by seat. With a Puertoma players score nothing for cards that they have done, and
-    it scores for those that they have not (S000 page 41)."""
+    """Returns every player's score sheet, by seat. In a game with a Puertoma, players score nothing for the cards
+    that they have done, and the Puertoma scores for those that they have not (S000 page 41)."""
     if table.rules.automatic:
         return [_score_beside_puertoma(table, seat, player) for seat, player in enumerate(table.players)]
     return [score(seat, player, table.rules, done_cards(table, seat)) for seat, player in enumerate(table.players)]
@@ -111,13 +111,14 @@ def _score_beside_puertoma(table: GameState, seat: int, player: PlayerBoard) -> 
 
 
 LARGE_BONUS: Final = 6
-"""Points of a Puertoma for each large building, besides the printed ones, whatever it says (S000 page 39)."""
+"""The points of a Puertoma for each large building, besides the printed ones, whatever the effect of the building
+(S000 page 39)."""
 TILE_ASIDE: Final = 3
-"""Points of a Puertoma for a tile in its VP area."""
+"""The points of a Puertoma for a tile in its VP area."""
 ACTIVE_PAIR: Final = 2
-"""Points of a Puertoma for two active estates of a kind."""
+"""The points of a Puertoma for two active estates of a kind."""
 PIECES_FOR_A_POINT: Final = 2
-"""So many goods and doubloons are worth a point to a Puertoma, rounded up."""
+"""The number of goods and doubloons that are worth a point to a Puertoma, rounded up."""
 
 
 def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:
@@ -133,8 +134,8 @@ def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:
 
 
 def standings(table: GameState) -> list[Standing]:
-    """From first to last: most points, handicaps included, then most doubloons and goods; still equal players share
-    the place."""
+    """Returns the places from first to last: most points, handicaps included, then most doubloons and goods; players
+    who are still equal share a place."""
     ranked = sorted(scores(table), key=_rank)
     result: list[Standing] = []
     for index, sheet in enumerate(ranked):

@@ -1,9 +1,10 @@
-"""Which buildings a game has: those of the base game, a fixed set, a random one, or what the players draft.
+"""The selection of the buildings of a game: those of the base game, a fixed set, a random one, or those that the
+players draft.
 
 The board has a space for each kind of violet building, with a price printed on it (data-sheet.md 3.6); a building
-goes to a space of its own price. So buildings of one price push each other out: there is one space for 6 doubloons,
+goes to a space of its own price. So buildings of one price exclude each other: there is one space for 6 doubloons,
 hence never a large warehouse beside a small wharf (T000-R11). Production buildings are in every game; the jeweler is
-one, but is chosen like the violet ones (S000).
+one, but is selected like the violet ones (S000).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.rng import Rng
 
 SPACES_BY_COST: Final = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
-"""From a price to the number of spaces that have it."""
+"""The number of spaces of each price."""
 
 MAKING_GOODS: Final = tuple(building for building in BASE_BUILDINGS if not CATALOG[building].is_chosen)
 """The buildings that are in every game."""
@@ -68,14 +69,14 @@ def fixed_set(options: Options) -> tuple[Building, ...]:
 
 @cache
 def candidates(options: Options) -> tuple[Building, ...]:
-    """The buildings that a selection may choose from, in the order of the board."""
+    """Returns the buildings that a selection may choose from, in the order of the board."""
     chosen_from = set(BASE_BUILDINGS).union(*(OF_EXPANSION[one] for one in options.with_buildings))
     return tuple(building for building in Building if building in chosen_from and CATALOG[building].is_chosen)
 
 
 def may_join(building: Building, chosen: Iterable[Building], rules: Rules) -> bool:
-    """Whether the building may stand on the board beside those chosen so far: a space of its price is left, it is
-    not there yet, and nothing there excludes it."""
+    """Returns whether the building may be on the board beside those chosen so far: a space of its price is left, it
+    is not there yet, and no building there excludes it."""
     cost = rules.prices.cost
     there = list(chosen)
     if building in there or sum(cost[one] == cost[building] for one in there) >= SPACES_BY_COST[cost[building]]:
@@ -84,7 +85,7 @@ def may_join(building: Building, chosen: Iterable[Building], rules: Rules) -> bo
 
 
 def free_spaces(chosen: Iterable[Building], rules: Rules) -> dict[int, int]:
-    """From a price to the number of spaces that are left there, when those buildings are on the board."""
+    """Returns the number of spaces left of each price, when those buildings are on the board."""
     spaces = dict(SPACES_BY_COST)
     for building in chosen:
         spaces[rules.prices.cost[building]] -= 1
@@ -92,13 +93,13 @@ def free_spaces(chosen: Iterable[Building], rules: Rules) -> dict[int, int]:
 
 
 def joining(chosen: Sequence[Building], options: Options) -> tuple[Building, ...]:
-    """The buildings that may be chosen next; none when the board is full."""
+    """Returns the buildings that may be chosen next; none when the board is full."""
     rules = rules_of(options)
     return tuple(building for building in candidates(options) if may_join(building, chosen, rules))
 
 
 def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
-    """Draw buildings until every space is taken, each time any of those that still may join."""
+    """Returns buildings drawn at random until no more can join, each from those that still may join."""
     rules = rules_of(options)
     cost = rules.prices.cost
     spaces = dict(SPACES_BY_COST)
@@ -124,12 +125,14 @@ _BUILDINGS: Final = tuple(Building)
 
 @cache
 def _candidate_numbers(options: Options) -> tuple[int, ...]:
-    """The numbers of `candidates`: plain integers index lists at twice the speed, and a game draws a dozen times."""
+    """Returns the numbers of `candidates`: plain integers index lists at twice the speed, and a game draws a dozen
+    times."""
     return tuple(map(int, candidates(options)))
 
 
 def selected(options: Options, seed: int) -> tuple[Building, ...]:
-    """All buildings of a game at its start, those that make goods included; a draft will add its own."""
+    """Returns all buildings of a game at its start, those that produce goods included; a draft adds the others
+    later."""
     match options.buildings:
         case Selection.BASE:
             return BASE_BUILDINGS

@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision (data-sheet.md 1.1 and 3.1)."""
+"""The set-up of a game: from options and a seed to the first decision (data-sheet.md 1.1 and 3.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from puertorico_desktop.engine.rng import Rng
 
 
 def new_game(options: Options, seed: int) -> PuertoRico:
-    """A game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
+    """Returns a game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
     game = _prepared_table(options).copy()
     game.rng = Rng.from_seed(seed)
     if options.buildings is Selection.RANDOM:
@@ -44,24 +44,24 @@ def new_game(options: Options, seed: int) -> PuertoRico:
 
 
 _PREPARATION: Final = 28
-"""The stream of random numbers for what is laid out after the buildings."""
+"""The stream of random numbers for the tasks and cards, which are laid out after the buildings."""
 
 
 def first_tiles(rules: Rules) -> tuple[Tile, ...]:
-    """The tile that each player starts with, from the governor on."""
+    """Returns the tile with which each player starts, from the governor on."""
     tiles = rules.numbers.first_tiles
     return (Tile.CORN,) * len(tiles) if rules.all_start_with_corn else tiles
 
 
 def first_doubloons(rules: Rules) -> tuple[int, ...]:
-    """The doubloons that each player starts with; with the optional rule corn costs one of them (D-60)."""
+    """Returns the doubloons with which each player starts; with the optional rule corn costs one of them (D-60)."""
     corn_costs = rules.all_start_with_corn or rules.corn_starters_pay
     return tuple(rules.numbers.doubloons - (corn_costs and tile is Tile.CORN) for tile in first_tiles(rules))
 
 
 @cache
 def _prepared_table(options: Options) -> PuertoRico:
-    """Everything that does not depend on the seed; to be copied."""
+    """Returns a table with everything that does not depend on the seed; callers must copy it."""
     rules = rules_of(options)
     numbers = rules.numbers
     game = PuertoRico(
@@ -118,7 +118,7 @@ def empty_boards(rules: Rules) -> list[PlayerBoard]:
 
 
 def _put_up_buildings(table: GameState, seed: int) -> None:
-    """Of all buildings that lie ready, only those of this game stay."""
+    """Remove from the supply all buildings that are not in this game, and put the others on sale."""
     lying = table.building_supply
     there = [0] * len(lying)
     on_sale = 0
@@ -130,6 +130,6 @@ def _put_up_buildings(table: GameState, seed: int) -> None:
 
 
 def _take_first_tiles(table: GameState) -> None:
-    """Take from the pile what lies on the islands already."""
+    """Take the first tiles, which are on the islands already, from the pile."""
     for tile in first_tiles(table.rules):
         table.plantation_pile[tile] -= 1

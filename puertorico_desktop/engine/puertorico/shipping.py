@@ -1,4 +1,5 @@
-"""What the captain phase still lets everybody load, and what a load keeps others or its owner from loading."""
+"""Questions about the captain phase: the goods that can still be loaded, and the loads that an action makes
+impossible."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 def loadable(game: PuertoRico) -> set[tuple[int, Good]]:
     """Returns the seats and goods for which a cargo ship has room; empty outside of loading.
 
-    The goods of a player with a free wharf, large or small, need no cargo ship and are left out.
+    Goods of a player with an unused wharf, large or small, need no cargo ship and are left out.
     """
     phase = game.stack[-1] if game.stack else None
     if not isinstance(phase, Captain) or game.kind is not DecisionKind.LOAD_GOODS:
@@ -31,7 +32,7 @@ def loadable(game: PuertoRico) -> set[tuple[int, Good]]:
 
 
 def after_loading(game: PuertoRico, action: Action) -> PuertoRico:
-    """Returns a copy of the game right after an action, before anything else happens by itself."""
+    """Returns a copy of the game right after an action, before any forced action is carried out."""
     trial = game.copy()
     trial.options = attrs.evolve(trial.options, play_forced=False)
     trial.play(action)
@@ -39,9 +40,10 @@ def after_loading(game: PuertoRico, action: Action) -> PuertoRico:
 
 
 def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
-    """Returns how many goods of the player who loads find no ship any more after the action, by kind.
+    """Returns the number of goods of the loading player that no longer find a ship after the action, by kind.
 
-    Only kinds that could be loaded before it: what is left of a load, and what the ship would have taken.
+    Only kinds that could be loaded before it count: the rest of the load itself, and goods that the ship would have
+    taken.
     """
     seat = game.asked
     before = {good for owner, good in loadable(game) if owner == seat}
@@ -54,7 +56,7 @@ def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
 
 
 def has_private_ship(game: PuertoRico, seat: int) -> bool:
-    """Returns whether a ship of the player's own has not loaded yet in the captain phase that is running."""
+    """Returns whether the player has a private ship that has not loaded yet in the running captain phase."""
     phase = game.stack[-1]
     assert isinstance(phase, Captain)
     return phase.has_free_ship(seat, game.players[seat].hooks)

@@ -1,4 +1,4 @@
-"""What a smuggler can do (S000 page 28), and where poached people go. See `actions.py` for masks and bits.
+"""The actions of a smuggler (S000 page 28), and the placing of poached people. See `actions.py` for masks and bits.
 
 The order here: raids (by ship, then goods), the plunder, poachings, captures, then places for people.
 """
@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, SITES,
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 
 MOST_SMUGGLED: Final = 3
-"""Goods of a raid, or poached people, that the smuggler may keep (S000)."""
+"""The number of goods of a raid, or of poached people, that the smuggler may keep at most (S000)."""
 
 _WAYS_TO_RAID: Final = MOST_SMUGGLED + 1
 _PLUNDER: Final = FIRST_BIT + PRIVATE_SHIP * _WAYS_TO_RAID
@@ -34,7 +34,7 @@ Piece = Tile | Building
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class RaidShip(NumberedAction):
-    """Empty a cargo ship and keep so many of its goods, 0 to 3; the rest goes to the supply."""
+    """Empty a cargo ship and keep `goods` of its goods, 0 to 3; the others go to the supply."""
 
     ship: int
     goods: int
@@ -50,7 +50,7 @@ class RaidShip(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlunderHouse(NumberedAction):
-    """Empty the trading house, for a point each good."""
+    """Empty the trading house, for a point per good."""
 
     def __init__(self) -> None:
         self._number(0, _PLUNDER)
@@ -58,9 +58,9 @@ class PlunderHouse(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PoachPeople(NumberedAction):
-    """Let people leave the ship of colonists: up to three may work for the smuggler, the rest leaves the game.
+    """Make people leave the ship of colonists: up to three may work for the smuggler, the others leave the game.
 
-    `noble`: whether the noble is among those who leave.
+    `noble`: whether nobles are among the people who leave where the smuggler can choose.
     """
 
     noble: bool
@@ -73,7 +73,8 @@ class PoachPeople(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class CaptureRole(NumberedAction):
-    """Keep a free role card, with the doubloons on it, for the end of the round; others may still choose it."""
+    """Capture a free role card for the end of the round and take the doubloons on it; other players may still choose
+    the card."""
 
     role: Role
 
@@ -85,7 +86,7 @@ class CaptureRole(NumberedAction):
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class LodgeColonist(NumberedAction):
-    """Put a person who has come in the middle of a phase, a colonist or a noble, into a free circle."""
+    """Put a person who has come in the middle of a phase, a colonist or a noble, into a free circle of the piece."""
 
     piece: Piece
     noble: bool
@@ -101,14 +102,14 @@ class LodgeColonist(NumberedAction):
 RAID: Final[tuple[tuple[RaidShip, ...], ...]] = tuple(
     tuple(RaidShip(ship, goods) for goods in range(_WAYS_TO_RAID)) for ship in range(PRIVATE_SHIP)
 )
-"""[ship][goods kept]."""
+"""The actions by ship, then by the number of goods kept."""
 PLUNDER: Final = PlunderHouse()
 POACH: Final = (PoachPeople(False), PoachPeople(True))
 CAPTURE: Final[tuple[CaptureRole, ...]] = tuple(CaptureRole(role) for role in Role)
 LODGE: Final[tuple[LodgeColonist, ...]] = tuple(
     LodgeColonist(piece, noble) for piece in SITES for noble in (False, True)
 )
-"""By twice the site, one more for a noble."""
+"""The actions; the index is twice the site, plus one for a noble."""
 
 register_actions([raid for raids in RAID for raid in raids] + [PLUNDER, *POACH, *CAPTURE], DecisionKind.SMUGGLE)
 register_actions(LODGE)

@@ -1,4 +1,4 @@
-"""What happens through the smuggler (S000 page 28). See `events.py`."""
+"""The events of the smuggler (S000 page 28). See `events.py`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
 
 @attrs.frozen
 class MarkerTaken(Event):
-    """A player took the marker that bars them from choosing the smuggler until somebody else has chosen it."""
+    """A player took the marker, which bars that player from choosing the smuggler until another player has chosen
+    it."""
 
     seat: int
 
 
 @attrs.frozen
 class ShipRaided(Event):
-    """A player emptied a cargo ship and kept so many of its goods; the rest went to the supply."""
+    """A player emptied a cargo ship and kept `kept` of its goods; `returned` goods went to the supply."""
 
     seat: int
     ship: int
@@ -28,7 +29,7 @@ class ShipRaided(Event):
 
 @attrs.frozen
 class HousePlundered(Event):
-    """A player emptied the trading house for `points` points: how many of each kind went to the supply."""
+    """A player emptied the trading house for `points` points; its `goods`, by kind, went to the supply."""
 
     seat: int
     goods: tuple[int, ...]
@@ -37,7 +38,7 @@ class HousePlundered(Event):
 
 @attrs.frozen
 class PeoplePoached(Event):
-    """People left the ship of colonists: so many in all, of whom so many are nobles."""
+    """`count` people left the ship of colonists, `nobles` nobles among them."""
 
     seat: int
     count: int
@@ -46,7 +47,7 @@ class PeoplePoached(Event):
 
 @attrs.frozen
 class ColonistLodged(Event):
-    """A person who came to a player in the middle of a phase went to work at once."""
+    """A person who came to a player in the middle of a phase was placed and works at once."""
 
     seat: int
     piece: Tile | Building = attrs.field(eq=kind_and_number)
@@ -55,7 +56,7 @@ class ColonistLodged(Event):
 
 @attrs.frozen
 class PeopleLeft(Event):
-    """Poached people whom nobody kept left the game: so many in all, of whom so many are nobles."""
+    """`count` poached people who were not kept left the game, `nobles` nobles among them."""
 
     seat: int
     count: int
@@ -73,7 +74,7 @@ class RoleCaptured(Event):
 
 @attrs.frozen
 class CaptivePlayed(RoleChosen):
-    """No player had chosen a captured role: its captor took the card at the end of the round and plays it."""
+    """A captured role was not chosen by any player: its captor took the card at the end of the round and plays it."""
 
 
 @attrs.frozen

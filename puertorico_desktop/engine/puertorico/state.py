@@ -1,16 +1,17 @@
-"""The table and the player boards (`board.py`): plain attrs classes with small integers and flat lists.
+"""The table and the base class of the game: plain attrs classes with small integers and flat lists.
 
-Speed is a feature here (search plays whole games by the thousand), hence a few habits, explained once:
+Speed is a requirement (a search plays whole games by the thousand), hence a few conventions, explained once:
 
 * Kinds are integers that index lists; sets of kinds or buildings are masks, one bit a member.
-* What is asked often is kept up to date where it changes, never scanned for: masks, counters, the hook table.
+* Values that are read often are kept up to date where they change, never recomputed by a scan: masks, counters,
+  the hook table.
 * Nothing is validated on assignment; `invariants.py` checks a whole table for tests and loading.
-* A copy is slices and plain assignments. What is replaced rather than changed (options, tuples, hook tables)
-  is shared.
+* A copy consists of slices and plain assignments. Values that are replaced rather than changed (options, tuples,
+  hook tables) are shared.
 * `sink` collects events; it is None while events are not wanted, and then no event object is made.
 
-Where a tile lies on the island or a building in the city has no effect on the rules, so the state only
-counts them; the arrangement that a player likes is kept outside the engine.
+The position of a tile on the island or of a building in the city has no effect on the rules, so the state only counts
+them; the arrangement that a player likes is kept outside the engine. The player boards are in `board.py`.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ if TYPE_CHECKING:
 _CAPTAIN: Final = Role.CAPTAIN
 
 NOBODY: Final = -1
-"""No seat, no role card."""
+"""The value for no seat and for no role card."""
 
 
 ALL_TIE_CARDS: Final = (1 << len(TIE_BREAK_CARDS)) - 1
@@ -71,29 +72,35 @@ ALL_TIE_CARDS: Final = (1 << len(TIE_BREAK_CARDS)) - 1
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class GameState(FieldMethods):
-    """Everything on the table. The running phases are on `stack`, the innermost last.
+    """The whole table. The running phases are on `stack`, the innermost last.
 
-    `plantation_offer`, `_pile`, `_discards`: plantations face up, face down and out of play, by kind; the order
-    of the face-down pile is not stored but drawn from the counts with `rng`. `ships` are the capacities,
-    `ship_goods[i]` the kind aboard or -1, `ship_loads[i]` the amount. `house` holds the goods sold, in order.
-    `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 no player,
-    -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
-    with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
-    the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where the ways to answer are
-    too many for a mask, `legal` is 0 and `choices`, which copies may share, has them. `aside` is what buildings offer
-    the same player beside the decision. `noble_supply` are the nobles in the supply, `noble_ship` those among the
-    people of the ship. `barred` is the seat that may not choose the smuggler, `captive` the role card that
-    `captor` has captured in this round and plays at its end unless it is chosen before; all three may be NOBODY.
-    `people_gone` have left the game, `nobles_gone` are the nobles among them.
-    `tasks` are those of the festival. `hands` are the achievement cards that each seat has kept, in the order of
-    keeping, `met` by seat the mask of the goals of cards that have been met, whether the card is held or not. While
-    the phase of a role runs that tasks or achievements watch, `tally` says by seat and kind how many goods were
-    produced or loaded in it, and `points_before` what chips there were before it. `watched` is the mask of the deeds
-    that anybody listens to (`deeds.py`); it follows from tasks and goals.
-    With a Puertoma, `marker` is the role on which the action marker stands, `tie_cards` the mask of the tie-break
-    cards in the pile, whose order is drawn as well, `turned` the numbers of those turned up for the decision at hand.
-    `goods_gone` have left the game, by kind. `set_aside` are the achievement cards that each seat
-    has looked at and not kept. `account` is a list while somebody wants to know why a step is taken.
+    Plantations: `plantation_offer`, `plantation_pile`, `plantation_discards` count those face up, face down and out
+    of play, by kind; the order of the face-down pile is not stored but drawn from the counts with `rng`. Ships:
+    `ships` are the capacities, `ship_goods[i]` the kind aboard or -1, `ship_loads[i]` the amount. `house` holds the
+    goods in the trading house, in the order of sale. `role_doubloons` are the doubloons on each role card,
+    `role_owners` the seat that holds each card this round, -1 for none, -2 for a card that is not in this game.
+    `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings with copies left.
+
+    Decision at hand: `asked` is the seat, `kind` the kind of decision (None if the game is over), `legal` the mask of
+    action bits, `benefit` the benefit on offer. Where a decision has too many answers for a mask, `legal` is 0 and
+    `choices`, which copies may share, contains them. `aside` are the side actions that buildings offer the same
+    player.
+
+    Nobles: `noble_supply` counts the nobles in the supply, `noble_ship` the nobles among the people on the ship.
+    Smuggler: `barred` is the seat that may not choose the smuggler, `captive` the role card that the seat `captor`
+    has captured in this round and plays at its end unless it is chosen before; all three may be NOBODY. `people_gone`
+    counts the people who have left the game, `nobles_gone` the nobles among them.
+
+    `tasks` are the tasks of the festival. `hands` are the achievement cards that each seat has kept, in the order of
+    keeping; `met` is, by seat, the mask of the cards whose goals have been met, held or not. During the phase of a
+    role that tasks or achievements watch, `tally` counts, by seat and kind, the goods produced or loaded in it, and
+    `points_before` are the chips before it. `watched` is the mask of the deeds that any listener needs (`deeds.py`);
+    it follows from tasks and goals.
+
+    Puertoma: `marker` is the role on which the action marker stands, `tie_cards` the mask of the tie-break cards in
+    the pile, whose order is drawn as well, `turned` the numbers of those turned up for the decision at hand.
+    `goods_gone` counts the goods that have left the game, by kind. `set_aside` are the achievement cards that each
+    seat has looked at and not kept. `account` is a list while an explanation of the step is wanted, else None.
     """
 
     options: Options
@@ -253,12 +260,12 @@ class GameState(FieldMethods):
 
     @property
     def running_role(self) -> Role | None:
-        """The role whose phase is being played, or None while a role is to be chosen."""
+        """The role whose phase is being played; None while a role is to be chosen."""
         return self.stack[1].role if len(self.stack) > 1 else None
 
     @property
     def mixed_crew(self) -> bool:
-        """Whether there are colonists and nobles on the ship, so that the player who takes one says which."""
+        """Whether both colonists and nobles are on the ship, so that a player who takes a person chooses which."""
         return 0 < self.noble_ship < self.colonist_ship
 
     @property
@@ -270,11 +277,11 @@ class GameState(FieldMethods):
         return mask
 
     def has_building(self, building: int) -> bool:
-        """Whether the building is in this game."""
+        """Returns whether the building is in this game."""
         return bool(self.buildings >> building & 1)
 
     def draw_plantations(self, number: int) -> list[int]:
-        """Take so many tiles from the face-down pile: how many of each kind. There are enough.
+        """Draw `number` tiles from the face-down pile, which must have as many, and return their counts by kind.
 
         The generator is replaced rather than advanced, so that copies of the table can share it.
         """
@@ -282,38 +289,40 @@ class GameState(FieldMethods):
         return self.rng.draw(self.plantation_pile, number)
 
     def is_automatic(self, seat: int) -> bool:
-        """Whether the seat belongs to a Puertoma."""
+        """Returns whether the seat belongs to a Puertoma."""
         automatic = self.rules.automatic
         return automatic != 0 and automatic >> seat & 1 == 1
 
     def draw_one(self, counts: list[int]) -> int:
-        """Draw one piece among these counts of kinds, with the generator of the table: the number of its kind."""
+        """Draw one piece at random from the counts by kind, with the generator of the table, and return the number of
+        its kind."""
         self.rng = self.rng.copy()
         return self.rng.draw(counts, 1).index(1)
 
     def turn_card(self) -> None:
-        """Turn up a tie-break card for the decision at hand. All cards make a new pile when it is empty."""
+        """Turn up a tie-break card for the decision at hand. When the pile is empty, all cards form a new one."""
         pile = self.tie_cards or ALL_TIE_CARDS
         card = self.draw_one([pile >> number & 1 for number in range(len(TIE_BREAK_CARDS))])
         self.tie_cards = pile & ~(1 << card)
         self.turned = (*self.turned, card + 1)
 
     def has_privilege(self, seat: int, role: Role) -> bool:
-        """Whether that role is being played and the seat has chosen it."""
+        """Returns whether the phase of that role is being played and the seat has chosen the role."""
         return self.running_role is role and self.role_owners[role] == seat
 
     def copy(self) -> GameState:
-        """An independent table in the same state."""
+        """Returns an independent table in the same state."""
         raise NotImplementedError
 
     # -- services for the phases ------------------------------------------------------------------------------
 
     def proceed(self) -> None:
-        """Let the innermost running phase go on to the next decision."""
+        """Let the innermost running phase advance to the next decision."""
         self.stack[-1].advance(self)
 
     def ask(self, seat: int, kind: DecisionKind, legal: int, aside: tuple[SideAction, ...] = ()) -> None:
-        """Stop at a decision: one of the actions in the mask, or first one that buildings offer beside it."""
+        """Stop at a decision: the seat must take one of the actions in the mask `legal`, and may take side actions
+        from `aside` before it."""
         if self.is_automatic(seat):
             DRIVERS[0].ask(self, seat, kind, legal)
             return
@@ -326,7 +335,7 @@ class GameState(FieldMethods):
     def ask_among(
         self, seat: int, kind: DecisionKind, choices: Sequence[Action], aside: tuple[SideAction, ...] = ()
     ) -> None:
-        """Stop at a decision as `ask` does, where the ways to answer it are too many for a mask."""
+        """Stop at a decision like `ask`, where the answers are too many for a mask: `choices` contains them."""
         if self.is_automatic(seat):
             choices = (DRIVERS[0].chosen(self, seat, kind, choices),)
         self.asked = seat
@@ -336,7 +345,7 @@ class GameState(FieldMethods):
         self.aside = aside
 
     def stop_at(self, seat: int, kind: DecisionKind, legal: int) -> None:
-        """Stop at a decision whose answers, or the only one, have been worked out."""
+        """Stop at a decision whose answers, or only answer, have been determined already."""
         self.asked = seat
         self.kind = kind
         self.legal = legal
@@ -345,16 +354,16 @@ class GameState(FieldMethods):
 
     def asks_automatic(self, seat: int, kind: DecisionKind, legal: int) -> bool:
         """Stop at the step that the rules of an automatic seat take among the actions in the mask. Returns whether
-        there is one: where there is none, the seat is to be passed over."""
+        these rules take one; if they take none, the caller must pass the seat over."""
         return DRIVERS[0].ask(self, seat, kind, legal)
 
     def has_acted(self, seat: int) -> None:
-        """An automatic seat has done something in the running phase."""
+        """Note that a seat has done something in the running phase; has an effect for automatic seats only."""
         if self.is_automatic(seat):
             DRIVERS[0].note_act(self, seat)
 
     def ask_nobody(self) -> None:
-        """There is nothing to decide: the game is over, or has not gone on yet."""
+        """Clear the decision: the game is over, or has not advanced to a decision yet."""
         self.asked = 0
         self.kind = None
         self.legal = 0
@@ -363,10 +372,11 @@ class GameState(FieldMethods):
         self.aside = ()
 
     def award_points(self, seat: int, points: int) -> None:
-        """Hand out victory point chips; points beyond the last one are noted and count.
+        """Give the seat victory point chips; points beyond the last chip are noted and count.
 
-        Taking the last one ends the game; by the printed rules of 1897 only if that happens in the captain phase,
-        else at the end of the next one (D-31, see `phases.storage`), and then no player is said to have done it.
+        Taking the last chip triggers the end of the game; by the printed rules of 1897 only in the captain phase,
+        otherwise at the end of the next captain phase (D-31, see `phases.storage`), and the event then names no
+        player.
         """
         self.players[seat].points += points
         left = self.points_left - points
@@ -379,11 +389,11 @@ class GameState(FieldMethods):
         self.points_left = left
 
     def take_back_point(self, seat: int) -> None:
-        """Take a victory point chip back. While points beyond the last chip are noted, one of those goes instead; an
-        end of the game that has been triggered stays (D-65).
+        """Take a victory point chip back. While points beyond the last chip are noted, one of those points is removed
+        instead; an end of the game that has been triggered stays (D-65).
 
-        Where the last chip, taken outside the captain phase, has set the end for the next one (D-31), that stays too:
-        the chip is laid aside (rulings.md 15).
+        Where taking the last chip outside the captain phase has set the end for the next captain phase (D-31), that
+        stays too: the returned chip is laid aside (rulings.md 15).
         """
         self.players[seat].points -= 1
         triggered = self.end_triggers >> EndTrigger.VICTORY_POINTS & 1
@@ -399,8 +409,8 @@ class GameState(FieldMethods):
                 self.sink.append(EndTriggered(trigger, seat))
 
     def settle_newcomer(self, seat: int, piece: Tile | Building | None, cause: Building, noble: bool) -> None:
-        """Bring one colonist to a new tile or building, or to San Juan if there is none: from the supply, else from
-        the ship, else none (D-29g). `noble`: from the ship a noble comes."""
+        """Bring one colonist to a new tile or building, or to San Juan if `piece` is None: from the supply, else from
+        the ship, else none (D-29g). `noble`: a noble comes from the ship instead."""
         player = self.players[seat]
         from_ship = not self.colonist_supply
         if not from_ship:

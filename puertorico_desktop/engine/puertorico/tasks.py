@@ -1,4 +1,5 @@
-"""Tasks of the festival are done by the first player who fulfils them, at once and unasked (S000 page 29, R11)."""
+"""The watcher of the festival's tasks: a task is completed by the first player who fulfils it, at once and without a
+decision (S000 page 29, R11)."""
 
 from __future__ import annotations
 
@@ -14,10 +15,10 @@ from puertorico_desktop.engine.puertorico.watching import Watcher, listen, regis
 
 
 class Tasks(Watcher):
-    """Looks at the open tasks, from left to right."""
+    """A watcher that checks the open tasks, from left to right."""
 
     def hears(self, table: GameState) -> int:
-        """Returns the mask of the deeds that may fulfil an open task."""
+        """Returns the mask of the deeds that may complete an open task."""
         watched = 0
         for task in table.tasks:
             if task.winner is None:
@@ -25,7 +26,7 @@ class Tasks(Watcher):
         return watched
 
     def hear(self, table: GameState, told: Told) -> None:
-        """Give the rewards of the tasks that the deed fulfils; one player may do several."""
+        """Give the rewards of the tasks that the deed completes; one deed may complete several."""
         deed = told.deed
         for number, task in enumerate(table.tasks):
             if task.deed & deed and task.winner is None and fulfils(table, told, task):
@@ -33,13 +34,13 @@ class Tasks(Watcher):
 
 
 _DEEDS: Final = sum({row.deed for row in TASKS.values()})
-"""The deeds that may fulfil any task: each row names one."""
+"""The deeds that may complete any task: each row names one."""
 
 register(Tasks(0, _DEEDS))
 
 
 def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:
-    """Returns whether a deed of the kind that the task asks for fulfils it for its seat."""
+    """Returns whether a deed completes the task for its seat; the deed must be of the kind that the task asks for."""
     deed = task.deed
     if deed == BUILT:
         return told.building == task.building
@@ -69,7 +70,7 @@ def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
 
 
 def _reward(table: GameState, seat: int, number: int) -> None:
-    """The pieces of a task go back, and its reward goes to the seat."""
+    """Return the pieces of a task, and give its reward to the seat."""
     task = table.tasks[number]
     for estate in task.estates:
         table.plantation_pile[estate] += 1

@@ -1,8 +1,8 @@
-"""Who listens to the deeds of the players, and the ledger of the running phase.
+"""The watchers of the players' deeds, and the tally of the running phase.
 
-A phase tells a deed as soon as it is done, before the buildings of its owner act (R2). What that brings comes at
-once; people who need a place are put on the stack, so the phase must go on with `table.proceed()`. In games without
-tasks and achievements nobody listens: a phase looks at `GameState.watched` before it tells anything.
+A phase reports a deed as soon as it is done, before the buildings of its owner act (R2). The effects come at once;
+people who need a place are put on the stack, so the phase must go on with `table.proceed()`. In games without tasks
+and achievements there is no listener: a phase checks `GameState.watched` before it reports anything.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ _TALLIED: Final = PRODUCED | LOADED
 _CRAFTSMAN: Final = int(Role.CRAFTSMAN)
 _CAPTAIN: Final = int(Role.CAPTAIN)
 TALLIED_ROLES: Final[tuple[int, ...]] = (_CRAFTSMAN, _CAPTAIN)
-"""The numbers of the roles with a ledger of their phase."""
+"""The numbers of the roles whose phases keep a tally."""
 
 
 class Watcher:
-    """Is told of deeds in all games, those with a lower `place` first. `deeds` is the mask of all that may ever
-    matter to it."""
+    """A listener to deeds in all games; those with a lower `place` come first. `deeds` is the mask of all deeds that
+    may ever matter to it."""
 
     def __init__(self, place: int, deeds: int) -> None:
         self.place = place
         self.deeds = deeds
 
     def hears(self, table: GameState) -> int:
-        """Returns the mask of the deeds that matter in this game, from now on."""
+        """Returns the mask of the deeds that matter in this game from now on."""
         raise NotImplementedError
 
     def hear(self, table: GameState, told: Told) -> None:
-        """Look at a deed, one of `deeds` and of those that matter to any watcher of the game."""
+        """Handle a deed, which is one of `deeds` and matters to some watcher of the game."""
         raise NotImplementedError
 
 
@@ -57,7 +57,7 @@ def register(watcher: Watcher) -> None:
 
 
 def listen(table: GameState) -> None:
-    """Find out anew to which deeds anybody listens. The table may have been put together without playing."""
+    """Recompute the mask of the deeds that any watcher needs. The table may have been built without playing."""
     watched = 0
     for watcher in _WATCHERS:
         watched |= watcher.hears(table)
@@ -65,7 +65,7 @@ def listen(table: GameState) -> None:
 
 
 def tell(table: GameState, told: Told) -> None:
-    """Let everybody hear of a deed."""
+    """Report a deed to all watchers."""
     deed = told.deed
     if not table.watched & deed:
         return
@@ -84,20 +84,21 @@ def _add_to_tally(table: GameState, seat: int, goods: tuple[int, ...]) -> None:
 
 
 def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:
-    """The phase of a role, by its number, begins."""
+    """Report that the phase of a role, given by its number, begins."""
     open_ledger(table, role)
     if table.watched & PHASE_BEGUN:
         tell(table, Told(PHASE_BEGUN, chooser))
 
 
 def tell_of_end(table: GameState, chooser: int) -> None:
-    """A phase with a ledger ends."""
+    """Report that a phase with a tally ends, and delete the tally."""
     tell(table, Told(PHASE_ENDED, chooser))
     table.tally = table.points_before = ()
 
 
 def open_ledger(table: GameState, role: int) -> None:
-    """Note that nothing has been produced or loaded yet in the phase of the role, if it is one about that."""
+    """Start an empty tally if the phase of the role keeps one: goods produced or loaded, and the points before the
+    phase."""
     if table.watched and (role == _CRAFTSMAN or role == _CAPTAIN):  # noqa: SIM109  # half the price when compiled
         table.tally = (NO_GOODS,) * len(table.players)
         table.points_before = tuple([player.points for player in table.players])
@@ -105,22 +106,23 @@ def open_ledger(table: GameState, role: int) -> None:
 
 _OF_TILES: Final = tuple([Told(TILE_GAINED, seat) for seat in range(PLAYERS[-1])])
 _OF_PEOPLE: Final = tuple([Told(PEOPLE_PLACED, seat) for seat in range(PLAYERS[-1])])
-"""By seat: nothing changes what was told."""
+"""The deeds by seat; they are constant, so they are made once."""
 
 
 def tell_of_tile(table: GameState, seat: int) -> None:
-    """A player has placed a tile."""
+    """Report that a player has placed a tile."""
     if table.watched & TILE_GAINED:
         tell(table, _OF_TILES[seat])
 
 
 def tell_of_people(table: GameState, seat: int) -> None:
-    """People of a player have gone to circles."""
+    """Report that people of a player have gone to circles."""
     if table.watched & PEOPLE_PLACED:
         tell(table, _OF_PEOPLE[seat])
 
 
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
-    """A player has received goods: those `produced`, or others."""
+    """Report that a player has received goods: those `produced`, or goods from another source if none were
+    produced."""
     if table.watched & (PRODUCED | GOODS_GAINED):
         tell(table, Told(GOODS_GAINED if produced == NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))

@@ -1,8 +1,9 @@
-"""What a player can do, in the imperative. `kind`, `cards` and `buildings` are kinds of cards, in ascending order.
+"""The actions of players, named in the imperative. `kind`, `cards` and `buildings` are kinds of cards, in ascending
+order.
 
-What is no action at all, a list where a tuple belongs or a role among cards, is refused with a TypeError when it is
-made. An action that no position allows can be made: `why_not` says why. Where there are many, `choices.py` lists
-them lazily.
+Constructors raise TypeError for values of wrong types, such as a list instead of a tuple or a role among cards. An
+action that is legal in no position can be constructed: `why_not` gives the reason. Where there are many actions,
+`choices.py` lists them lazily.
 """
 
 from __future__ import annotations
@@ -18,20 +19,20 @@ Cards = tuple[Card, ...]
 
 
 def _in_order(value: Cards) -> Cards:
-    """Sorts the cards. Raises TypeError for anything else."""
+    """Returns the cards sorted. Raises TypeError if the value is not a tuple of cards."""
     check_tuple("cards", value, Card)
     return tuple(sorted(value))
 
 
 class Action:
-    """Something that a player chooses to do."""
+    """An action that a player can choose."""
 
     __slots__ = ()
 
 
 @attrs.frozen
 class Pass(Action):
-    """Do nothing where the rules leave the choice: no building, no sale, benefit refused."""
+    """Do nothing where the rules allow that: no building, no sale, benefit refused."""
 
 
 @attrs.frozen
@@ -43,8 +44,8 @@ class AcceptBenefit(Action):
 class ChooseRole(Action):
     """Take a role card and start its phase.
 
-    `doubled`: the Publishing House doubles its privilege. This is only said by the governor of two players with their
-    first role of a round; otherwise it doubles by itself (rulings.md, San Juan 7).
+    `doubled`: the Publishing House doubles the privilege. Only the governor in a game of two players has this choice,
+    with their first role of a round; in all other cases the doubling is automatic (rulings.md, San Juan 7).
     """
 
     role: Role = attrs.field(validator=exactly(Role))
@@ -53,7 +54,8 @@ class ChooseRole(Action):
 
 @attrs.frozen
 class Build(Action):
-    """Build a card of the hand, or the Cathedral; `over` is the kind of building that it covers with a Crane."""
+    """Build a card of the hand, or the Cathedral; `over` is the kind of building that it covers with a Crane, None
+    without."""
 
     kind: Card = attrs.field(validator=exactly(Card))
     over: Card | None = attrs.field(default=None, validator=exactly(Card, type(None)))
@@ -83,7 +85,7 @@ class Sell(Action):
 
 @attrs.frozen
 class Keep(Action):
-    """Keep these of the cards drawn."""
+    """Keep these of the drawn cards."""
 
     cards: Cards = attrs.field(converter=_in_order)
 
@@ -97,7 +99,7 @@ class Discard(Action):
 
 @attrs.frozen
 class Exchange(Action):
-    """Discard these cards for as many from the deck (Office)."""
+    """Discard these cards and draw as many from the deck (Office)."""
 
     cards: Cards = attrs.field(converter=_in_order)
 

@@ -1,4 +1,5 @@
-"""The decision at hand listed again: for tables put together from a save, a seat's view or by hand."""
+"""Lists the legal actions of the current decision again: for tables made from a save, an observation or a
+description."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from puertorico_desktop.engine.sanjuan.state import GameState
 
 
 def listed(table: GameState) -> Sequence[Action]:
-    """What the seat that is asked may do. The table has its decision; nothing is carried out."""
+    """Returns the legal actions of the seat that must decide. The table must have its decision; no action is carried
+    out."""
     seat = table.asked
     player = table.players[seat]
     match table.kind:

@@ -1,4 +1,4 @@
-"""Every kind of building as a row, and the price cards (data-sheet.md 6; U1 to U4 are its section 7)."""
+"""The data of all kinds of buildings, and the price cards (data-sheet.md 6; U1 to U4 are its section 7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 
 
 class Category(Enum):
-    """What prices and scoring tell apart. Monuments are commercial buildings, and so are those of cost 6 (S002)."""
+    """The category of a building for prices and scoring. Monuments are commercial buildings, and so are the buildings
+    of cost 6 (S002)."""
 
     PRODUCTION = "production"
     COMMERCIAL = "commercial"
@@ -22,10 +23,10 @@ class Category(Enum):
 
 @attrs.frozen
 class CardRow:
-    """One kind of building.
+    """The data of one kind of building.
 
-    `cost` in cards; `points` printed; `copies` in the pack; `good` is what a production building makes; `expansion`
-    is the one that it comes with, None for the base game.
+    `cost` is in cards; `points` are the printed points; `copies` is the number of cards in the pack; `good` is the
+    good that a production building makes; `expansion` is the expansion of the building, None for the base game.
     """
 
     card: Card
@@ -38,7 +39,7 @@ class CardRow:
 
     @property
     def is_production(self) -> bool:
-        """Whether it is a production building; all others are commercial."""
+        """Whether this is a production building; all others are commercial."""
         return self.category is Category.PRODUCTION
 
 
@@ -101,7 +102,7 @@ POINTS: Final = tuple(row.points for row in CATALOG.values())
 
 
 def mask_of(*cards: Card) -> int:
-    """The mask with the bits of these kinds."""
+    """Returns the mask with the bits of these kinds."""
     return sum(1 << card for card in cards)
 
 
@@ -110,24 +111,24 @@ COMMERCIAL: Final = mask_of(*(row.card for row in CATALOG.values() if not row.is
 MONUMENTS: Final = mask_of(*(row.card for row in CATALOG.values() if row.category is Category.MONUMENT))
 HALL_COST: Final = 6
 HALLS: Final = mask_of(*(row.card for row in CATALOG.values() if row.cost == HALL_COST))
-"""The buildings of cost 6; the Cathedral is none (rulings.md, San Juan 8)."""
+"""The mask of the buildings of cost 6; the Cathedral is not one of them (rulings.md, San Juan 8)."""
 
 PRICES: Final = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
-"""The price cards: what each good sells for, from corn to coffee (data-sheet.md 6.4, U4)."""
+"""The price cards: the price of each good in cards, from corn to coffee (data-sheet.md 6.4, U4)."""
 ZONING_PRICE: Final = 2
-"""What the good of a Zoning Office sells for, whatever the price card says (S002)."""
+"""The price of the good of a Zoning Office in cards, independent of the price card (S002)."""
 
 assert len(PRICES) == len(GOODS)
 
 
 @cache
 def in_pack(options: Options) -> tuple[int, ...]:
-    """How many cards of each kind are in a game, those on the table included."""
+    """Returns the number of cards of each kind in a game, including those on the table."""
     return tuple(row.copies if _comes_with(row, options) else 0 for row in CATALOG.values())
 
 
 def in_game(options: Options, card: Card) -> bool:
-    """Whether there is such a building in the game."""
+    """Returns whether the building exists in a game with these options."""
     return _comes_with(CATALOG[card], options)
 
 

@@ -1,7 +1,7 @@
-"""What may be chosen at a decision, as sequences of actions in a stable order.
+"""The possible actions of decisions, as sequences in a stable order.
 
 Passing comes first. Choices of cards are lazy (`engine/selections.py`), in ascending order of the counts by kind:
-there can be a hundred thousand ways to discard. What is often the same is listed once and looked up from then on.
+there can be a hundred thousand ways to discard. Sequences that recur often are cached.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _KIND_PARTS: Final[Memo[int, tuple[Card, ...]]] = Memo(
 
 
 def kinds_of(mask: int) -> tuple[Card, ...]:
-    """The kinds in a mask, ascending. Hands are hardly ever the same, but parts of them are."""
+    """Returns the kinds in a mask, ascending. Whole hands rarely recur, but parts of them do, so these are cached."""
     first, second, third, fourth = _PARTS
     parts = _KIND_PARTS
     return parts[mask & first] + parts[mask & second] + parts[mask & third] + parts[mask & fourth]
@@ -51,7 +51,7 @@ def kinds_of(mask: int) -> tuple[Card, ...]:
 
 
 class _Cards(Chosen[Action]):
-    """Actions of a kind that name so many of some cards."""
+    """The actions of one class that name a fixed number of the given cards."""
 
     __slots__ = ("_field", "_kind")
 
@@ -64,7 +64,7 @@ class _Cards(Chosen[Action]):
         return type(action) is self._kind and self.are(getattr(action, self._field))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Games go to the processes of bots; what makes the actions is found there anew."""
+        """Leave the maker of actions out of a pickle: the process of a bot finds its own."""
         return _Cards, (self._kind, self._kinds, self._counts, self._number)
 
 
@@ -78,7 +78,7 @@ _MAKERS: Final[dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]
 
 
 class _Payments(Chosen[Action]):
-    """The payments with certain goods, none or two or so, and so many cards."""
+    """The payments with the given goods and a fixed number of cards."""
 
     __slots__ = ("_goods",)
 
@@ -96,11 +96,11 @@ class _Payments(Chosen[Action]):
 _PAY: Final[Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]]] = Memo(
     lambda goods: maker(Pay, "cards", goods=goods), _KEPT
 )
-"""[goods] to a maker of payments with them."""
+"""[goods] to the maker of payments with these goods."""
 
 
 class _Tucks(Chosen[Action]):
-    """The ways to put so many cards under a building."""
+    """The ways to put a fixed number of cards under a building."""
 
     __slots__ = ("_building",)
 
@@ -121,12 +121,12 @@ def _counted(hand: Sequence[int], held: int) -> tuple[tuple[Card, ...], list[int
 
 
 def discards(hand: Sequence[int], held: int, number: int) -> Sequence[Action]:
-    """The ways to discard so many cards of a hand; there are enough."""
+    """Returns the ways to discard `number` cards of a hand, which must have as many."""
     return _Cards(Discard, *_counted(hand, held), number)
 
 
 def keeps(drawn: Sequence[int], number: int) -> Sequence[Action]:
-    """The ways to keep so many of the cards drawn."""
+    """Returns the ways to keep `number` of the drawn cards."""
     if len(drawn) == 2:  # most frequent by far
         first, second = drawn
         return ONE_OF_TWO[(first, second) if first < second else (second, first)]
@@ -139,17 +139,17 @@ def _one_of_two(drawn: tuple[int, int]) -> tuple[Action, ...]:
 
 
 ONE_OF_TWO: Final[Memo[tuple[int, int], tuple[Action, ...]]] = Memo(_one_of_two, _KEPT)
-"""[two cards, the lower first] to keeping one of them."""
+"""[two cards, the lower first] to the actions that keep one of them."""
 
 
 def exchanges(hand: Sequence[int], held: int, most: int) -> Sequence[Action]:
-    """To pass, or the ways to discard some cards, the fewest first."""
+    """Returns the actions to pass, and to exchange 1 to `most` cards, the fewest first."""
     kinds, counts = _counted(hand, held)
     return Chain((PASS,), *(_Cards(Exchange, kinds, counts, number) for number in range(1, most + 1)))
 
 
 def tucks(hand: Sequence[int], held: int, most: int, building: Card) -> Sequence[Action]:
-    """To pass, or the ways to put some cards under a building, the fewest first."""
+    """Returns the actions to pass, and to put 1 to `most` cards under a building, the fewest first."""
     kinds, counts = _counted(hand, held)
     return Chain((PASS,), *(_Tucks(kinds, counts, number, building) for number in range(1, most + 1)))
 
@@ -157,8 +157,8 @@ def tucks(hand: Sequence[int], held: int, most: int, building: Card) -> Sequence
 def payments(
     hand: Sequence[int], held: int, cards: int, price: int, goods: Sequence[int], most_goods: int
 ) -> Sequence[Action]:
-    """The ways to pay a price with `cards` cards in hand and some goods, `goods` of them by slot; the fewest goods
-    first. There is at least one."""
+    """Returns the ways to pay a price with the `cards` cards of the hand and at most `most_goods` goods, the fewest
+    goods first; `goods` are the numbers of goods by slot. There must be at least one way."""
     kinds, counts = _counted(hand, held)
     most = min(most_goods, sum(goods), price)
     if not most:
@@ -186,7 +186,8 @@ def _roles(key: tuple[tuple[int, ...], bool]) -> tuple[Action, ...]:
 
 
 ROLE_CHOICES: Final[Memo[tuple[tuple[int, ...], bool], tuple[Action, ...]]] = Memo(_roles, _KEPT)
-"""[the owners of the roles, below 0 for nobody; whether it is asked about the Publishing House] to the choices."""
+"""[the owners of the roles, below 0 for none; whether the player may choose to use the Publishing House] to the
+actions."""
 
 
 _BUILD_PARTS: Final[dict[Card | None, Memo[int, tuple[Action, ...]]]] = {}
@@ -198,7 +199,8 @@ def _build_parts(over: Card | None) -> Memo[int, tuple[Action, ...]]:
 
 
 def builds(mask: int, over: Card | None = None) -> tuple[Action, ...]:
-    """To build one of the kinds in the mask, over that building or without covering one."""
+    """Returns the actions to build one of the kinds in the mask, over the building `over` or without covering one
+    (None)."""
     if over not in _BUILD_PARTS:
         _BUILD_PARTS[over] = _build_parts(over)
     parts = _BUILD_PARTS[over]
@@ -217,4 +219,5 @@ def _on_buildings(key: tuple[type[Action], tuple[int, ...], int]) -> tuple[Actio
 
 
 ON_BUILDINGS: Final[Memo[tuple[type[Action], tuple[int, ...], int], tuple[Action, ...]]] = Memo(_on_buildings, _KEPT)
-"""[kind of action, how many buildings by slot, how many at most] to passing, or naming some of them, fewest first."""
+"""[class of action, number of buildings by slot, greatest number] to the actions: passing, then naming some of the
+buildings, the fewest first."""

@@ -1,7 +1,8 @@
-"""The pieces on the table: cards, goods, roles.
+"""The pieces of the game: cards, goods, roles.
 
-The ids are the names of 1897 (rulings.md, San Juan 1): the names of 2004 are shifted by one good, and Bank, Church
-and Arch have changed places since. Goods have ids for the texts; a good on the table is a card face down.
+The ids are the names of the 1897 edition (rulings.md, San Juan 1): the names of 2004 are shifted by one good, and
+Bank, Church and Arch have changed places since. Goods have ids for the texts; a good on the table is a card face
+down.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class Role(Component):
 
 
 class Good(Component):
-    """The five goods, from the cheapest to the dearest."""
+    """The five goods, from the cheapest to the most expensive."""
 
     CORN = 0
     FRUIT = 1
@@ -35,8 +36,8 @@ class Good(Component):
 class Card(Component):
     """The kinds of cards: production buildings by their goods, commercial buildings by cost, then the New Buildings.
 
-    A card is a building in a city, money in a hand and a good on a building (S002). Cards of a kind are never told
-    apart. The Cathedral is a building without a card in the pack.
+    A card is a building in a city, money in a hand and a good on a building (S002). Cards of the same kind are not
+    distinguished. The Cathedral is a building without a card in the pack.
     """
 
     CORN_GRANARY = 0
@@ -82,9 +83,9 @@ class Card(Component):
 
 
 class Benefit(Component):
-    """What a role or a building gives a player who may also go without it: "may", says S002 of every building.
+    """A benefit that a role or building gives and that the player may refuse: S002 says "may" of every building.
 
-    What a sale brings is nobody asked about: they may go without the sale.
+    The income from a sale is not optional: a player who does not want it can refrain from the sale.
     """
 
     ADVENTURER = 0
@@ -116,17 +117,17 @@ PRODUCERS: Final = (
     Card.COFFEE_ROASTER,
     Card.ZONING_OFFICE,
 )
-"""The buildings on which a good may lie. Their places here are the slots of `PlayerBoard.goods`; those of the
-production buildings are their numbers, and the numbers of their goods."""
+"""The buildings that can hold a good. Their indices are the slots of `PlayerBoard.goods`; for production buildings
+the slot equals the number of the card, and that of its good."""
 ZONING_SLOT: Final = len(PRODUCERS) - 1
 SLOT_OF: Final = {card: slot for slot, card in enumerate(PRODUCERS)}
 
 CITY_SPACES: Final = 12
-"""A city with so many buildings ends the game (S002)."""
+"""The number of buildings in a city that ends the game (S002)."""
 FIRST_HAND: Final = 4
 HAND_LIMIT: Final = 7
 FORTRESS_LIMIT: Final = 6
-"""Of those without a Fortress, while anybody has one (S002)."""
+"""The hand limit of players without a Fortress while any player has one (S002)."""
 LIGHTHOUSE_LIMIT: Final = 12
 TWO_PLAYER_ROLES: Final = 3
-"""Roles in a round of two: governor, other, governor (S002)."""
+"""The number of roles in a round of two players: governor, other, governor (S002)."""

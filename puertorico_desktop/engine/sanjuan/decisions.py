@@ -1,4 +1,4 @@
-"""What a player can be asked, and where the game stands."""
+"""The kinds of decisions, and the stages of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.components import Benefit
 
 
 class DecisionKind(Enum):
-    """What a player is asked; the value is a stable id for texts."""
+    """The kind of a decision; the value is a stable id for texts."""
 
     CHOOSE_ROLE = "choose_role"
     BUILD = "build"
@@ -27,7 +27,7 @@ class DecisionKind(Enum):
 
 @attrs.frozen
 class Decision:
-    """Who must choose now, and of what kind. `benefit` is set for ACCEPT_BENEFIT only."""
+    """A decision of one seat. `benefit` is set for ACCEPT_BENEFIT only."""
 
     seat: int
     kind: DecisionKind
@@ -35,8 +35,8 @@ class Decision:
 
 
 class Stage(IntEnum):
-    """What is going on. A round starts with three stages, each for all players in turn order, before the first role
-    is chosen (S002, New Buildings); the phases of the roles have the numbers of the roles behind `ROLES`."""
+    """The stage of the game. Before the first role is chosen, a round has three stages, each for all players in turn
+    order (S002, New Buildings); the phases of the roles follow `ROLES` in the order of the roles."""
 
     OPENING = 0
     OFFICES = 1
@@ -57,4 +57,4 @@ class Stage(IntEnum):
 
 
 PHASE_OF_ROLE: Final = 5
-"""The stage of a role's phase is its number and this."""
+"""The offset of the stages of the role phases: the stage of a phase is the number of its role plus this."""

@@ -1,10 +1,10 @@
-"""What happened, in the past tense. The log, the animations and the screen reader tell these; nothing else does.
+"""The events of a game, named in the past tense; used only by the log, the animations and the screen reader.
 
-`seat` is the player whom it happened to. A cause is the building or role that brought it about.
+`seat` is the player affected. A cause is the building or role that brought the event about.
 
-Events have two faces. As they come from the game they name every card; `seen_by(seat)` is what that player may know:
-None stands for each card that they do not. Saves and golden files have the whole events, everybody else the seen
-ones.
+Events exist in two forms. The game makes them with every card named; `seen_by(seat)` returns the form for that
+player, with None for each card that the player may not know. Saves and golden files have the whole events, all other
+code those of `seen_by`.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ Cause = Card | Role
 
 
 def hidden(cards: Cards) -> Cards:
-    """As many cards face down."""
+    """Returns the same number of cards face down (None)."""
     return (None,) * len(cards)
 
 
 @attrs.frozen
 class Event:
-    """Something that happened."""
+    """The base class of events."""
 
     @property
     def reveals(self) -> bool:
-        """Returns whether a player has seen a card that was hidden before: moves up to here cannot be taken back."""
+        """Whether a player has seen a card that was hidden before: undo does not go back beyond this event."""
         return False
 
     def seen_by(self, seat: int) -> Self:
-        """What the player in that seat knows of it."""
+        """Returns the event as that seat may see it."""
         return self
 
 
@@ -59,14 +59,14 @@ class RoleChosen(Event):
 
 @attrs.frozen
 class PhaseEnded(Event):
-    """Everybody had their turn in the phase of a role."""
+    """All players have had their turn in the phase of a role."""
 
     role: Role
 
 
 @attrs.frozen
 class Skipped(Event):
-    """A player could do nothing, as everybody sees; `reason` says why."""
+    """A player had no possible action, which all players can see; `reason` says why."""
 
     seat: int
     reason: Refusal
@@ -74,7 +74,7 @@ class Skipped(Event):
 
 @attrs.frozen
 class Passed(Event):
-    """A player chose to do nothing where they were asked that."""
+    """A player chose to do nothing at a decision of the kind `asked`."""
 
     seat: int
     asked: DecisionKind
@@ -90,7 +90,7 @@ class BenefitRefused(Event):
 
 @attrs.frozen
 class DeckShuffled(Event):
-    """The deck was empty: the discards, so many, were shuffled and are the new deck."""
+    """The deck was empty: the discards were shuffled and are the new deck, of `cards` cards."""
 
     cards: int
 
@@ -105,11 +105,11 @@ class CardsDrawn(Event):
 
     @property
     def reveals(self) -> bool:
-        """Who drew them sees them."""
+        """Whether any card was drawn: the player sees it."""
         return bool(self.cards)
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many."""
+        """Returns the event as that seat may see it: other seats see only the number of cards."""
         return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
 
 
@@ -122,11 +122,11 @@ class CardsLookedAt(Event):
 
     @property
     def reveals(self) -> bool:
-        """Who drew them sees them."""
+        """Whether any card was drawn: the player sees it."""
         return bool(self.cards)
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many."""
+        """Returns the event as that seat may see it: other seats see only the number of cards."""
         return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
 
 
@@ -139,7 +139,7 @@ class CardsKept(Event):
     discarded: Cards
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many."""
+        """Returns the event as that seat may see it: other seats see only the numbers of cards."""
         if seat == self.seat:
             return self
         return attrs.evolve(self, cards=hidden(self.cards), discarded=hidden(self.discarded))
@@ -147,14 +147,14 @@ class CardsKept(Event):
 
 @attrs.frozen
 class CardsDiscarded(Event):
-    """A player discarded cards of the hand face down; without a cause for the hand limit."""
+    """A player discarded cards of the hand face down; the cause is None for the hand limit."""
 
     seat: int
     cards: Cards
     cause: Cause | None = attrs.field(eq=kind_and_number)
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many."""
+        """Returns the event as that seat may see it: other seats see only the number of cards."""
         return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
 
 
@@ -167,14 +167,14 @@ class CardsTucked(Event):
     cards: Cards
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many."""
+        """Returns the event as that seat may see it: other seats see only the number of cards."""
         return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
 
 
 @attrs.frozen
 class CardsTurnedUp(Event):
-    """The cards that a Gold Mine or Bank turned up before everybody. `kept` went to the hand, None if all had to
-    go."""
+    """A Gold Mine or Bank turned up these cards for all to see. `kept` went to the hand; None if all were
+    discarded."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -183,13 +183,14 @@ class CardsTurnedUp(Event):
 
     @property
     def reveals(self) -> bool:
-        """Everybody sees them."""
+        """Always true: all players see the cards."""
         return True
 
 
 @attrs.frozen
 class BuildingCovered(Event):
-    """A Crane works: `building` is about to be covered. `good` is the card that lay on it and was lost, if any."""
+    """A Crane is used: `building` is about to be covered. `good` is the card that was on it and was lost, None if
+    there was none or the card is hidden."""
 
     seat: int
     building: Card
@@ -197,7 +198,7 @@ class BuildingCovered(Event):
     good: Card | None
 
     def seen_by(self, seat: int) -> Self:
-        """Nobody looks at a good."""
+        """Returns the event without the card of the good, which no player may look at."""
         return attrs.evolve(self, good=None)
 
 
@@ -212,7 +213,7 @@ class BuildingBuilt(Event):
     goods: tuple[Card, ...]
 
     def seen_by(self, seat: int) -> Self:
-        """Others see how many cards were paid."""
+        """Returns the event as that seat may see it: other seats see only the number of cards paid."""
         return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
 
 
@@ -226,26 +227,26 @@ class GoodsProduced(Event):
     cause: Cause = attrs.field(eq=kind_and_number)
 
     def seen_by(self, seat: int) -> Self:
-        """Nobody looks at a good."""
+        """Returns the event without the cards of the goods, which no player may look at."""
         return attrs.evolve(self, cards=hidden(self.cards))
 
 
 @attrs.frozen
 class PricesTurned(Event):
-    """A price card was turned up; `prices` by good. `first`: nobody could know it."""
+    """A price card was turned up; `prices` by good. `first`: no player could know the card before."""
 
     prices: tuple[int, ...]
     first: bool
 
     @property
     def reveals(self) -> bool:
-        """Everybody sees it; but the order repeats."""
+        """Whether the card was unknown; all players see it, but the order of the cards repeats."""
         return self.first
 
 
 @attrs.frozen
 class GoodsSold(Event):
-    """The goods of these buildings were sold for `price` cards in all, markets not included."""
+    """The goods of these buildings were sold for a total of `price` cards, without those from markets."""
 
     seat: int
     buildings: tuple[Card, ...]
@@ -253,29 +254,29 @@ class GoodsSold(Event):
     price: int
 
     def seen_by(self, seat: int) -> Self:
-        """Nobody looks at a good."""
+        """Returns the event without the cards of the goods, which no player may look at."""
         return attrs.evolve(self, cards=hidden(self.cards))
 
 
 @attrs.frozen
 class GoodStowed(Event):
-    """One of the goods sold went under a Harbor."""
+    """One of the sold goods was put under a Harbor."""
 
     seat: int
     card: Card | None
 
     def seen_by(self, seat: int) -> Self:
-        """Nobody looks at a good."""
+        """Returns the event without the card of the good, which no player may look at."""
         return attrs.evolve(self, card=None)
 
 
 @attrs.frozen
 class GameEnded(Event):
-    """A city was full; these seats have won. All cards are shown."""
+    """A city was full; these seats have won. All cards are revealed."""
 
     winners: tuple[int, ...]
 
     @property
     def reveals(self) -> bool:
-        """The hidden points are counted."""
+        """Always true: the hidden points are counted."""
         return True

@@ -1,7 +1,7 @@
-"""What choosing a role would bring every player, as far as a player can know it.
+"""Forecasts the effect of a role on every player, as far as a player can know it.
 
-Everything is worked out from what lies open, from the hand of the player who looks, and from the cards whose place
-that player does not know: no hidden card is looked at.
+Computed only from public information, the hand of the viewing player, and the set of cards whose place that player
+does not know: no hidden card is used.
 """
 
 from __future__ import annotations
@@ -32,13 +32,14 @@ _DEAREST_COMMERCIAL: Final = max(
 
 @attrs.frozen
 class Outlook:
-    """What a role would bring the player in `seat`.
+    """The effect of a role on the player in `seat`.
 
-    Builder: `buildings` of the own hand that could be built; of others, up to which printed cost production and
-    commercial buildings could be paid for (`production_up_to`, `commercial_up_to`; 0 for none). Craftsman: `goods` of
-    `empty` production buildings, `makes` which ones where all can be filled. Trader: `sells` so many goods for
-    `least` to `most` cards. Recruiter: `draws` cards, `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are
-    the chances to get a card, None without the building.
+    Builder: `buildings` of the viewer's own hand that could be built; for other players, the highest printed cost of
+    a production and of a commercial building that they could pay for (`production_up_to`, `commercial_up_to`; 0 for
+    none). Craftsman: number of `goods` made, of `empty` production buildings; `makes` names the buildings if all can
+    be filled. Trader: number of goods that the player `sells`, for `least` to `most` cards. Recruiter: `draws` cards,
+    of which the player `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are the chances from 0 to 1 to get a
+    card, None without the building.
     """
 
     seat: int
@@ -58,9 +59,9 @@ class Outlook:
 
 
 def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) -> tuple[Outlook, ...]:
-    """Returns what the role would bring everybody if the player in `seat` chose it now, in turn order.
+    """Returns the effects of the role on all players, in turn order, if the player in `seat` chose it now.
 
-    `viewer` is the seat whose hand is known; None if it is the same.
+    `viewer` is the seat whose hand is known; None for `seat` itself.
     """
     looks = seat if viewer is None else viewer
     table = game.copy()
@@ -127,7 +128,7 @@ def _selling(table: SanJuan, seat: int) -> Outlook:
 
 
 def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[int]:
-    """The price of every good that lies on a building."""
+    """Returns the price of every good on the buildings, in cards."""
     found = []
     for slot, lying in enumerate(goods):
         found += [ZONING_PRICE if slot == ZONING_SLOT else prices[slot]] * len(lying)
@@ -155,7 +156,7 @@ def _adventuring(table: SanJuan, seat: int, pool: Sequence[int]) -> Outlook:
 
 
 def all_costs_differ(pool: Sequence[int]) -> float:
-    """Returns how likely four cards drawn from so many of each kind all cost something different."""
+    """Returns the probability that four cards drawn from the `pool` (numbers by kind) have four different costs."""
     by_cost = [0] * (DEAREST + 1)
     for card, count in enumerate(pool):
         by_cost[COST[card]] += count
@@ -167,7 +168,7 @@ def all_costs_differ(pool: Sequence[int]) -> float:
 
 
 def _never_built(table: SanJuan, pool: Sequence[int]) -> float:
-    """How likely a card is one that nobody has built."""
+    """Returns the probability that a card drawn from the `pool` is of a kind that stands in no city."""
     built = 0
     for player in table.players:
         built |= player.owned

@@ -1,4 +1,4 @@
-"""San Juan 1897 behind the contract of `engine.game`."""
+"""San Juan 1897 as an implementation of the interface `engine.game`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from puertorico_desktop.engine.sanjuan.phases import adventurer, benefit, builde
 from puertorico_desktop.engine.sanjuan.state import GameState
 
 RULES_VERSION: Final = 2
-"""Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
-lead to its snapshot any more then goes on from there. Since 2 a game without a card to draw goes on while somebody
-can build or sell."""
+"""Raised when the same options, seed and actions may lead to another position than before: a save whose actions no
+longer lead to its snapshot then continues from the snapshot. Since version 2 a game without a card to draw continues
+while any player can build or sell."""
 OLDEST_RULES_KEPT: Final = 1
-"""Since this version every position has meant the same, whatever else is asked."""
+"""The version since which every position has had the same meaning, even if other decisions follow."""
 
 _OVER: Final = int(Stage.OVER)
 _Advance = Callable[[GameState], None]
@@ -40,7 +40,7 @@ _ADVANCE: Final[tuple[_Advance, ...]] = (
     recruiter.advance,
     adventurer.advance,
 )
-"""[stage] to what brings it to its next decision."""
+"""[stage] to the function that advances the game to the next decision of the stage."""
 _PERFORM: Final[tuple[Callable[[GameState, Any], None], ...]] = (
     round.discard,
     round.exchange,
@@ -52,7 +52,7 @@ _PERFORM: Final[tuple[Callable[[GameState, Any], None], ...]] = (
     trader.sell,
     recruiter.perform,
 )
-"""[stage] to what an answer does; while benefits are asked about, it is `benefit.answer`."""
+"""[stage] to the function that carries out an action; `benefit.answer` is used instead while a benefit is offered."""
 
 
 @cache
@@ -61,33 +61,35 @@ def _decision(seat: int, kind: DecisionKind, asked: Benefit | None) -> Decision:
 
 
 class SanJuan(GameState):
-    """A running game; `setup.new_game` makes one. For the order of `legal_actions()` see `choices.py`."""
+    """A running game, made by `setup.new_game`. For the order of `legal_actions()` see `choices.py`."""
 
     __slots__ = ()
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose now and what, or None when the game is over."""
+        """The current decision; None when the game is over."""
         return None if self.kind is None else _decision(self.asked, self.kind, self.benefit)
 
     def legal_actions(self) -> Sequence[Action]:
-        """Every legal action; choices of cards are a lazy sequence."""
+        """Returns every legal action; choices of cards are a lazy sequence."""
         return self.choices
 
     def is_legal(self, action: Action) -> bool:
-        """Whether `apply` would accept the action."""
+        """Returns whether `apply` would accept the action."""
         return action in self.choices
 
     def why_not(self, action: Action) -> Refusal | None:
-        """The reason why an action is not legal; None if it is. Raises TypeError for what is no action at all."""
+        """Returns the reason why an action is not legal; None if it is legal. Raises TypeError if the value is not an
+        action."""
         if not isinstance(action, Action):
             raise TypeError(f"not an action: {type(action).__name__}")
         return None if action in self.choices else refusals.refusal(self, action)
 
     def apply(self, action: Action) -> list[Event]:
-        """Check and carry out the action, go on to the next decision, tell what happened.
+        """Check the action, carry it out, move on to the next decision, and return the events.
 
-        Raises IllegalActionError and changes nothing if the action is not legal, TypeError for what is no action.
+        Raises IllegalActionError and changes nothing if the action is not legal, TypeError if the value is not an
+        action.
         """
         refusal = self.why_not(action)
         if refusal is not None:
@@ -95,7 +97,7 @@ class SanJuan(GameState):
         return self.apply_unchecked(action)
 
     def apply_unchecked(self, action: Action) -> list[Event]:
-        """Like `apply`, for an action that is known to be legal."""
+        """Carry out an action that is known to be legal; otherwise like `apply`."""
         events: list[Event] = []
         self.sink = events
         try:
@@ -105,13 +107,13 @@ class SanJuan(GameState):
         return events
 
     def play(self, action: Action) -> None:
-        """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
+        """Carry out the action like `apply`, but without making event objects. Raises IllegalActionError."""
         if action not in self.choices:
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
         self.play_unchecked(action)
 
     def play_unchecked(self, action: Action) -> None:
-        """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
+        """Carry out an action from `legal_actions()` without checks or event objects: for search."""
         self.kind = None
         if self.offers:
             benefit.answer(self, action)
@@ -120,7 +122,7 @@ class SanJuan(GameState):
         self.proceed()
 
     def proceed(self) -> None:
-        """Go on until a player must decide, or the game is over."""
+        """Advance the game until a player must decide, or it is over."""
         while self.kind is None:
             if self.offers:
                 benefit.work_off(self)
@@ -138,7 +140,7 @@ class SanJuan(GameState):
             self.sink.append(GameEnded(tuple(one.seat for one in self.standings() if one.place == 1)))
 
     def copy(self) -> SanJuan:
-        """An independent game in the same state, generator included."""
+        """Returns an independent game in the same state, including the state of the random number generator."""
         return SanJuan(
             self.options,
             self.rng,
@@ -176,34 +178,35 @@ class SanJuan(GameState):
         )
 
     def observation(self, seat: int) -> Observation:
-        """What the player in that seat sees on the table."""
+        """Returns the state of the table as the player in that seat sees it."""
         return observe(self, seat, self.decision)
 
     def determinize(self, seat: int, rng: Rng) -> SanJuan:
-        """A full game that agrees with everything the seat knows; what it does not know is dealt anew with `rng`."""
+        """Returns a full game that agrees with all that the seat knows; unknown cards are dealt anew with `rng`."""
         new = self.copy()
         if self.kind is not None:
             hidden.deal_anew(new, seat, rng)
         return new
 
     def scores(self) -> list[scoring.ScoreSheet]:
-        """Every player's score sheet by seat, as if the game ended now. Hidden points are in them."""
+        """Returns the score sheets by seat, as if the game ended now. Hidden points are included."""
         return scoring.scores(self)
 
     def standings(self) -> list[Standing]:
-        """The seats from first to last place, as if the game ended now. Hidden points are in them."""
+        """Returns the seats from first to last place, as if the game ended now. Hidden points are included."""
         return scoring.standings(self)
 
     def price_tag(self, seat: int, kind: Card, over: Card | None = None) -> builder.PriceTag:
-        """The price of a building for that seat now, with its parts."""
+        """Returns the present price of a building for that seat, with its parts."""
         return builder.price_tag(self, seat, kind, over)
 
     def text(self, action: Action) -> str:
-        """The one line that names the action."""
+        """Returns the line of notation that names the action."""
         return notation.action_text(self, action)
 
     def parse(self, text: str) -> Action:
-        """The action that a line names at this decision. Raises NotationError, which says why there is none."""
+        """Returns the action that a line of notation names at this decision. Raises NotationError with the reason if
+        there is none."""
         return reading.parse_action(self, text)
 
 

@@ -1,8 +1,8 @@
-"""What a player does not know, dealt anew: for bots that think about a table of which they see a part.
+"""Deals the cards that a player does not know anew: for bots, which see only a part of the table.
 
-The cards that a seat has not seen are one pool, shuffled; where they may lie, the sizes stay as they are. Finer
-conclusions, say from what others kept, are not drawn. As the pool begins in order, two tables that differ only in
-what the seat does not know become the same one with the same generator.
+The cards that a seat has not seen form one pool, which is shuffled; the sizes of the piles stay the same. No further
+inference is made, for example from the cards that other players kept. As the pool is sorted before the shuffle, two
+tables that differ only in information hidden from the seat become equal with equal generators.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from puertorico_desktop.engine.sanjuan.state import FREE, GameState
 
 
 def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
-    """Deal the cards that the seat does not know anew, in this order: other hands, cards drawn by others, all goods,
-    what lies under Harbors, under Chapels and Churches of others, unknown discards; the rest is the deck. Unseen
-    price cards are shuffled among their places."""
+    """Deal the cards that the seat does not know anew, in this order: hands of others, cards drawn by others, all
+    goods, cards under Harbors, cards under Chapels and Churches of others, unknown discards; the rest is the deck.
+    Price cards not yet seen are shuffled among their places."""
     table.rng = rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
     pool = _pool(table, seat)
     rng.shuffle(pool)
@@ -52,7 +52,7 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
 
 
 def _take(pool: list[int], number: int) -> list[int]:
-    """The next cards of the pool."""
+    """Remove the next `number` cards from the pool and return them."""
     if not number:
         return []
     cards = pool[-number:]
@@ -61,7 +61,7 @@ def _take(pool: list[int], number: int) -> list[int]:
 
 
 def unknown_counts(table: GameState, seat: int) -> list[int]:
-    """How many cards of each kind the seat does not know the place of."""
+    """Returns the number of cards of each kind whose place the seat does not know."""
     counts = list(in_pack(table.options))
     own = table.players[seat]
     known: list[Iterable[int]] = [own.chapel, own.church]

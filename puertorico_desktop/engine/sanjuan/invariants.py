@@ -1,4 +1,4 @@
-"""What must be true of every table: for tests, and for tables that come from a save."""
+"""The invariants of a table: for tests, and to check tables that come from a save."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ _ASKED_IN: Final[dict[int, tuple[DecisionKind, ...]]] = {
     Stage.TRADER: (DecisionKind.SELL,),
     Stage.RECRUITER: (DecisionKind.KEEP, DecisionKind.DISCARD),
 }
-"""Which decisions there are in which stage, besides accepting benefits."""
+"""[stage] to its kinds of decisions, besides ACCEPT_BENEFIT."""
 
 
 def places(table: GameState) -> Iterator[Counter[int]]:
-    """The cards by place: deck, discards, what is being chosen from or built, and everything that players have."""
+    """Yields the cards of each place: deck, discards, drawn cards, the building site, and every pile of the
+    players."""
     yield Counter(table.deck)
     yield Counter(table.discards)
     yield Counter(table.drawn)
@@ -50,7 +51,7 @@ def places(table: GameState) -> Iterator[Counter[int]]:
 
 
 def violations(table: GameState) -> Iterator[str]:
-    """Sentences about what is wrong with a table; none for a sound one."""
+    """Yields a sentence for each invariant that the table violates; none for a valid table."""
     there: Counter[int] = Counter()
     for place in places(table):
         there.update(place)
@@ -148,7 +149,8 @@ def _decision(table: GameState) -> Iterator[str]:
 
 
 def _numbers(table: GameState) -> Iterator[str]:
-    """What follows from the table and is asked about, counted again."""
+    """Yields the violations by stored numbers of the current decision that differ from those computed from the
+    table."""
     player = table.players[table.asked]
     match table.kind:
         case DecisionKind.PAY:

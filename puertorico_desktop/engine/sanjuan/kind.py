@@ -1,4 +1,4 @@
-"""What San Juan 1897 brings besides its rules."""
+"""The properties of San Juan 1897 besides its rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EDITION: Final = "1897"
 
 
 class SanJuanKind(GameKind[Options, Action, Event]):
-    """The card game."""
+    """The kind of game "San Juan", the card game."""
 
     id = Options.game
     rules_version = RULES_VERSION
@@ -36,34 +36,35 @@ class SanJuanKind(GameKind[Options, Action, Event]):
         return new_game(options, seed)
 
     def starts_turn(self, action: Action) -> bool:
-        """Returns whether a role is chosen."""
+        """Returns whether the action chooses a role."""
         return isinstance(action, ChooseRole)
 
     def hides(self, action: Action) -> bool:
-        """Returns whether the action names cards that leave a hand face down, or come from the deck."""
+        """Returns whether the action names cards that leave a hand face down or come from the deck."""
         return isinstance(action, Pay | Keep | Discard | Exchange | Tuck)
 
     def bars_undo(self, event: Event, seat: int, people: Collection[int]) -> bool:
-        """Returns whether a card has been seen since: also one that another player has built from the hand."""
+        """Returns whether a card was seen by the event: also if another player than `seat` built a card of the
+        hand."""
         if isinstance(event, BuildingBuilt) and event.building is not Card.CATHEDRAL and event.seat != seat:
             return True
         return event.reveals
 
     def starts_round(self, event: Event) -> bool:
-        """Returns whether the governor's card has moved on."""
+        """Returns whether the event starts a round."""
         return isinstance(event, RoundStarted)
 
     def hides_points(self, game: Game[Action, Event, Any]) -> bool:
-        """Returns whether the numbers of cards under buildings are hidden: until the end, unless the options say
-        otherwise."""
+        """Returns whether the numbers of cards under buildings are hidden: until the end of the game, unless the
+        options have `open_points`."""
         return game.decision is not None and not cast(Options, game.options).open_points
 
     def transcript(
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:
-        """Returns the lines of a game, a heading for every round."""
+        """Yields the lines of a game, with a heading for every round."""
         return transcript(TELLER, cast(SanJuan, start), seed, actions, names)
 
 
 SAN_JUAN: Final = SanJuanKind()
-"""San Juan 1897 behind the contract of `engine.game`."""
+"""San Juan 1897 as an implementation of the interface `engine.game`."""

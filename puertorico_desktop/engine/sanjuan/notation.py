@@ -1,7 +1,7 @@
-"""One line of text for every action: "build villa for 2", with a name "Anna: build villa for 2".
+"""The notation: one line of text for every action, "build villa for 2", or with a name "Anna: build villa for 2".
 
-Logs, golden files, the command line and bug reports speak it. It is English by definition, like chess notation; the
-window tells the player's language. `reading.py` reads the lines.
+Used by logs, golden files, the command line and bug reports. The notation is always English, like chess notation; the
+window uses the player's language. `reading.py` parses the lines.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ UNDER: Final = " under "
 
 
 def words(piece: Component) -> str:
-    """The id of a piece in words: "gold mine"."""
+    """Returns the id of a piece in words, for example "gold mine"."""
     return "builder's yard" if piece is Card.BUILDERS_YARD else pieces.words(piece)
 
 
 def cards_text(cards: Sequence[Card], separator: str = ", ") -> str:
-    """Cards in their order, those of a kind together: "crane, 2 office"."""
+    """Returns the names of cards in their order, with the number of each kind: "crane, 2 office"."""
     return separator.join(_counted(cards)) or NOTHING
 
 
@@ -53,7 +53,7 @@ def _counted(cards: Sequence[Card]) -> Iterable[str]:
 
 
 def action_text(table: GameState, action: Action) -> str:
-    """The text of an action of the decision at hand."""
+    """Returns the text of an action at the current decision."""
     match action:
         case Pass():
             return "pass"

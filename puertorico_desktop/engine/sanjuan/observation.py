@@ -1,9 +1,10 @@
-"""What a player sees on the table (S002; who knows what is told in `state.py`).
+"""The observation of the table by one player (S002; for who knows which card see `state.py`).
 
-Hidden are the hands of the others but for the cards that everybody has seen them take, the order of the deck and of
-the price cards that have not been turned, what the goods are and the cards under Harbors, for their owners too, and
-the cards under the Chapels and Churches of others. How many lie there is told to the owner only, unless the option
-`open_points` is set: nobody need announce it (S002). When the game is over, everything lies open.
+Hidden are the hands of other players except cards that all players have seen them take; the order of the deck and of
+the price cards not yet turned; the cards used as goods and the cards under Harbors, for their owners too; and the
+cards under Chapels and Churches of others. The numbers of cards under these buildings are visible to the owner only,
+unless the option `open_points` is set: no player need announce them (S002). When the game is over, the hands and the
+cards under Chapels and Churches are visible to all.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ Counts = tuple[int, ...]
 class PlayerView:
     """One player's cards as they are seen. Counts are by kind of card, `goods` by slot (`components.PRODUCERS`).
 
-    `hand` is None for others, of whom `revealed` is known. `chapel`, `church` and `harbor` are how many cards lie
-    under them, None where that is hidden; `chapel_cards` and `church_cards` are which ones, for the owner.
+    `hand` is None for other players, of whose hands only `revealed` is known. `chapel`, `church` and `harbor` are the
+    numbers of cards under these buildings, None where they are hidden; `chapel_cards` and `church_cards` are the
+    cards themselves, for the owner, otherwise None.
     """
 
     hand_size: int
@@ -43,7 +45,7 @@ class PlayerView:
 
 @attrs.frozen
 class SiteView:
-    """A building that is being paid for; `over` is the one that it will cover."""
+    """A building that is being paid for; `over` is the building that it will cover, None if none."""
 
     kind: Card
     over: Card | None
@@ -54,11 +56,11 @@ class SiteView:
 class Observation:
     """The table as the player in `seat` sees it.
 
-    `known_discards` are those that this player knows, by kind. `prices` are the price cards in their order, None for
-    one that cannot be known yet; `next_price` is the place of the next one, or of the open one while `price_open`.
-    `to_come` are the seats with turns to come in what is going on, the one at hand first. `drawn` are the cards that
-    the player at hand chooses from, `drawn_number` how many there are, `wanted` how many of them are kept, or of the
-    hand discarded. `offers` are benefits still to be given.
+    `known_discards` are the discards that this player knows, by kind. `prices` are the price cards in their order,
+    None for a card that cannot be known yet; `next_price` is the index of the next one, or of the open one while
+    `price_open`. `to_come` are the seats that still have turns in the current stage, the current one first. `drawn`
+    are the cards that the current player chooses from, None for other viewers; `drawn_number` is their number,
+    `wanted` the number of cards to keep, or to discard from the hand. `offers` are benefits still to be granted.
     """
 
     seat: int
@@ -93,7 +95,7 @@ class Observation:
 
 
 def observe(table: GameState, seat: int, decision: Decision | None) -> Observation:
-    """What the player in `seat` sees."""
+    """Returns the observation of the player in `seat`."""
     over = decision is None
     at_hand = bool(table.waiting) and table.waiting[0] == seat
     site = None
@@ -137,12 +139,13 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
 
 
 def running_role(table: GameState) -> Role | None:
-    """The role whose phase is being played, or None."""
+    """Returns the role whose phase is being played; None if there is none."""
     return Role(table.stage - PHASE_OF_ROLE) if PHASE_OF_ROLE <= table.stage < Stage.OVER else None
 
 
 def known_prices(table: GameState) -> tuple[tuple[int, ...] | None, ...]:
-    """The price cards in their order, which never changes (S002). When four are known, so is the fifth."""
+    """Returns the price cards in their order, which never changes (S002), None for unknown ones. With four cards
+    known, the fifth is known too."""
     seen = table.prices_seen
     known = len(PRICES) if seen == len(PRICES) - 1 else seen
     return tuple(PRICES[card] if place < known else None for place, card in enumerate(table.prices))

@@ -1,6 +1,6 @@
-"""A whole game written out as text, line by line: for golden files, bug reports and curious people.
+"""Writes a whole game as text, line by line: for golden files, bug reports and curious people.
 
-It is told with all cards open, in the language of `notation`.
+All cards are shown, in the language of `notation`.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard, as_cards
 
 Choose = Callable[[SanJuan], Action]
-"""Chooses a legal action for the decision at hand, without changing the game."""
+"""A function that returns a legal action for the current decision, without changing the game."""
 _ALWAYS_TOLD: Final = ("players", "opening_choice", "open_points", "ask_optional_benefits", "play_forced")
 
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
-    """The lines of a whole game; `names` has one for each seat."""
+    """Returns the lines of a whole game; `names` has a name for each seat."""
     return telling.playthrough(TELLER, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
-    """What is agreed before the game."""
+    """Returns the lines about the setup of a game."""
     return telling.agreed_lines(options, "1897", _ALWAYS_TOLD, seed, names)
 
 
 def round_text(game: SanJuan, names: Sequence[str]) -> str:
-    """The heading of a round."""
+    """Returns the heading of a round."""
     return f"round {game.round}, governor {names[game.governor]}"
 
 
 def decision_text(game: SanJuan, names: Sequence[str]) -> str:
-    """Who must choose what: "Anna choose_role"."""
+    """Returns the current decision as text, for example "Anna choose_role"."""
     decision = game.decision
     if decision is None:
         return "nobody"
@@ -51,7 +51,7 @@ def decision_text(game: SanJuan, names: Sequence[str]) -> str:
 
 
 def event_text(game: SanJuan, event: Event, names: Sequence[str]) -> str:
-    """One line for an event: its name in words, then every value by name."""
+    """Returns the line for an event: the name of its class in words, then every value with its name."""
     return telling.event_line(event, lambda name, value: _value_text(name, value, names))
 
 
@@ -82,7 +82,7 @@ def _value_text(name: str, value: object, names: Sequence[str]) -> str:
 
 
 def table_lines(game: SanJuan, names: Sequence[str]) -> Iterator[str]:
-    """Everything that lies on the table, hands open."""
+    """Yields the lines about the state of the table, with all hands open."""
     yield f"== {round_text(game, names)}"
     seen = ", ".join(" ".join(map(str, PRICES[card])) for card in game.prices[: game.prices_seen])
     roles = ", ".join(words(role) for role in ROLES if game.role_owners[role] == FREE)
@@ -105,7 +105,7 @@ def _player_lines(player: PlayerBoard, name: str) -> Iterator[str]:
 
 
 def _city_texts(player: PlayerBoard) -> Iterator[str]:
-    """The buildings; a star for each good."""
+    """Yields the buildings of a city, with a star for each good."""
     for card in CARDS:
         goods = len(player.goods[SLOT_OF[card]]) if card in PRODUCERS else 0
         for copy in range(player.city[card]):
@@ -116,7 +116,7 @@ def _city_texts(player: PlayerBoard) -> Iterator[str]:
 
 
 def score_lines(game: SanJuan, names: Sequence[str]) -> Iterator[str]:
-    """The score sheets and the places."""
+    """Yields the lines of the score sheets and the places."""
     for sheet in game.scores():
         tucked = [f"under {_named(card, points)}" for card, points in sheet.tucked.items()]
         bonuses = [_named(card, points) for card, points in sheet.bonuses.items()]
@@ -131,4 +131,4 @@ def _named(card: Card, points: int) -> str:
 
 
 TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
-"""How games of San Juan are told."""
+"""The text functions of San Juan."""

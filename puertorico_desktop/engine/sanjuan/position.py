@@ -1,4 +1,4 @@
-"""A builder of positions: a table in the state that a test, a puzzle or a lesson needs, in a few words.
+"""A builder of positions: makes a table in the state that a test, a puzzle or a lesson needs, in a few words.
 
     game = (
         table(4, governor=1)
@@ -8,9 +8,9 @@
         .build()
     )
 
-Everything that is not said is as at the start of a game: a Corn Granary in every city, but hands are empty and
-nothing is shuffled. What is put somewhere is taken out of the pack. What cannot be is refused with a ValueError that
-names it.
+Unspecified parts are as at the start of a game: a Corn Granary in every city, but hands are empty and no pile is
+shuffled. Cards that are placed are taken out of the pack. An impossible specification raises a ValueError that names
+it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,11 @@ from puertorico_desktop.engine.sanjuan.state import PlayerBoard
 
 
 class Position:
-    """A table being prepared. Each method says something about one corner of it and returns the builder."""
+    """A table being prepared. Each method specifies one part of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
-        """A table at the beginning of a round with the given governor."""
+        """Start with a table at the beginning of a round with the given governor. Raises ValueError if there is no
+        such seat."""
         if not 0 <= governor < options.players:
             raise ValueError(f"governor: {governor} is no seat among {options.players}")
         self._options = options
@@ -55,11 +56,12 @@ class Position:
         church_used: bool = False,
         granary: bool = True,
     ) -> Self:
-        """Furnish a player's side of the table.
+        """Specify a player's cards.
 
-        `goods` are the buildings that hold one, a kind as often as several do; what the goods are is not chosen,
-        unless it gives for each building the cards that lie on it.
-        `revealed` are cards of the hand that everybody knows. Without `granary` the first Corn Granary goes back.
+        `goods` are the buildings that hold one good each, a kind as often as several do, with arbitrary cards as
+        goods; or a mapping from each building to the cards on it. `revealed` are cards of the hand that all players
+        know. Without `granary` the first Corn Granary goes back to the pack. Raises ValueError if there is no such
+        seat.
         """
         if not 0 <= seat < self._options.players:
             raise ValueError(f"player: {seat} is no seat among {self._options.players}")
@@ -105,7 +107,7 @@ class Position:
         return self
 
     def deck(self, *cards: Card) -> Self:
-        """Say which cards are drawn next, the first one first."""
+        """Specify the cards that are drawn next, the first one first."""
 
         def stack(game: SanJuan) -> None:
             for card in cards:
@@ -116,7 +118,7 @@ class Position:
         return self
 
     def discards(self, *cards: Card, known: Iterable[int] = ()) -> Self:
-        """Put cards onto the discards, known to these seats."""
+        """Add cards to the discards, known to these seats."""
         mask = sum(1 << seat for seat in set(known))
 
         def discard(game: SanJuan) -> None:
@@ -128,7 +130,7 @@ class Position:
         return self
 
     def nothing_to_draw(self) -> Self:
-        """Put all cards that lie nowhere else under the last seat's Harbor, so that deck and discards are empty."""
+        """Put the whole deck and all discards under the last seat's Harbor, so that no card can be drawn."""
 
         def empty(game: SanJuan) -> None:
             game.players[-1].harbor += (*game.deck, *game.discards)
@@ -138,7 +140,8 @@ class Position:
         return self
 
     def prices(self, number: int) -> Self:
-        """Say which price card is turned up next, from 1 (the cheapest) to 5; the others follow in their order."""
+        """Specify the price card that is turned up next, from 1 (the cheapest) to 5; the others follow in ascending
+        order. Raises ValueError."""
         if not 1 <= number <= len(PRICES):
             raise ValueError(f"prices: there is no card {number}")
 
@@ -149,8 +152,8 @@ class Position:
         return self
 
     def price_order(self, numbers: Iterable[int], next_one: int = 1, seen: int = 0) -> Self:
-        """Say in which order the price cards lie, which place of it is turned up next, from 1 on, and how many of the
-        first have been turned up in this game."""
+        """Specify the order of the price cards, the place from 1 on of the one turned up next, and how many, from the
+        first place on, have been seen in this game. Raises ValueError."""
         order = tuple(number - 1 for number in numbers)
         if sorted(order) != list(range(len(PRICES))) or not 1 <= next_one <= len(PRICES):
             raise ValueError(f"price_order: {order}, {next_one}")
@@ -164,14 +167,14 @@ class Position:
         return self
 
     def round(self, number: int) -> Self:
-        """Say which round it is; they count from 1."""
+        """Specify the number of the round, from 1 on. Raises ValueError."""
         if type(number) is not int or number < 1:
             raise ValueError(f"round: {number!r}")
         self._steps.append(lambda game: setattr(game, "round", number))
         return self
 
     def taken(self, *roles: Role) -> Self:
-        """Say which roles have been taken in this round, in turn from the governor on."""
+        """Specify the roles taken in this round, in turn order from the governor."""
 
         def take(game: SanJuan) -> None:
             for role in roles:
@@ -182,7 +185,7 @@ class Position:
         return self
 
     def round_start(self) -> Self:
-        """Begin with the start of the round: Offices, Chapels and Churches, the hand limit."""
+        """Begin at the start of the round: Offices, Chapels and Churches, the hand limit."""
 
         def start(game: SanJuan) -> None:
             game.stage = int(Stage.OFFICES)
@@ -192,7 +195,7 @@ class Position:
         return self
 
     def build(self) -> SanJuan:
-        """The game at its next decision. Raises ValueError if the table cannot be."""
+        """Returns the game at its next decision. Raises ValueError if the position is impossible."""
         game = furnished_table(self._options)
         game.governor = self._governor
         game.stage = int(Stage.ROLES)
@@ -207,13 +210,13 @@ class Position:
 
 
 def table(players: int, governor: int = 0, *, new_buildings: bool = False, **options: Any) -> Position:
-    """The builder of a position with these options."""
+    """Returns the builder of a position with these options."""
     expansions = (Expansion.NEW_BUILDINGS,) if new_buildings else ()
     return Position(Options(players=players, expansions=expansions, **options), governor)
 
 
 def _out_of_pack(game: SanJuan, card: Card, where: str) -> None:
-    """Take a card that lies nowhere yet out of the pack. Raises ValueError."""
+    """Take a card that has no place yet out of the pack. Raises ValueError if none of its kind is left."""
     try:
         game.deck.remove(int(card))
     except ValueError:
@@ -226,7 +229,7 @@ def _check_producer(building: Card) -> None:
 
 
 def _clear(game: SanJuan, player: PlayerBoard) -> None:
-    """Take the first Corn Granary back into the pack."""
+    """Put the first Corn Granary back into the pack."""
     player.cover(Card.CORN_GRANARY)
     player.covered = ()
     game.deck.insert(0, int(Card.CORN_GRANARY))

@@ -1,7 +1,7 @@
-"""Lines of text read back as actions (see `notation.py`).
+"""Parses lines of notation to actions (see `notation.py`).
 
-A line may come from anywhere: from a save, from another program. What it says is read strictly, what it may not say
-is told with the reason, and what is quoted from it in a message is cut short and has no control characters.
+A line may be of any origin, such as a save or another program. Parsing is strict, refusals give the reason, and
+quotations from a line in messages are cut short and free of control characters.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ _COUNTED: Final = re.compile(r"([1-9][0-9]?) (.+)")
 
 
 def parse_action(game: SanJuan, text: str) -> Action:
-    """The action that the text names at the decision at hand. Raises NotationError, which says why not."""
+    """Returns the action that the text names at the current decision. Raises NotationError with the reason if there
+    is none."""
     wanted = " ".join(text.split())
     try:
         action = _action(wanted)
@@ -55,7 +56,7 @@ def parse_action(game: SanJuan, text: str) -> Action:
 
 
 class _UnreadableError(ValueError):
-    """What is no action's text, with the reason."""
+    """Raised with the reason for a text that is no action's notation."""
 
 
 def _prices(text: str) -> list[str]:
@@ -63,7 +64,7 @@ def _prices(text: str) -> list[str]:
 
 
 def _action(wanted: str) -> Action:
-    """The action that is written there, legal or not."""
+    """Returns the action that the text names, legal or not. Raises _UnreadableError."""
     if wanted == "pass":
         return PASS
     if wanted == "accept":

@@ -1,4 +1,4 @@
-"""Why an action is not allowed, and why a player is passed over."""
+"""The reasons why an action is not allowed, or why a player is skipped."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """An id with a stable text value; the comment names the values that a refusal carries."""
+    """An id with a stable text value; the comments name the values of the refusals."""
 
     GAME_OVER = "game_over"
     OTHER_DECISION = "other_decision"  # asked: DecisionKind

@@ -1,4 +1,4 @@
-"""Why an action is not allowed at the decision at hand."""
+"""Finds the reason why an action is not allowed at the current decision."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANSWERS: Final[dict[DecisionKind, type[Action]]] = {
     DecisionKind.TUCK: Tuck,
     DecisionKind.ACCEPT_BENEFIT: AcceptBenefit,
 }
-"""The kind of action that answers each kind of decision, besides passing."""
+"""The class of actions, besides Pass, for each kind of decision."""
 
 MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
@@ -47,11 +47,11 @@ MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.KEEP: Reason.MUST_KEEP,
     DecisionKind.DISCARD: Reason.MUST_DISCARD,
 }
-"""Why one may not pass, where one must not."""
+"""The reason why a player may not pass, for the decisions at which passing is not allowed."""
 
 
 def refusal(table: GameState, action: Action) -> Refusal:
-    """Why an action is not legal; it is not."""
+    """Returns the reason why an action is not legal; must not be called for a legal one."""
     if table.kind is None:
         return Refusal(Reason.GAME_OVER)
     if isinstance(action, Pass):

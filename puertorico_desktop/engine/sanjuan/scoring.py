@@ -1,4 +1,4 @@
-"""The end of the game: every source of points, itemised, and who has won (S002)."""
+"""Scoring at the end of the game: every source of points, itemised, and the standings (S002)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
 
 TOWN_SQUARE_POINTS: Final = (0, 4, 6, 8)
-"""By the number of monuments."""
+"""The points of a Town Square by the number of monuments."""
 FALLING_POINTS: Final = (4, 3, 2, 1)
-"""For the first set of a Residence, the second one and so on; likewise for the buildings that a Cathedral counts."""
+"""The points for the first, second, third and fourth set of a Residence; likewise for the buildings that a Cathedral
+counts."""
 CUSTOMS_HOUSE_SHARE: Final = 4
 _SET: Final = 3
 _RESIDENCE_COSTS: Final = sorted(set(COST))
@@ -25,11 +26,11 @@ _OF_COST: Final = {cost: [int(card) for card in CARDS if COST[card] == cost] for
 class ScoreSheet:
     """One player's points by source.
 
-    `buildings` are the printed points of all buildings of each kind that are not covered; `tucked` the cards under
-    Chapel, Church and Harbor, a point each whatever is printed on them, also while the building is covered; `bonuses`
-    what each large building adds, and `counted` how much of what it counts there is: production buildings, commercial
-    ones, monuments, sets, buildings of the others, all other points. `tie_break` is cards in hand plus goods, that of
-    a Zoning Office included (rulings.md, San Juan 9).
+    `buildings` are the printed points of all buildings of each kind that are not covered; `tucked` the numbers of
+    cards under Chapel, Church and Harbor, a point for each card, also while the building is covered; `bonuses` the
+    points from each large building, and `counted` the number that the bonus is based on: production buildings,
+    commercial buildings, monuments, sets, buildings of other players, or all other points. `tie_break` is the number
+    of cards in hand plus goods, including that of a Zoning Office (rulings.md, San Juan 9).
     """
 
     seat: int
@@ -41,27 +42,27 @@ class ScoreSheet:
 
     @property
     def building_points(self) -> int:
-        """All printed points together."""
+        """The sum of all printed points."""
         return sum(self.buildings.values())
 
     @property
     def tucked_points(self) -> int:
-        """All cards under buildings together."""
+        """The number of all cards under buildings."""
         return sum(self.tucked.values())
 
     @property
     def bonus_points(self) -> int:
-        """All bonuses together."""
+        """The sum of all bonuses."""
         return sum(self.bonuses.values())
 
     @property
     def total(self) -> int:
-        """The score."""
+        """The final score."""
         return self.building_points + self.tucked_points + self.bonus_points
 
 
 def assembly_hall(player: PlayerBoard) -> int:
-    """1 point for each production building and 1 for each kind of them (S002, D-82)."""
+    """Returns the bonus: 1 point for each production building and 1 for each kind of them (S002, D-82)."""
     return _production(player) + (player.owned & PRODUCTION).bit_count()
 
 
@@ -70,12 +71,12 @@ def _production(player: PlayerBoard) -> int:
 
 
 def city_hall(player: PlayerBoard) -> int:
-    """1 point for each commercial building, itself and the Cathedral included (S002)."""
+    """Returns the bonus: 1 point for each commercial building, itself and the Cathedral included (S002)."""
     return (player.owned & ~PRODUCTION).bit_count()
 
 
 def town_square(player: PlayerBoard) -> int:
-    """4, 6 or 8 points for one, two or three monuments (S002)."""
+    """Returns the bonus: 4, 6 or 8 points for one, two or three monuments (S002)."""
     return TOWN_SQUARE_POINTS[_monuments(player)]
 
 
@@ -84,12 +85,13 @@ def _monuments(player: PlayerBoard) -> int:
 
 
 def residence(player: PlayerBoard) -> int:
-    """4, 3, 2 and 1 points for sets of three buildings of equal cost and of three kinds (S002, New Buildings)."""
+    """Returns the bonus: 4, 3, 2 and 1 points for sets of three buildings of equal cost and of three kinds (S002, New
+    Buildings)."""
     return sum(FALLING_POINTS[: _sets(player)])
 
 
 def _sets(player: PlayerBoard) -> int:
-    """So many sets of one cost can be made as there are t with sum(min(copies of a kind, t)) >= 3 t."""
+    """Returns the number of sets. For each cost it is the largest t with sum(min(copies of a kind, t)) >= 3 t."""
     sets = 0
     for kinds in _OF_COST.values():
         copies = [player.city[card] for card in kinds]
@@ -101,7 +103,8 @@ def _sets(player: PlayerBoard) -> int:
 
 
 def cathedral(table: GameState, seat: int) -> int:
-    """4, 3, 2 and 1 points for the buildings of cost 6 of the other players (S002, New Buildings)."""
+    """Returns the bonus: 4, 3, 2 and 1 points for the buildings of cost 6 of the other players (S002, New
+    Buildings)."""
     return sum(FALLING_POINTS[: _halls_of_others(table, seat)])
 
 
@@ -110,8 +113,8 @@ def _halls_of_others(table: GameState, seat: int) -> int:
 
 
 def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
-    """One player's score sheet, as if the game ended now; without what is under Chapel, Church and Harbor if their
-    number is not to be seen."""
+    """Returns one player's score sheet, as if the game ended now; without the cards under Chapel, Church and Harbor
+    unless `with_tucked`, for viewers from whom their numbers are hidden."""
     player = table.players[seat]
     buildings = {card: POINTS[card] * player.city[card] for card in CARDS if player.city[card]}
     under = ((Card.CHAPEL, player.chapel), (Card.CHURCH, player.church), (Card.HARBOR, player.harbor))
@@ -134,13 +137,13 @@ def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
 
 
 def scores(table: GameState) -> list[ScoreSheet]:
-    """Every player's score sheet, by seat."""
+    """Returns the score sheets by seat."""
     return [score(table, seat) for seat in range(len(table.players))]
 
 
 def standings(table: GameState) -> list[Standing]:
-    """From first to last: most points, then most cards in hand and goods; still equal players share the place
-    (S002)."""
+    """Returns the standings from first to last: most points, then most cards in hand and goods; players who are still
+    equal share the place (S002)."""
     ranked = sorted(scores(table), key=_rank)
     result: list[Standing] = []
     for index, sheet in enumerate(ranked):

@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision (S002; data-sheet.md 6.1)."""
+"""The setup of a game, from options and a seed to the first decision (S002; data-sheet.md 6.1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard
 
 
 def new_game(options: Options, seed: int) -> SanJuan:
-    """A game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
+    """Returns a game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
     game = furnished_table(options)
     game.rng = rng = Rng.from_seed(seed)
     prices = list(game.prices)
@@ -27,7 +27,8 @@ def new_game(options: Options, seed: int) -> SanJuan:
 
 
 def furnished_table(options: Options) -> SanJuan:
-    """The table before anything is shuffled or dealt: everybody has a Corn Granary, the other cards lie in order."""
+    """Returns the table before cards are shuffled or dealt: every city has a Corn Granary, the other cards are in
+    order."""
     pack = list(in_pack(options))
     pack[Card.CORN_GRANARY] -= options.players
     game = SanJuan(

@@ -1,14 +1,15 @@
-"""The table and the players' boards: plain attrs classes with small integers and flat lists.
+"""The state of the table and of the players' boards: plain attrs classes with small integers and flat lists.
 
-The habits are those of Puerto Rico's state: kinds are integers that index lists, sets of kinds are masks, what is
-asked often is kept up to date where it changes, a copy is slices and plain assignments, and what is replaced rather
-than changed (tuples, options, the generator) is shared. `sink` collects events; it is None while nobody listens.
+The conventions are those of Puerto Rico's state: kinds are integers that index lists, sets of kinds are masks, values
+that are often needed are updated with every change, a copy consists of slices and plain assignments, and objects that
+are replaced rather than changed (tuples, options, the generator) are shared. `sink` collects events; None if no
+events are wanted.
 
 The classes are written for the compiler as well: attrs describes their fields, `__init__` is written out.
 
-The deck is a list, really shuffled and drawn from its end; goods, discards and what lies under buildings keep their
-identities, though nobody may look at them: they come back into the deck. Who knows which of the discards stands in a
-list of masks beside them.
+The deck is a list that is actually shuffled, and drawn from its end; goods, discards and cards under buildings keep
+their identities, though no player may look at them: goods and discards come back into the deck. A list of masks
+beside the discards tells which seats know each of them.
 """
 
 from __future__ import annotations
@@ -27,22 +28,23 @@ from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn,
 from puertorico_desktop.engine.sanjuan.options import Options
 
 FREE: Final = -1
-"""The owner of a role card that nobody has taken, and the number of no card."""
+"""The owner of a role card that no player has taken, and the number that stands for no card."""
 
 _ROLES: Final = int(Stage.ROLES)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlayerBoard(FieldMethods):
-    """What a player has.
+    """The cards of a player.
 
-    `hand` and `city` count cards by kind, the city only what is not covered; `covered` are the cards under others.
-    `goods[slot]` are the cards on the buildings of a kind (see `components.PRODUCERS`); those of a kind are not told
-    apart. `chapel`, `church` and `harbor` are the cards that have gone under such a building, also while it is
-    covered. `revealed` are cards of the hand that everybody knows, until the player next gives a card away face down.
+    `hand` and `city` count cards by kind, the city without covered buildings; `covered` are the buildings under
+    others. `goods[slot]` are the cards on the buildings of a kind (see `components.PRODUCERS`), without a record of
+    which card is on which. `chapel`, `church` and `harbor` are the cards under these buildings, also while the
+    building is covered. `revealed` are cards of the hand that all players know, until the player next gives a card
+    away face down.
 
-    Derived: `hand_size`, `held` (the mask of the kinds in hand), `owned` (of those in the city), `buildings` (their
-    number).
+    Derived: `hand_size`, `held` (the mask of the kinds in hand), `owned` (the mask of the kinds in the city),
+    `buildings` (their number).
     """
 
     hand: list[int]
@@ -90,7 +92,7 @@ class PlayerBoard(FieldMethods):
         self.buildings = buildings
 
     def copy(self) -> PlayerBoard:
-        """An independent board with the same cards."""
+        """Returns an independent board with the same cards."""
         return PlayerBoard(
             self.hand[:],
             self.city[:],
@@ -108,7 +110,7 @@ class PlayerBoard(FieldMethods):
         )
 
     def take(self, cards: Iterable[int]) -> None:
-        """Take cards into the hand."""
+        """Add cards to the hand."""
         hand = self.hand
         for card in cards:
             hand[card] += 1
@@ -116,7 +118,7 @@ class PlayerBoard(FieldMethods):
             self.hand_size += 1
 
     def give(self, cards: Iterable[int]) -> None:
-        """Give cards of the hand away."""
+        """Remove cards from the hand, which must contain them."""
         hand = self.hand
         for card in cards:
             left = hand[card] - 1
@@ -132,7 +134,7 @@ class PlayerBoard(FieldMethods):
         self.buildings += 1
 
     def cover(self, card: int) -> None:
-        """A building goes under another one."""
+        """Move a building from the city to the covered ones."""
         left = self.city[card] - 1
         self.city[card] = left
         if not left:
@@ -142,7 +144,7 @@ class PlayerBoard(FieldMethods):
 
     @property
     def goods_held(self) -> int:
-        """How many goods there are on all buildings, the Zoning Office included (rulings.md, San Juan 9)."""
+        """The number of goods on all buildings, including the Zoning Office (rulings.md, San Juan 9)."""
         return sum(map(len, self.goods))
 
 
@@ -151,22 +153,23 @@ use_quick_copy(PlayerBoard)
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class GameState(FieldMethods):
-    """Everything on the table.
+    """The complete state of a game.
 
-    `deck` is drawn from its end. `discards` lie beside `known`, the masks of the seats that know each. `prices` are
-    the numbers of the price cards in their cyclic order, `next_price` the place of the next one, or of the open one
-    while `price_open`; `prices_seen` of them, from the first on, have been turned. `cathedral`: it lies in the
-    middle. `role_owners` says who holds each role card this round.
+    `deck` is drawn from its end. `discards` are parallel to `known`, the masks of the seats that know each card.
+    `prices` are the numbers of the price cards in their cyclic order, `next_price` the index of the next one, or of
+    the open one while `price_open`; `prices_seen` of them, from the first on, have been turned. `cathedral`: whether
+    it is still available. `role_owners` are the seats that own each role card this round.
 
-    `stage` and what follows tell what is going on: `turn` roles have been taken in this round, `doubling_used`: the
-    governor of two players has used a Publishing House. `chooser` has taken the running role, `doubled`: its
-    privilege is. `waiting` are the seats with turns to come, the one at hand first, `step` how far that turn has come
-    (each phase says what it means). `site`, `site_over` and `site_price` are the building being paid for. `drawn` are
-    cards that the player at hand chooses from, `wanted` how many. `schools` is the mask of the seats that have built
-    a School in this phase, `sold` tells whether anybody sold in it. `offers` are benefits still to be given, in
-    order, each a seat, a `Benefit` and the number of cards to it.
+    `stage` and the following fields describe the course: `turn` is the number of roles taken in this round;
+    `doubling_used`: the governor of two players has used a Publishing House. `chooser` is the seat that has taken the
+    running role; `doubled`: its privilege is doubled. `waiting` are the seats with turns to come, the current one
+    first; `step` is the progress of that turn, with a meaning defined by each phase. `site`, `site_over` and
+    `site_price` are the building being paid for. `drawn` are cards that the current player chooses from, `wanted` is
+    the number to keep or discard. `schools` is the mask of the seats that have built a School in this phase; `sold`:
+    whether any player has sold in it. `offers` are benefits still to be granted, in order, each a tuple of the seat,
+    the `Benefit` and its number of cards.
 
-    `asked`, `kind`, `benefit` and `choices` are the decision at hand; `kind` is None when the game is over.
+    `asked`, `kind`, `benefit` and `choices` are the current decision; `kind` is None when the game is over.
     """
 
     options: Options
@@ -279,23 +282,24 @@ class GameState(FieldMethods):
     # -- services for the phases ------------------------------------------------------------------------------
 
     def ask(self, seat: int, kind: DecisionKind, choices: Sequence[Action]) -> None:
-        """Stop at a decision."""
+        """Set the current decision."""
         self.asked = seat
         self.kind = kind
         self.choices = choices
 
     def order(self) -> tuple[int, ...]:
-        """All seats in turn order: from the governor on while a round starts, else from the chooser of the role."""
+        """Returns all seats in turn order: from the governor while a round starts, otherwise from the chooser of the
+        role."""
         return _ORDERS[len(self.players)][self.governor if self.stage <= _ROLES else self.chooser]
 
     @property
     def cards_left(self) -> int:
-        """How many cards can still be drawn."""
+        """The number of cards that can still be drawn."""
         return len(self.deck) + len(self.discards)
 
     def draw(self, number: int) -> list[int]:
-        """Take cards from the deck; when it is empty, the discards are shuffled (S002). If there are not enough, what
-        there is (rulings.md, San Juan 5)."""
+        """Take cards from the deck and return them; when the deck is empty, the discards are shuffled (S002). If
+        there are too few cards, returns all that are left (rulings.md, San Juan 5)."""
         deck = self.deck
         if number <= len(deck):
             cards = deck[: -number - 1 : -1]
@@ -309,7 +313,8 @@ class GameState(FieldMethods):
         return cards
 
     def _shuffle(self) -> None:
-        """Make a deck of the discards. The generator is replaced rather than advanced: copies share it."""
+        """Turn the discards into a new deck. The generator is replaced rather than advanced, because copies share
+        it."""
         self.rng = self.rng.copy()
         self.deck = self.discards
         self.rng.shuffle(self.deck)
@@ -319,38 +324,39 @@ class GameState(FieldMethods):
             self.sink.append(DeckShuffled(len(self.deck)))
 
     def draw_into_hand(self, seat: int, number: int, cause: Cause | None) -> None:
-        """A player draws cards."""
+        """Draw cards into a player's hand."""
         cards = self.draw(number)
         self.players[seat].take(cards)
         if cards and self.sink is not None:
             self.sink.append(CardsDrawn(seat, as_cards(cards), cause))
 
     def discard(self, cards: Sequence[int], known: int) -> None:
-        """Put cards onto the discards; `known` is the mask of the seats that know them."""
+        """Add cards to the discards; `known` is the mask of the seats that know them."""
         self.discards += cards
         self.known += [known] * len(cards)
 
     def discard_from_hand(self, seat: int, cards: Sequence[int]) -> None:
-        """A player discards cards face down; what others knew of the hand is uncertain now."""
+        """Discard cards of a player's hand face down; `revealed` is cleared, as the others can no longer be sure of
+        it."""
         player = self.players[seat]
         player.give(cards)
         player.revealed = ()
         self.discard(cards, 1 << seat)
 
     def tell_discarded(self, seat: int, cards: Sequence[Card], cause: Cause | None) -> None:
-        """Tell that a player has discarded cards of the hand."""
+        """Add the event that a player has discarded cards of the hand."""
         if self.sink is not None:
             self.sink.append(CardsDiscarded(seat, tuple(cards), cause))
 
     def add_revealed(self, seat: int, card: int) -> None:
-        """A player takes a card that everybody has seen."""
+        """Add a card that all players have seen to a player's hand."""
         player = self.players[seat]
         player.take((card,))
         player.revealed += (card,)
 
 
 def as_cards(numbers: Iterable[int]) -> tuple[Card, ...]:
-    """The cards of these numbers."""
+    """Returns the cards with these numbers."""
     return tuple([CARDS[number] for number in numbers])
 
 

@@ -1,1 +1,1 @@
-"""Positions of San Juan as records for the save, and back."""
+"""Conversion of positions of San Juan to records of a save, and back."""

@@ -1,4 +1,4 @@
-"""How games of San Juan are written into saves, and what programs are shown of them."""
+"""The save format of San Juan, including the data for external bots."""
 
 from __future__ import annotations
 

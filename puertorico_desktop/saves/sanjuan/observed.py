@@ -1,7 +1,8 @@
-"""The table as one player sees it as plain JSON values, and a whole game from that: what programs tell each other.
+"""The observation of a seat as plain JSON values, and a whole game from an observation: the data that programs
+exchange.
 
-The record is the snapshot of a save without what is hidden. Where the cards are hidden but not their number, the
-number stands in their place; None where that is hidden, too.
+An observation is the snapshot of a save without hidden information. Where cards are hidden but their number is not,
+the number replaces them; None where the number is hidden too.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from puertorico_desktop.saves.sanjuan.snapshot import Snapshot, capture, restore
 
 PLACE = "observation"
 MOST_LISTED = 300
-"""Longer lists of legal actions are not told, only how long they are."""
+"""The length above which the legal actions are not listed; their number is given instead."""
 _PILES = ("chapel", "church", "harbor")
 
 _converter = make_converter(complete=False)
@@ -29,18 +30,18 @@ _strict = make_converter()
 
 
 def options_data(options: Options) -> dict[str, Any]:
-    """The options as plain values."""
+    """Returns the options as plain values."""
     data: dict[str, Any] = _converter.unstructure(options)
     return data
 
 
 def options_of(value: object, place: str = "options") -> Options:
-    """The options that plain values describe; what is left out is as usual. Raises SaveError."""
+    """Returns the options that plain values describe, with defaults for missing ones. Raises SaveError."""
     return structured(_converter, value, Options, place)
 
 
 def observed(game: SanJuan, seat: int) -> dict[str, Any]:
-    """Everything that the seat sees, as plain values."""
+    """Returns the observation of the seat as plain values."""
     plain: dict[str, Any] = _strict.unstructure(capture(game))
     del plain["rng"]
     plain["deck"] = len(plain["deck"])
@@ -67,10 +68,10 @@ def observed(game: SanJuan, seat: int) -> dict[str, Any]:
 
 
 def choices(game: SanJuan) -> dict[str, Any]:
-    """Returns what the seat that decides may do, and what it remembers.
+    """Returns the legal actions of the deciding seat, and the points that it remembers.
 
-    `remembered_points` are the cards under Chapel, Church and Harbor of everybody: they went there in plain sight.
-    Long lists of actions are not told: `selection` says how many there are, and how many cards are to be named.
+    `remembered_points` are the numbers of cards under Chapel, Church and Harbor of all seats: all players saw them go
+    there. Long lists of actions are omitted: `selection` then gives their number, and the number of cards to name.
     """
     data: dict[str, Any] = {
         "remembered_points": [len(player.chapel) + len(player.church) + len(player.harbor) for player in game.players]
@@ -84,11 +85,11 @@ def choices(game: SanJuan) -> dict[str, Any]:
 
 
 def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[SanJuan, int]:
-    """A whole game that agrees with what a seat sees, and the seat.
+    """Returns a whole game that agrees with the observation of a seat, and the seat.
 
-    What is hidden is dealt with `rng`. `remembered` are the cards under Chapel, Church and Harbor of every seat for
-    one who has counted them; without it, hidden ones are dealt out evenly. Raises SaveError, with a path below
-    `observation`, if anything is not as it has to be.
+    Hidden cards are dealt with `rng`. `remembered` are the numbers of cards under Chapel, Church and Harbor of every
+    seat, if a player has counted them; without it, hidden ones are dealt out evenly. Raises SaveError, with a path
+    below `observation`, if a value is not valid.
     """
     if not isinstance(value, dict):
         _refuse(PLACE, f"{excerpt(value)} is not a record")
@@ -113,7 +114,7 @@ def _refuse(place: str, fault: str) -> NoReturn:
 
 
 def _fill_in(plain: dict[str, Any], options: Options, seat: int, remembered: Sequence[int] | None) -> None:
-    """Put any cards where hidden ones lie: as many as there are, of those that are nowhere else."""
+    """Replace the numbers of hidden cards by that many cards, taken from those that are not visible anywhere."""
     players = plain["players"] = [dict(player) for player in plain["players"]]
     plain["discards"] = [dict(record) for record in plain["discards"]]
     if len(plain["prices"]) != len(PRICES):
@@ -151,7 +152,7 @@ def _by_kind(cards: Sequence[str]) -> dict[str, int]:
 
 
 def _unseen(plain: dict[str, Any], options: Options, players: Sequence[dict[str, Any]]) -> list[str]:
-    """The cards that the seat does not see anywhere."""
+    """Returns the cards that the seat does not see anywhere."""
     left = {card.id: number for card, number in zip(CARDS, in_pack(options), strict=True)}
     most = sum(left.values())
     seen: list[str] = [record["card"] for record in plain["discards"] if record["card"] is not None]
@@ -171,7 +172,7 @@ def _unseen(plain: dict[str, Any], options: Options, players: Sequence[dict[str,
 
 
 def _take_out(left: dict[str, int], counted: dict[str, Any], most: int) -> None:
-    """Take so many of each kind out of the cards that are left; `most` are in the pack."""
+    """Subtract the counted cards of each kind from those that are left; `most` is the number of cards in the pack."""
     for card, number in counted.items():
         if type(number) is not int or not 0 <= number <= most:
             raise ValueError(f"{excerpt(number)} is no number of cards")
@@ -181,8 +182,7 @@ def _take_out(left: dict[str, int], counted: dict[str, Any], most: int) -> None:
 def _count_hidden_piles(
     plain: dict[str, Any], players: Sequence[dict[str, Any]], unseen: int, remembered: Sequence[int] | None
 ) -> None:
-    """Where not even the number of cards is seen, it is what is remembered, or an even share of what is nowhere
-    else."""
+    """Set hidden numbers of cards to the remembered ones, or to equal shares of the cards that are not elsewhere."""
     hidden = [number for number, player in enumerate(players) if player["chapel"] is None]
     if remembered is not None and len(remembered) != len(players):
         raise ValueError(f"{len(remembered)} remembered for {len(players)} seats")

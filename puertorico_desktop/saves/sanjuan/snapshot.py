@@ -1,7 +1,7 @@
-"""A table of San Juan as a record for the save, and back.
+"""Conversion of a table of San Juan to a record of a save, and back.
 
-The record holds what cannot be derived, in words a person can read; counters, masks and the legal actions are worked
-out again. `restore` takes nothing on trust: what it returns has been checked piece by piece.
+The record holds the data that cannot be derived, in readable words; counters, masks and the legal actions are
+computed again. `restore` checks every value: the game that it returns is a valid position.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Seats = tuple[Count, ...]
 
 @attrs.frozen
 class PlayerRecord:
-    """A player's cards. Kinds of which there are none are left out of the counts; `goods` are by building."""
+    """A player's cards. Kinds without cards are omitted from the counts; `goods` are by building."""
 
     hand: dict[Card, Count]
     revealed: Cards
@@ -46,7 +46,7 @@ class PlayerRecord:
 
 @attrs.frozen
 class DiscardRecord:
-    """A card on the discards, and the seats that know it."""
+    """A card of the discard pile, and the seats that know it."""
 
     card: Card
     known: Seats
@@ -63,7 +63,7 @@ class SiteRecord:
 
 @attrs.frozen
 class OfferRecord:
-    """A benefit still to be given."""
+    """A benefit that is still to be granted."""
 
     seat: Count
     benefit: Benefit
@@ -72,7 +72,7 @@ class OfferRecord:
 
 @attrs.frozen
 class DecisionRecord:
-    """Who is asked what."""
+    """The current decision: the seat and the kind."""
 
     seat: Count
     kind: DecisionKind
@@ -115,16 +115,16 @@ _AS_THEY_ARE = (
     *("round", "governor", "next_price", "prices_seen", "price_open", "cathedral", "turn", "doubling_used"),
     *("chooser", "doubled", "step", "wanted", "sold"),
 )
-"""Numbers and truth values that the table has under the same name."""
+"""The numbers and truth values that have the same name in the game state."""
 _UNDER = ("covered", "chapel", "church", "harbor", "revealed")
-"""The same of a player's piles."""
+"""The piles of a player that have the same name in the player's board."""
 
 
 # -- taking ---------------------------------------------------------------------------------------------------------
 
 
 def capture(game: SanJuan) -> Snapshot:
-    """The record of a table."""
+    """Returns the record of a table."""
     decision = game.decision
     by_name: dict[str, Any] = {name: getattr(game, name) for name in _AS_THEY_ARE}
     site = None
@@ -176,7 +176,8 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
-    """The table of a record. Raises SaveError (DAMAGED), with a path below `place`, if it is no position."""
+    """Returns the game of a record. Raises SaveError (DAMAGED), with a path below `place`, if it is not a valid
+    position."""
     game = _laid_out(snapshot, options, place)
     for fault in violations(game):
         _refuse(place, fault)
@@ -207,7 +208,7 @@ def _mask(seats: Sequence[int], options: Options, place: str) -> int:
 
 
 def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
-    """All cards where the record says, each checked by itself."""
+    """Returns the game with all cards where the record has them, after a check of each value by itself."""
     game = furnished_table(options)
     if len(snapshot.players) != options.players:
         _refuse(f"{place}.players", f"{len(snapshot.players)} instead of {options.players}")

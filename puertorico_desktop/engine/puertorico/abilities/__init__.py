@@ -1,1 +1,2 @@
-"""What buildings do. `base.py` lists the questions that phases ask, `classic.py` the answers of the buildings."""
+"""The rules of buildings. `base.py` defines the hooks that phases call; the other modules contain the rules of the
+buildings."""

@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 # -- land office --------------------------------------------------------------------------------------------------
 
 TILE_PRICE: Final = 1
-"""Doubloons for a plantation, bought or sold (S000)."""
+"""The price of a plantation, bought or sold, in doubloons (S000)."""
 
 
 @ability
 class LandOffice(Ability):
-    """Once a trader phase, in the owner's turn, before the sale or after it. With a colonist: a tile from the
-    face-down pile for a doubloon."""
+    """Once a trader phase, in the owner's turn, before the sale or after it. With a colonist: the owner may buy a
+    tile from the face-down pile for a doubloon."""
 
     building = Building.LAND_OFFICE
     handled_actions = (SellPlantation,)
@@ -57,13 +57,14 @@ class LandOffice(Ability):
     remembers = (Memory("trader"),)
 
     def turn_actions(self, table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
-        """The trades that are possible, if none has been made in this phase."""
+        """Returns the trades that are possible, if none has been made in this phase."""
         if turn_phase(table).users(self.building) >> seat & 1:
             return ()
         return self._trades(table, table.players[seat])
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
-        """The other kind of person works here, the office has traded, or what is missing."""
+        """Returns the obstacle: the wrong kind of person works here, the office has traded, or something is
+        missing."""
         noble_asked = isinstance(action, SellPlantation)
         if noble_asked != (self is NOBLE_ABILITIES[self.building]):
             reason = Reason.NO_NOBLE_THERE if noble_asked else Reason.NO_COLONIST_THERE
@@ -96,7 +97,7 @@ class LandOffice(Ability):
 
 @noble_ability
 class LandOfficeOfNoble(LandOffice):
-    """As often. With a noble: a doubloon for a plantation of one's own, which is discarded."""
+    """Once a trader phase, like `LandOffice`. With a noble: the owner may discard a plantation for a doubloon."""
 
     def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
         return tuple(compress(SELL_PLANTATION, player.circles))
@@ -118,7 +119,7 @@ class LandOfficeOfNoble(LandOffice):
 # -- chapel -------------------------------------------------------------------------------------------------------
 
 CHAPEL_GAIN: Final = 1
-"""Doubloons for a colonist, points for a noble (S000)."""
+"""The doubloons for a colonist, or the points for a noble (S000)."""
 
 
 @ability
@@ -134,13 +135,13 @@ class Chapel(Ability):
 
 @effect_of(Benefit.CHAPEL_DOUBLOON, "craftsman", Building.CHAPEL, in_window=True)
 def pay_by_chapel(table: GameState, seat: int, _detail: int) -> None:
-    """The bank pays the owner."""
+    """Pay the owner from the bank."""
     receive_doubloons(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
 
 @noble_ability
 class ChapelOfNoble(Ability):
-    """With a noble: a point instead."""
+    """With a noble: a point at the start of the craftsman phase, instead of the doubloon."""
 
     building = Building.CHAPEL
 
@@ -151,7 +152,7 @@ class ChapelOfNoble(Ability):
 
 @effect_of(Benefit.CHAPEL_POINT, "craftsman", Building.CHAPEL, in_window=True)
 def score_with_chapel(table: GameState, seat: int, _detail: int) -> None:
-    """The owner takes the point."""
+    """Give the owner the point."""
     receive_points(table, seat, CHAPEL_GAIN, Building.CHAPEL)
 
 
@@ -166,7 +167,7 @@ class HuntingLodge(Ability):
     handled_actions = (DiscardTile,)
 
     def after_settler(self, table: GameState, seat: int) -> None:
-        """Ask which, if there is any."""
+        """Ask the owner which tile to discard, if there is any."""
         player = table.players[seat]
         if any(player.circles[: len(PLANTATIONS)]) or any(player.forests):
             table.stack.append(Dismantling(table.running_role, seat))
@@ -177,12 +178,12 @@ HUNTING_POINTS: Final = 2
 
 @noble_ability
 class HuntingLodgeOfNoble(Ability):
-    """With a noble: two points after the settler phase if no other player has as few island tiles."""
+    """With a noble: two points after the settler phase if every other player has more island tiles."""
 
     building = Building.HUNTING_LODGE
 
     def after_settler(self, table: GameState, seat: int) -> None:
-        """Compare the islands."""
+        """Offer the points if every other island has more tiles."""
         mine = table.players[seat].tiles
         if all(player.tiles > mine for other, player in enumerate(table.players) if other != seat):
             offer(table, seat, Benefit.HUNTING_LODGE)
@@ -190,7 +191,7 @@ class HuntingLodgeOfNoble(Ability):
 
 @effect_of(Benefit.HUNTING_LODGE, "settler", Building.HUNTING_LODGE, in_window=True)
 def score_with_hunting_lodge(table: GameState, seat: int, _detail: int) -> None:
-    """The owner takes the points."""
+    """Give the owner the points."""
     receive_points(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
 
 
@@ -218,14 +219,14 @@ class ZoningOfficeOfNoble(Ability):
 
 @ability
 class RoyalSupplier(Ability):
-    """Before anything is loaded: for each noble of the owner a good may be given back for a point, each of another
+    """Before anything is loaded, the owner may give back one good for a point per noble owned, each of a different
     kind."""
 
     building = Building.ROYAL_SUPPLIER
     handled_actions = (Delivery,)
 
     def before_captain(self, table: GameState, seat: int) -> None:
-        """Ask which goods, if there are any."""
+        """Ask the owner which goods to give back, if there are nobles and goods."""
         player = table.players[seat]
         if player.all_nobles and any(player.goods):
             table.stack.append(Delivery(table.running_role, seat, player.all_nobles))
@@ -238,14 +239,14 @@ class Villa(Ability):
     building = Building.VILLA
 
     def before_mayor(self, table: GameState, seat: int) -> None:
-        """Offer those who are there; none come from the ship."""
+        """Offer the person if one is in the supply; none comes from the ship."""
         if table.noble_supply or table.colonist_supply:
             offer(table, seat, Benefit.VILLA)
 
 
 @effect_of(Benefit.VILLA, "mayor", Building.VILLA, in_window=True)
 def receive_in_villa(table: GameState, seat: int, _detail: int) -> None:
-    """A person comes to San Juan, to be placed in this phase."""
+    """Bring a person to the owner's San Juan, to be placed in this phase."""
     player = table.players[seat]
     noble = table.noble_supply > 0
     player.all_colonists += 1
@@ -274,16 +275,16 @@ class Jeweler(Ability):
 
 @effect_of(Benefit.JEWELER, "craftsman", Building.JEWELER, in_window=True, details=21)
 def pay_by_jeweler(table: GameState, seat: int, pay: int) -> None:
-    """The bank pays the owner."""
+    """Pay the owner from the bank."""
     receive_doubloons(table, seat, pay, Building.JEWELER)
 
 
 @ability
 class RoyalGarden(Ability):
-    """A point for each noble of the owner, beside the one that everybody has for it."""
+    """A point for each noble of the owner, in addition to the point that every player has for a noble."""
 
     building = Building.ROYAL_GARDEN
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the nobles, those in San Juan included."""
+        """Returns the number of nobles, those in San Juan included."""
         return player.all_nobles

@@ -1,6 +1,6 @@
 """The buildings of the classic game that have a rule of their own, in the order of the board (S001, S003).
 
-Production buildings have none: what they make follows from their row in the catalogue.
+Production buildings have none: their production follows from their rows in the catalogue.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @ability
 class SmallMarket(Ability):
-    """One doubloon more for a sale; both markets together three."""
+    """One more doubloon for a sale; with both markets three more."""
 
     building = Building.SMALL_MARKET
     sale_bonus = 1
@@ -39,29 +39,30 @@ class Hacienda(Ability):
     allows_drawing = True
 
     def refusal_without_it(self) -> Refusal:
-        """There is no hacienda."""
+        """Returns the reason: the player has no hacienda."""
         return Refusal(Reason.NO_HACIENDA)
 
     def refusal_after_use(self) -> Refusal:
-        """It has drawn in this turn."""
+        """Returns the reason: the hacienda has drawn in this turn."""
         return Refusal(Reason.HACIENDA_USED)
 
 
 @ability
 class ConstructionHut(Ability):
-    """A quarry instead of a plantation, also for the settler only one (D-15)."""
+    """The owner may take a quarry instead of a plantation; a settler who owns a hut still takes only one tile
+    (D-15)."""
 
     building = Building.CONSTRUCTION_HUT
     allows_quarry = True
 
     def refusal_without_it(self) -> Refusal:
-        """Only the settler may take one without it."""
+        """Returns the reason: without the hut only the settler may take a quarry."""
         return Refusal(Reason.QUARRY_NOT_ALLOWED)
 
 
 @ability
 class SmallWarehouse(Ability):
-    """Keeps one kind of goods; both warehouses together three (D-29e)."""
+    """Keeps one kind of goods; both warehouses together keep three (D-29e)."""
 
     building = Building.SMALL_WAREHOUSE
     storage_kinds = 1
@@ -69,19 +70,19 @@ class SmallWarehouse(Ability):
 
 @ability
 class Hospice(Ability):
-    """A colonist comes with the chosen tile or quarry, but not with one drawn with the hacienda (D-12).
+    """A colonist comes with the chosen tile or quarry, but not with a tile drawn with the hacienda (D-12).
 
-    Where the edition lets it serve other new tiles too (`Rules.hospice_serves_drawn`, `hospice_serves_extra`), it is
-    one colonist in all: the owner is asked at each tile that may not be the last one, and the colonist comes to the
-    last one otherwise. Nobody can work in a forest: the colonist of a forest goes to San Juan, unless another new
-    tile is there (S000, lumberyard).
+    Where the edition lets the hospice serve other new tiles too (`Rules.hospice_serves_drawn`,
+    `hospice_serves_extra`), one colonist comes in all: the owner is asked at each tile that may not be the last one,
+    and otherwise the colonist comes to the last tile. A person cannot work in a forest: the colonist of a forest goes
+    to San Juan, unless another new tile is available (S000, lumberyard).
     """
 
     building = Building.HOSPICE
     remembers = (Memory("settler"), Memory("settler", "put_off", Tile))
 
     def on_tile_gained(self, table: GameState, seat: int, tile: Tile, gain: Gain) -> None:
-        """Offer the colonist, or note the tile."""
+        """Offer the colonist for the tile, or note the tile for later."""
         rules = table.rules
         if not (table.colonist_supply or table.colonist_ship):
             return
@@ -105,14 +106,15 @@ class Hospice(Ability):
             offer(table, seat, Benefit.HOSPICE, tile)
 
     def offers_again(self, table: GameState, seat: int) -> bool:
-        """Another tile may come: in the turn that runs, after one from the pile, or in the settler's second turn."""
+        """Returns whether another tile may come: in the running turn, after a tile from the pile, or in the settler's
+        second turn."""
         rules, waiting = table.rules, turn_phase(table).waiting
         return rules.hospice_serves_drawn and (
             waiting[:1] == (seat,) or (rules.hospice_serves_extra and seat in waiting)
         )
 
     def on_settled(self, table: GameState, seat: int) -> None:
-        """Offer the colonist for the best tile that is noted, if there will be no other."""
+        """Offer the colonist for the best tile that is noted, if no other tile can come."""
         if not table.rules.hospice_serves_drawn or not (table.colonist_supply or table.colonist_ship):
             return
         phase = turn_phase(table)
@@ -124,14 +126,14 @@ class Hospice(Ability):
 
 
 def _has_room(table: GameState, seat: int, tile: int) -> bool:
-    """Whether a circle is free on tiles of a kind: somebody lodged may have taken the one of the new tile."""
+    """Returns whether a circle is free on tiles of a kind: a lodged person may have taken the one of the new tile."""
     player = table.players[seat]
     return player.colonists[tile] < player.circles[tile]
 
 
 @effect_of(Benefit.HOSPICE, "settler", Building.HOSPICE, brings_people=True, details=len(Tile))
 def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
-    """The colonist goes onto the new tile."""
+    """Bring the colonist to the new tile, or to San Juan for a forest."""
     if table.rules.hospice_serves_drawn:
         turn_phase(table).use(seat, Building.HOSPICE)
     arrival.settle(table, seat, None if tile == Tile.FOREST else Tile(tile), Building.HOSPICE)
@@ -139,7 +141,7 @@ def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
 
 @ability
 class Office(Ability):
-    """May sell a kind that the trading house already holds, while it has room (D-24)."""
+    """The owner may sell a kind that the trading house already holds, while the house has room (D-24)."""
 
     building = Building.OFFICE
     allows_same_kind = True
@@ -162,12 +164,12 @@ class LargeWarehouse(Ability):
 
 
 FACTORY_PAY: Final = (0, 0, 1, 2, 3, 5)
-"""Doubloons for so many kinds produced (S001)."""
+"""The pay in doubloons, by the number of kinds produced (S001)."""
 
 
 @ability
 class Factory(Ability):
-    """Pays for the number of kinds that the owner produced, whatever the amounts."""
+    """Pays doubloons for the number of kinds that the owner produced, whatever the amounts."""
 
     building = Building.FACTORY
 
@@ -180,13 +182,13 @@ class Factory(Ability):
 
 @effect_of(Benefit.FACTORY, "craftsman", Building.FACTORY, details=max(FACTORY_PAY) + 1)
 def pay_by_factory(table: GameState, seat: int, pay: int) -> None:
-    """The bank pays the owner."""
+    """Pay the owner from the bank."""
     receive_doubloons(table, seat, pay, Building.FACTORY)
 
 
 @ability
 class University(Ability):
-    """A colonist comes with a new building; one, whatever the number of its circles."""
+    """One colonist comes with a new building, whatever the number of its circles."""
 
     building = Building.UNIVERSITY
 
@@ -198,17 +200,17 @@ class University(Ability):
 
 @effect_of(Benefit.UNIVERSITY, "builder", Building.UNIVERSITY, brings_people=True, details=len(Building))
 def settle_with_university(table: GameState, seat: int, building: int) -> None:
-    """The colonist goes into the new building."""
+    """Bring the colonist to the new building."""
     arrival.settle(table, seat, Building(building), Building.UNIVERSITY)
 
 
 HARBOR_POINTS: Final = 1
-"""Points for every load (D-28)."""
+"""The points for every load (D-28)."""
 
 
 @ability
 class Harbor(Ability):
-    """A point more for every load, also with the wharf."""
+    """An additional point for every load, also with the wharf."""
 
     building = Building.HARBOR
 
@@ -219,24 +221,25 @@ class Harbor(Ability):
 
 @effect_of(Benefit.HARBOR, "captain", Building.HARBOR)
 def score_with_harbor(table: GameState, seat: int, _detail: int) -> None:
-    """The owner takes the point."""
+    """Give the owner the point."""
     receive_points(table, seat, HARBOR_POINTS, Building.HARBOR)
 
 
 @ability
 class Wharf(Ability):
-    """Once a captain phase, all goods of one kind onto a ship of one's own, whatever the others carry."""
+    """Once a captain phase, the owner may load all goods of one kind onto a private ship, whatever the cargo ships
+    carry."""
 
     building = Building.WHARF
     private_ship = True
     remembers = (Memory("captain", "wharves_used"),)
 
     def refusal_without_it(self) -> Refusal:
-        """There is no wharf."""
+        """Returns the reason: the player has no wharf."""
         return Refusal(Reason.NO_WHARF)
 
     def refusal_after_use(self) -> Refusal:
-        """It has loaded in this phase."""
+        """Returns the reason: the wharf has loaded in this phase."""
         return Refusal(Reason.WHARF_USED)
 
 
@@ -247,7 +250,7 @@ class GuildHall(Ability):
     building = Building.GUILD_HALL
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the owned production buildings."""
+        """Returns the points for the production buildings owned."""
         worth = {Category.SMALL_PRODUCTION: 1, Category.LARGE_PRODUCTION: 2}
         return sum(worth.get(CATALOG[building].category, 0) for building in player.buildings())
 
@@ -259,7 +262,7 @@ class Residence(Ability):
     building = Building.RESIDENCE
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the island tiles, occupied or not; forests and quarries as well."""
+        """Returns the points for the island tiles, occupied or not, forests and quarries included."""
         if not player.tiles and rules is not None:
             return rules.residence_of_nothing
         return 4 + max(0, player.tiles - 9)
@@ -272,7 +275,7 @@ class Fortress(Ability):
     building = Building.FORTRESS
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the colonists."""
+        """Returns the points for the colonists."""
         return player.all_colonists // 3
 
 
@@ -283,16 +286,16 @@ class CustomsHouse(Ability):
     building = Building.CUSTOMS_HOUSE
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the chips."""
+        """Returns the points for the chips."""
         return player.points // 4
 
 
 @ability
 class CityHall(Ability):
-    """A point for each violet building, occupied or not, itself included (D-36, D-37)."""
+    """A point for each violet building, occupied or not, the city hall included (D-36, D-37)."""
 
     building = Building.CITY_HALL
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the violet buildings."""
+        """Returns the number of violet buildings."""
         return sum(not CATALOG[building].is_production for building in player.buildings())

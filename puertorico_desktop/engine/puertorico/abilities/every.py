@@ -1,4 +1,4 @@
-"""All files with rules of buildings: who imports this knows them. A new file is named here."""
+"""All modules with rules of buildings: importing this module registers the rules. Add a new module here."""
 
 from puertorico_desktop.engine.puertorico.abilities import citizens, classic, new_buildings
 

@@ -1,8 +1,9 @@
-"""Where the guests of a guesthouse can matter: which places the rules read at a moment (`abilities.base.READ_AT`).
+"""The places where guests of a guesthouse can matter: those that the rules read at a moment
+(`abilities.base.READ_AT`).
 
-Most buildings have one circle, so they have to be empty; tiles and buildings that make goods may have room although
-there are people in them. The former are a mask, quick to look at; the latter are gone through one by one, at few
-moments only.
+Most buildings have one circle, so only an empty one has room; tiles and production buildings may have room although
+people are there. The empty buildings are a mask, which is quick to test; the other places are checked one by one, at
+few moments only.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ _ROOMY_AT: Final[Mapping[Trigger, tuple[Tile | Building, ...]]] = {
     Trigger.BUILDING: (Tile.QUARRY,),
     Trigger.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
 }
-"""What is read at a moment and may have room although people are there."""
+"""The pieces that are read at a moment and may have room although people are there."""
 WHEN_PEOPLE_COUNT: Final = 1 << Trigger.CHOOSING | 1 << Trigger.ENDING
-"""The mask of the moments at which guests may go to a tile so that people there are enough for an achievement.
-In games without achievements a role is chosen at PRIVILEGE instead of CHOOSING: only empty buildings matter then."""
+"""The mask of the moments at which guests may move to a tile so that enough people are there for an achievement. In
+games without achievements a role is chosen at PRIVILEGE instead of CHOOSING: only empty buildings matter then."""
 TILE_SITES: Final[tuple[int, ...]] = tuple([site_of(tile) for tile in (*PLANTATIONS, Tile.QUARRY)])
 """The sites of the tiles with circles."""
 _WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT) | WHEN_PEOPLE_COUNT
@@ -37,13 +38,13 @@ def _buildings_read(moment: int) -> int:
 
 
 BUILDINGS_READ: Final[Memo[int, int]] = Memo(_buildings_read, len(Trigger))
-"""From the number of a moment to the mask of the buildings where the rules read then whether they are occupied."""
+"""A cache that maps the number of a moment to the mask of the buildings whose occupation the rules read then."""
 
 
 ROOMY_SITES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([site_of(piece) for piece in _ROOMY_AT.get(moment, ())]) for moment in Trigger]
 )
-"""[moment] to the sites that are read then and may have room although people are there."""
+"""The sites, by the number of a moment, that are read then and may have room although people are there."""
 
 _KINDS: Final = 2
 _COLONISTS: Final = 1
@@ -62,7 +63,8 @@ _MOVES: Final[Memo[int, tuple[SideAction, ...]]] = Memo(_moves, _KEPT)
 
 
 def moves_to(sites: int, colonists: bool, nobles: bool) -> tuple[SideAction, ...]:
-    """Returns the moves of guests to a mask of sites; whether there are colonists and nobles among the guests."""
+    """Returns the moves of guests to the sites in a mask; `colonists` and `nobles` say which kinds of people are
+    among the guests."""
     return _MOVES[sites << _KINDS | (_COLONISTS if colonists else 0) | (_NOBLES if nobles else 0)]
 
 
@@ -78,6 +80,6 @@ _MOMENTS: Final[Memo[int, int]] = Memo(_moments_with, _KEPT)
 
 
 def moments_of_guests(empty: int) -> int:
-    """The mask of the moments at which guests may have a place to go: one of these empty buildings, or something that
-    may have room in any case."""
+    """Returns the mask of the moments at which guests may have a place to go: one of these empty buildings, or a
+    place that may have room in any case."""
     return _MOMENTS[empty & ~_MAKE_GOODS]

@@ -1,4 +1,5 @@
-"""What the occupied buildings of a player answer to the hooks, in one table for each set of them."""
+"""The hook tables: the joint answers of a player's occupied buildings to the hooks, one table for each set of
+buildings."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from puertorico_desktop.engine.puertorico.components import Building, site_of
 class HookTable(FieldMethods):
     """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
 
-    It is not frozen all the same: a random game makes a dozen new ones, and freezing doubles what that costs.
+    The class is not frozen all the same: a random game makes a dozen new tables, and freezing doubles their cost.
     """
 
     privilege_factor: int
@@ -57,14 +58,14 @@ class HookTable(FieldMethods):
     on_people_gained: tuple[Ability, ...]
 
     acting: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
-    """[moment] to those that act then, between the steps of the phases (`abilities.base.HOOK_AT`)."""
+    """The rules that act at each moment between the steps of the phases, by its number (`abilities.base.HOOK_AT`)."""
     offering: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
-    """[moment] to those of `turn_actions` that may offer something then."""
+    """The rules among `turn_actions` that may offer something at each moment, by its number."""
     called_at: int = attr.ib(eq=False)
-    """The mask of the moments at which one of the buildings may act, offer something or add to what may be done;
-    for guests see `abilities.guests`."""
+    """The mask of the moments at which one of the buildings may act, offer something or add legal actions; for guests
+    see `abilities.guests`."""
     bargains: bool = attr.ib(eq=False)
-    """Whether anything but quarries and the privilege helps to build."""
+    """Whether a building lowers prices or helps to pay, besides quarries and the privilege."""
     houses_guests: bool = attr.ib(eq=False)
     """Whether people may move at any time."""
     two_sided: tuple[int, ...] = attr.ib(eq=False)
@@ -145,9 +146,9 @@ _EVERY_BUILDING: Final = (1 << _NOBLES_SHIFT) - 1
 
 
 def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
-    """The hook table for a mask of occupied buildings, and of those where nobles work.
+    """Returns the hook table for a mask of occupied buildings, and a mask of those where nobles work.
 
-    Built once for each set of buildings that act in play.
+    A table is built once for each set of buildings that act in play.
     """
     if not _MASKS:
         _MASKS.extend(_acting_and_two_sided())
@@ -158,13 +159,14 @@ def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
 
 
 def _acting_and_two_sided() -> tuple[int, int]:
-    """The mask of the buildings whose rule does something before the game is over, and of those with two rules."""
+    """Returns the mask of the buildings whose rule has an effect before the game is over, and the mask of those with
+    two rules."""
     acting = sum(1 << building for building, one in ABILITIES.items() if not overrides(one, "final_bonus"))
     return acting, sum(1 << building for building in NOBLE_ABILITIES)
 
 
 _MASKS: Final[list[int]] = []
-"""These two masks; empty until the first game is made: then all rules are known."""
+"""These two masks; empty until the first game is made, because all rules are registered only then."""
 
 _ByMoment = tuple[tuple[Ability, ...], ...]
 
@@ -193,15 +195,15 @@ _JOINED: Final[dict[str, Callable[[Any, Any], Any]]] = {
     "storage_goods": add,
     "grant": add,
 }
-"""The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
-answers."""
+"""The hooks that are values, and the function that joins the values of two buildings. For each other hook the table
+keeps the rules that answer it."""
 _ADDING_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
     Trigger.SETTLING: ("makes_forests", "privilege_factor"),
     Trigger.TRADING: ("sells_privately",),
     Trigger.LOADING: ("private_ship", "mixed_ship"),
     Trigger.STORING: ("storage_goods",),
 }
-"""The hooks by which a building adds to what its owner may do in a turn of a phase."""
+"""The hooks by which a building adds legal actions for its owner in a turn of a phase."""
 _SAVING: Final = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
 _SUMMED_UP: Final[dict[str, tuple[Callable[[Any, Any], Any], Any]]] = {
     "acting": (_joined_by_moment, ((),) * len(Trigger)),
@@ -211,7 +213,8 @@ _SUMMED_UP: Final[dict[str, tuple[Callable[[Any, Any], Any], Any]]] = {
     "houses_guests": (or_, False),
     "two_sided": (add, ()),
 }
-"""The fields of the table that are no hooks: how values of several buildings are joined, and the value of none."""
+"""The fields of the table that are not hooks: the function that joins the values of two buildings, and the value for
+no building."""
 _PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(attr.fields_dict(HookTable))}
 _NO_ANSWERS: Final[list[Any]] = [
     _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
@@ -221,7 +224,7 @@ _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
 
 
 def _two_sides(one: Ability) -> tuple[int, ...]:
-    """The site of a rule that is another one where a noble works."""
+    """Returns the site of the rule's building if that building has another rule where a noble works, else nothing."""
     building = getattr(one, "building", None)
     return (site_of(building),) if building in NOBLE_ABILITIES else ()
 
@@ -241,7 +244,8 @@ def _summed_up(one: Ability) -> dict[str, Any]:
 
 
 def _answers_of(one: Ability) -> _Answers:
-    """The answers of a rule, each with the place of its field in the table and the function that joins two."""
+    """Returns the answers of a rule, each with the place of its field in the table and the function that joins two
+    answers."""
     hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
     answers = [
         (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
@@ -256,7 +260,8 @@ def _answers_of(one: Ability) -> _Answers:
 
 @cache
 def _all_answers() -> tuple[Mapping[int, _Answers], Mapping[int, _Answers]]:
-    """From the bit of a building to what its rule says; then the same where a noble works."""
+    """Returns two mappings from the bit of a building to the answers of its rule: of the ordinary rule, and of the
+    rule where a noble works."""
     return (
         {1 << building: _answers_of(one) for building, one in ABILITIES.items()},
         {1 << building: _answers_of(one) for building, one in NOBLE_ABILITIES.items()},
@@ -277,7 +282,7 @@ def _collect(acting: int) -> HookTable:
 
 
 def table_of(rules: Iterable[Ability]) -> HookTable:
-    """Returns the joint answers of any rules. Every call makes a new table, which callers keep if they ask often."""
+    """Returns the joint answers of any rules, as a new table each time; callers that ask often must keep it."""
     answers = _NO_ANSWERS.copy()
     for one in rules:
         for place, join, answer in _answers_of(one):

@@ -2,7 +2,7 @@
 
 The names are the classic ones; S000 calls them canal, lumberyard, hidden market, storehouse, bohío, merchant outpost,
 church, small wharf, lighthouse, publishing house, distillery, assembly hall, monument and cathedral. The statue has
-no rule: it is worth eight points, as its row says.
+no rule: it is worth eight points, according to its row in the catalogue.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ if TYPE_CHECKING:
 
 @ability
 class Aqueduct(Ability):
-    """One indigo and one sugar more, if the large plant and the large mill made any; the small ones do not count."""
+    """One more indigo and one more sugar, if the large plant and the large mill produced any; the small ones do not
+    count."""
 
     building = Building.AQUEDUCT
     bonus_plants = (Building.INDIGO_PLANT, Building.SUGAR_MILL)
@@ -65,19 +66,19 @@ FORESTS_FOR_A_DOUBLOON: Final = 2
 
 @ability
 class ForestHouse(Ability):
-    """Plantations may be placed face down as forests; every two forests save a doubloon on any building, without
-    the limit that quarries have. Only an occupied house does either (D-48, rulings.md 12)."""
+    """The owner may place plantations face down as forests; every two forests save a doubloon on any building,
+    without the limit that quarries have. Both need an occupied house (D-48, rulings.md 12)."""
 
     building = Building.FOREST_HOUSE
     handled_actions = (PlantForest, PLACE_AS_FOREST)
     makes_forests = True
 
     def refusal_without_it(self) -> Refusal:
-        """There is no forest house."""
+        """Returns the reason: the player has no forest house."""
         return Refusal(Reason.NO_FOREST_HOUSE)
 
     def discount(self, player: PlayerBoard) -> int:
-        """Count the forests."""
+        """Returns the discount for the forests, in doubloons."""
         forests = 0
         for count in player.forests:
             forests += count
@@ -86,7 +87,8 @@ class ForestHouse(Ability):
 
 @ability
 class BlackMarket(Ability):
-    """An owner who is short of doubloons may give back a colonist, a good and a point, each for one (`payment`)."""
+    """An owner who is short of doubloons may give back a colonist, a good and a point, each for one doubloon
+    (`payment`)."""
 
     building = Building.BLACK_MARKET
     handled_actions = (Payment,)
@@ -95,28 +97,28 @@ class BlackMarket(Ability):
 
 @ability
 class Storehouse(Ability):
-    """Keeps three single goods more, of any kinds."""
+    """Keeps three more single goods, of any kinds."""
 
     building = Building.STOREHOUSE
     storage_goods = 3
 
     def refusal_without_it(self) -> Refusal:
-        """There is no storehouse."""
+        """Returns the reason: the player has no storehouse."""
         return Refusal(Reason.NO_STOREHOUSE)
 
 
 @ability
 class Guesthouse(Ability):
-    """Its people may move to any free circle at any time, and stay there until the next mayor phase. Who has come to
-    the villa as that phase begins is placed anew with everybody else in it (our reading).
+    """Its people may move to any free circle at any time, and stay there until the next mayor phase. A person who
+    comes to the villa as that phase begins is placed again with all others in it (our reading).
 
-    They are asked where it can matter: at a decision of the owner, or at a moment when buildings act, the moves are
-    offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that moment, for
-    production the plantations and production buildings, for the price of a building the quarries. Where goods are
-    sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen; its chooser
-    may still move there before the privilege is used (`phases.base.late_moves`), the settler until the tiles that
-    were not taken are discarded. Where people on tiles are an achievement, they may go to tiles when their owner
-    chooses a role, and before the points are counted, if that makes enough of them (S000 page 32).
+    The owner is asked where a move can matter: at a decision of the owner, or at a moment when buildings act, the
+    moves are offered to circles that the rules read then (`abilities.base.READ_AT`): buildings with a rule for that
+    moment, for production the plantations and production buildings, for the price of a building the quarries. Where
+    goods are sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen;
+    its chooser may still move there before the privilege is used (`phases.base.late_moves`), the settler until the
+    tiles that were not taken are discarded. Where people on tiles are an achievement, guests may move to tiles when
+    their owner chooses a role, and before the points are counted, if that puts enough people there (S000 page 32).
     """
 
     building = Building.GUESTHOUSE
@@ -125,7 +127,7 @@ class Guesthouse(Ability):
     houses_guests = True
 
     def turn_actions(self, table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
-        """The moves to free circles that matter now."""
+        """Returns the moves to free circles that matter now."""
         player = table.players[seat]
         sites = (BUILDINGS_READ[moment] & player.owned & ~player.occupied) << FIRST_BUILDING_SITE
         for site in ROOMY_SITES[moment]:
@@ -141,7 +143,8 @@ class Guesthouse(Ability):
         return moves_to(sites, player.colonists[_GUESTS] > nobles, nobles > 0)
 
     def _tiles_that_count(self, table: GameState, seat: int) -> int:
-        """The mask of the sites of tiles with room, if guests there would be enough for an achievement."""
+        """Returns the mask of the sites of tiles with room, if guests there would be enough for an achievement; 0
+        otherwise."""
         player = table.players[seat]
         sites = room = 0
         for site in TILE_SITES:
@@ -156,7 +159,7 @@ class Guesthouse(Ability):
         return any(BUY_PLANTATION in one.turn_actions(table, seat, moment) for one in others)
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
-        """No guest is of that kind, or there is no free circle."""
+        """Returns the obstacle: no guest of that kind, or no free circle."""
         assert isinstance(action, MoveGuest)
         player = table.players[seat]
         people, nobles = player.colonists[_GUESTS], player.nobles[_GUESTS]
@@ -188,19 +191,21 @@ _FOREST_HOUSE: Final = 1 << site_of(Building.FOREST_HOUSE)
 
 @ability
 class TradingPost(Ability):
-    """Instead of a sale, any good past the trading house for its price, and the trader's privilege (D-70)."""
+    """The owner may sell any good to the supply instead of to the trading house, for its price and the trader's
+    privilege (D-70)."""
 
     building = Building.TRADING_POST
     handled_actions = (SellPrivately,)
     sells_privately = True
 
     def refusal_without_it(self) -> Refusal:
-        """There is no trading post."""
+        """Returns the reason: the player has no trading post."""
         return Refusal(Reason.NO_TRADING_POST)
 
 
 CHURCH_POINTS: Final = {1: 0, 2: 1, 3: 1, 4: 2}
-"""Points for a building by its column: small ones worth 2 or 3 points one, large ones two (S000)."""
+"""The points for a building, by its column: one for small buildings worth 2 or 3 points, two for large ones
+(S000)."""
 
 
 @ability
@@ -218,13 +223,13 @@ class Church(Ability):
 
 @effect_of(Benefit.CHURCH, "builder", Building.CHURCH, details=3)
 def score_with_church(table: GameState, seat: int, points: int) -> None:
-    """The owner takes the points."""
+    """Give the owner the points."""
     receive_points(table, seat, points, Building.CHURCH)
 
 
 @ability
 class SmallWharf(Ability):
-    """Once a captain phase, any goods onto a small ship of one's own: a point for two goods."""
+    """Once a captain phase, the owner may load any goods onto a small private ship: a point for two goods."""
 
     building = Building.SMALL_WHARF
     handled_actions = (LoadMixed,)
@@ -232,11 +237,11 @@ class SmallWharf(Ability):
     remembers = (Memory("captain", "small_wharves_used"),)
 
     def refusal_without_it(self) -> Refusal:
-        """There is no small wharf."""
+        """Returns the reason: the player has no small wharf."""
         return Refusal(Reason.NO_SMALL_WHARF)
 
     def refusal_after_use(self) -> Refusal:
-        """It has loaded in this phase."""
+        """Returns the reason: the small wharf has loaded in this phase."""
         return Refusal(Reason.SMALL_WHARF_USED)
 
 
@@ -245,8 +250,8 @@ LIGHTHOUSE_PAY: Final = 1
 
 @ability
 class Lighthouse(Ability):
-    """A doubloon for every load, and one for the captain at the start, loaded or not; a library doubles that one
-    (rulings.md 11, D-50)."""
+    """A doubloon for every load, and one for the captain at the start, loaded or not; a library doubles the captain's
+    doubloon (rulings.md 11, D-50)."""
 
     building = Building.LIGHTHOUSE
     adds_to_privilege = True
@@ -264,13 +269,13 @@ class Lighthouse(Ability):
 
 @effect_of(Benefit.LIGHTHOUSE, "captain", Building.LIGHTHOUSE, details=3)
 def pay_by_lighthouse(table: GameState, seat: int, pay: int) -> None:
-    """The bank pays the owner."""
+    """Pay the owner from the bank."""
     receive_doubloons(table, seat, pay, Building.LIGHTHOUSE)
 
 
 @ability
 class Library(Ability):
-    """Doubles the privilege of the owner's role, also what buildings add to it (rulings.md 11)."""
+    """Doubles the privilege of the owner's role, and the benefits that buildings add to it (rulings.md 11)."""
 
     building = Building.LIBRARY
     privilege_factor = 2
@@ -278,7 +283,8 @@ class Library(Ability):
 
 @ability
 class SpecialtyFactory(Ability):
-    """Pays for the largest number of one kind produced, corn excepted, less one; the privilege's goods count."""
+    """Pays the largest number of goods of one kind produced, corn excepted, less one; the goods of the privilege
+    count."""
 
     building = Building.SPECIALTY_FACTORY
 
@@ -290,13 +296,14 @@ class SpecialtyFactory(Ability):
 
 
 def specialty_pay(goods: Sequence[int]) -> int:
-    """What an occupied specialty factory pays for goods produced, by kind; below 0 for none."""
+    """Returns the doubloons that an occupied specialty factory pays for the goods produced, by kind; below 0 if none
+    were produced."""
     return max(goods[good] for good in GOODS if good is not Good.CORN) - 1
 
 
 @effect_of(Benefit.SPECIALTY_FACTORY, "craftsman", Building.SPECIALTY_FACTORY, details=20)
 def pay_by_specialty_factory(table: GameState, seat: int, pay: int) -> None:
-    """The bank pays the owner."""
+    """Pay the owner from the bank."""
     receive_doubloons(table, seat, pay, Building.SPECIALTY_FACTORY)
 
 
@@ -318,13 +325,13 @@ class UnionHall(Ability):
 
 @effect_of(Benefit.UNION_HALL, "captain", Building.UNION_HALL, in_window=True, details=50)
 def score_with_union_hall(table: GameState, seat: int, points: int) -> None:
-    """The owner takes the points."""
+    """Give the owner the points."""
     receive_points(table, seat, points, Building.UNION_HALL)
 
 
 TILES_IN_A_SET: Final = 3
 CLOISTER_POINTS: Final = (0, 1, 3, 6, 10)
-"""Points for so many sets (S000)."""
+"""The points, by the number of sets (S000)."""
 
 
 @ability
@@ -334,6 +341,6 @@ class Cloister(Ability):
     building = Building.CLOISTER
 
     def final_bonus(self, player: PlayerBoard, rules: Rules | None = None) -> int:
-        """Count the sets."""
+        """Returns the points for the sets."""
         kinds = (*player.circles[:FIRST_BUILDING_SITE], sum(player.forests))
         return CLOISTER_POINTS[sum(tiles // TILES_IN_A_SET for tiles in kinds)]

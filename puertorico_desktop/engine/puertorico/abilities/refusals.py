@@ -1,6 +1,6 @@
-"""Why the buildings of a player do not allow something: nobody works there, they are not owned, they have been used.
+"""The reasons why the buildings of a player do not allow something: nobody works there, not owned, used already.
 
-A phase that asks the buildings for a hook asks here for the reason as well, and names no building.
+A phase that asks the buildings for a hook gets the reason here as well, and names no building.
 """
 
 from __future__ import annotations
@@ -20,24 +20,26 @@ if TYPE_CHECKING:
 
 @cache
 def answering(hook: str) -> tuple[Ability, ...]:
-    """Returns the rules that answer a hook in their own way, in the order of the board."""
+    """Returns the rules that override a hook, in the order of the board."""
     return tuple(ABILITIES[building] for building in sorted(ABILITIES) if overrides(ABILITIES[building], hook))
 
 
 def find_owned(player: PlayerBoard, hook: str) -> Ability | None:
-    """Returns the rule of the first building of the player, occupied or not, with that hook, or None."""
+    """Returns the rule of the first building of the player, occupied or not, that overrides the hook; None if there
+    is none."""
     return next((one for one in answering(hook) if player.owns(one.building)), None)
 
 
 def owned_with(player: PlayerBoard, hook: str) -> Ability:
-    """Returns the rule of the first building of the player that answers the hook; there must be one."""
+    """Returns the rule of the first building of the player that overrides the hook; there must be one."""
     found = find_owned(player, hook)
     assert found is not None
     return found
 
 
 def refusal_without(player: PlayerBoard, hook: str) -> Refusal:
-    """Returns why a player may not do what an occupied building with that hook allows: it is empty, or not owned."""
+    """Returns the reason why a player may not do what an occupied building with that hook allows: the building is
+    empty, or not owned."""
     owned = find_owned(player, hook)
     if owned is not None:
         return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": owned.building})
@@ -45,12 +47,12 @@ def refusal_without(player: PlayerBoard, hook: str) -> Refusal:
 
 
 def refusal_after_use(player: PlayerBoard, hook: str) -> Refusal:
-    """Returns why the owner of a building with that hook may not use it again in this phase."""
+    """Returns the reason why the owner of a building with that hook may not use it again in this phase."""
     return owned_with(player, hook).refusal_after_use()
 
 
 def refusal_of_offer(table: GameState, seat: int, action: Action, building: Building) -> Refusal:
-    """Returns why a building does not offer its owner, or another player, an action beside what the phase asks."""
+    """Returns the reason why a building does not offer the player the side action."""
     player = table.players[seat]
     if not player.owns(building):
         return Refusal(Reason.NOT_OWNED, {"piece": building})

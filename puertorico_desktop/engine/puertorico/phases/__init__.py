@@ -1,1 +1,2 @@
-"""The phases: one module a role. `round.py` chooses the roles, `storage.py` ends the captain phase."""
+"""The phases: one module for each role, `round.py` for the choice of roles, `storage.py` for the end of the captain
+phase, and modules for the phases that interrupt others or come before the first round."""

@@ -1,4 +1,5 @@
-"""A person comes to a new tile or building, from supply or ship; its owner may have to say who (rulings.md 13)."""
+"""The arrival of a person at a new tile or building, from the supply or the ship; the owner may have to choose
+between colonist and noble (rulings.md 13)."""
 
 from __future__ import annotations
 
@@ -18,8 +19,9 @@ WHO_COMES: Final = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 
 
 def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Building) -> None:
-    """Bring one colonist to a new tile or building, or to San Juan if there is none. Where the supply is empty and
-    both kinds are on the ship, its owner is asked. Nobody comes where somebody lodged has taken the last circle.
+    """Bring one colonist to a new tile or building, or to San Juan if `piece` is None. If the supply is empty and
+    both colonists and nobles are on the ship, the owner is asked which comes. No person comes if a lodged person has
+    taken the last circle.
 
     The caller must go on with `table.proceed()`.
     """
@@ -42,7 +44,8 @@ def _bring(table: GameState, seat: int, piece: Tile | Building | None, cause: Bu
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Arrival(Phase):
-    """The owner of a building says whom it brings from the ship to the piece, or to San Juan (None)."""
+    """A phase in which the owner of a building chooses whether a colonist or a noble comes from the ship to the
+    piece, or to San Juan if `piece` is None."""
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -62,21 +65,21 @@ class Arrival(Phase):
         self.cause = cause
 
     def copy(self) -> Arrival:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Arrival(self.role, self.seat, self.piece, self.cause)
 
     def advance(self, table: GameState) -> None:
-        """Ask the owner."""
+        """Ask the owner which person comes."""
         table.ask(self.seat, DecisionKind.TAKE_PERSON, WHO_COMES)
 
     def perform(self, table: GameState, action: TakePerson) -> None:
-        """Bring that one."""
+        """Bring the chosen person."""
         table.stack.pop()
         _bring(table, self.seat, self.piece, self.cause, action.noble)
         table.proceed()
 
     def refusal(self, table: GameState, action: TakePerson) -> Refusal:
-        """Never asked: both kinds are there."""
+        """Raises AssertionError: both answers are always legal here."""
         raise AssertionError(f"always legal: {action}")
 
 

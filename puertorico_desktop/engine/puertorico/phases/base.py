@@ -1,8 +1,9 @@
-"""What a phase is: it knows who acts next and what may be done, and holds the scratch values of its run.
+"""The base classes of phases. A phase knows which player acts next and which actions are legal, and holds the values
+of its own run.
 
-Running phases lie on the stack of the table, the innermost last, and are copied with it. `advance` brings the
-table to the phase's next decision, or ends the phase and lets the one below go on; `perform` carries out one
-action. A player who has nothing to choose is passed over with a `Skipped` event that says why.
+Running phases are on the stack of the table, the innermost last, and are copied with the table. `advance` brings the
+table to the phase's next decision, or ends the phase and lets the phase below go on; `perform` carries out one
+action. A player without a choice is passed over with a `Skipped` event that gives the reason.
 """
 
 from __future__ import annotations
@@ -38,15 +39,15 @@ def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Ro
 
 
 def always(role: Role) -> Source:
-    """Returns the source of the role of a phase that only that role begins."""
+    """Returns a source that gives this role, for a phase that only one role begins."""
     return lambda _kind, _table, _below: role
 
 
 class Phase(FieldMethods):
     """A running phase; `role` is the role being played.
 
-    A kind of phase is an attrs class, and its fields are all that there is to say of it: from them it is saved and
-    restored (`fields.py`). Their values are never changed, only replaced.
+    A kind of phase is an attrs class whose fields are its whole state: saving and restoring follow from the fields
+    (`fields.py`). Values of fields are never changed, only replaced.
 
     `__init__` and `copy` are written out with all fields, in their order: a search copies phases all the time, and a
     compiler makes native classes of them.
@@ -57,23 +58,24 @@ class Phase(FieldMethods):
     role: Role | None
 
     def copy(self) -> Phase:
-        """An independent phase with the same scratch values."""
+        """Returns an independent phase in the same state."""
         raise NotImplementedError
 
     def advance(self, table: GameState) -> None:
-        """Go on until a player must decide. This phase is the innermost one.
+        """Advance until a player must decide. This phase must be the innermost one.
 
-        Where a player has been asked already, the same is asked again and nothing else changes: a table that was
-        put together from a save finds its decision this way.
+        If a player has been asked already, the same decision is asked again and nothing else changes: a table
+        restored from a save finds its decision this way.
         """
         raise NotImplementedError
 
     def perform(self, table: GameState, action: Any) -> None:
-        """Carry out a legal action of the decision at hand, then go on."""
+        """Carry out a legal action of the decision at hand, then advance."""
         raise NotImplementedError
 
     def refusal(self, table: GameState, action: Any) -> Refusal:
-        """Why this phase does not allow an answer of the right kind, other than passing (see `game.MUST`)."""
+        """Returns the reason why this phase does not allow an answer of the right kind, other than passing (see
+        `game.MUST`)."""
         raise NotImplementedError
 
 
@@ -85,8 +87,8 @@ _TAGS: Final[dict[type[Phase], str]] = {}
 
 
 def register(kind: type[Phase], tag: str) -> None:
-    """Make a kind of phase known by the tag that names it in saves, for ever. Raises ValueError if another one has
-    that tag."""
+    """Register a kind of phase under the tag that names it in saves; a tag must never change. Raises ValueError if
+    another kind has that tag."""
     if tag in PHASES:
         raise ValueError(f"{tag} means two kinds of phases")
     PHASES[tag] = kind
@@ -100,15 +102,15 @@ def tag_of(kind: type[Phase]) -> str:
 
 
 def fields_of(kind: Any) -> tuple[attr.Attribute[Any], ...]:
-    """Returns the fields of a kind of phase, their types resolved."""
+    """Returns the attrs fields of a kind of phase, with resolved types."""
     fields: tuple[attr.Attribute[Any], ...] = attr.fields(attr.resolve_types(kind))
     return fields
 
 
 class TurnPhase(Phase):
-    """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
-    the one whose turn it is first. `memories` are what the buildings of
-    the players remember until it ends; their rules say what that is (`Ability.remembers`)."""
+    """A phase in which every player has a turn, in order from the chooser. `waiting` are the seats with turns to
+    come, the one at turn first. `memories` are the facts that buildings remember of their owners until the phase
+    ends; the rules of the buildings define them (`Ability.remembers`)."""
 
     __slots__ = ()
 
@@ -121,15 +123,15 @@ class TurnPhase(Phase):
         return users_in(recall(self.memories, building)) if self.memories else 0
 
     def use(self, seat: int, building: Building) -> None:
-        """Remember that the seat has used the building."""
+        """Note in the memories that the seat has used the building."""
         self.memories = joined(self.memories, [(building, 1 << seat)])  # type: ignore[misc]  # a slot of each kind
 
     def noted(self, seat: int, building: Building) -> int:
-        """Returns the mask of the pieces that the building remembers of the seat."""
+        """Returns the mask of the pieces that the building remembers for the seat."""
         return pieces_in(recall(self.memories, building), seat) if self.memories else 0
 
     def note(self, seat: int, building: Building, pieces: int) -> None:
-        """Let the building remember this mask of pieces of the seat, instead of those from before."""
+        """Let the building remember this mask of pieces for the seat, in place of the pieces noted before."""
         others = [one for one in self.memories if one[0] != building]
         before = recall(self.memories, building)
         kept = before & ~as_pieces(seat, pieces_in(before, seat))
@@ -140,9 +142,10 @@ class TurnPhase(Phase):
         return seat == self.chooser
 
     def offers(self, table: GameState, seat: int, moment: int) -> Offers:
-        """Returns what buildings offer a player beside a turn of the phase; `moment` is that of the turn.
+        """Returns the side actions that buildings offer a player in a turn of the phase; `moment` is that of the
+        turn.
 
-        Where a player's `moments` are 0 there is nothing (NO_OFFERS), and no need to ask.
+        If the player's `moments` are 0, the result is NO_OFFERS and the call can be omitted.
         """
         own = side_actions(table, seat, moment)
         late = late_moves(table, seat) if self.has_privilege_left(seat) else ()
@@ -163,22 +166,22 @@ def end_phase(table: GameState, role: Role) -> None:
 
 
 Offers = tuple[tuple[SideAction, ...], tuple[SideAction, ...], tuple[SideAction, ...]]
-"""What buildings offer at a moment; the moves of guests that still double the privilege (`late_moves`); both of these
-together."""
+"""The side actions that buildings offer at a moment; the moves of guests that still double the privilege
+(`late_moves`); the union of both."""
 NO_OFFERS: Final[Offers] = ((), (), ())
 
 _PRIVILEGE: Final = Trigger.PRIVILEGE
 
 
 def turn_phase(table: GameState) -> TurnPhase:
-    """Returns the phase of the running role, whatever interrupts it."""
+    """Returns the phase of the running role, also while another phase interrupts it."""
     phase = table.stack[1]
     assert isinstance(phase, TurnPhase)
     return phase
 
 
 def side_actions(table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
-    """What a player's buildings offer at this moment, the number of a `Trigger`, beside what the phase asks."""
+    """Returns the side actions that a player's buildings offer at this moment, the number of a `Trigger`."""
     player = table.players[seat]
     if not player.moments >> moment & 1:
         return ()
@@ -190,16 +193,18 @@ def side_actions(table: GameState, seat: int, moment: int) -> tuple[SideAction, 
 
 
 def late_moves(table: GameState, seat: int) -> tuple[SideAction, ...]:
-    """The moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
-    used the privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
+    """Returns the moves of guests that still count as made when the role was chosen: `seat` has chosen the role and
+    not used its privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
 
-    They are offered beside what the chooser is asked anyway. A tile doubles no privilege.
+    These moves are offered in addition to the answers of the decision. Only buildings matter: a tile doubles no
+    privilege.
     """
     return side_actions(table, seat, _PRIVILEGE)
 
 
 def too_few(player: PlayerBoard, good: Good) -> Refusal:
-    """Why a player cannot use so many goods of a kind: there are fewer, or none."""
+    """Returns the reason why a player cannot use the wanted number of goods of a kind: the player has fewer, or
+    none."""
     owned = player.goods[good]
     if owned:
         return Refusal(Reason.TOO_FEW_GOODS, {"good": good, "owned": owned})
@@ -207,6 +212,6 @@ def too_few(player: PlayerBoard, good: Good) -> Refusal:
 
 
 def skip(table: GameState, seat: int, reason: Reason) -> None:
-    """Tell that a player is passed over."""
+    """Emit the event that a player is passed over."""
     if table.sink is not None:
         table.sink.append(Skipped(seat, Refusal(reason)))

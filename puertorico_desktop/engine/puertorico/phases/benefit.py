@@ -1,6 +1,6 @@
 """Benefits that can only be taken or refused: taken at once, or asked about if the options say so (rulings.md 9).
 
-What most of them are, doubloons and points, is given here too.
+The common effects, receiving doubloons and points, are here too.
 """
 
 from __future__ import annotations
@@ -26,10 +26,12 @@ _effects: dict[int, Effect] = {}
 
 @attrs.frozen
 class Source:
-    """Where a benefit comes from: the tag of the phase in which it is offered, and the building, if it is one's.
+    """The source of a benefit: the tag of the phase in which the benefit is offered, and the building, or None for a
+    role's benefit.
 
-    `in_window`: it is offered only while the buildings of everybody act (`trigger_window`). `brings_people`: taking
-    it may ask who comes from the ship. `details`: how many values the detail may have.
+    `in_window`: the benefit is offered only while the buildings of all players act (`trigger_window`).
+    `brings_people`: taking it may ask for a choice of a person from the ship. `details`: the number of values that
+    the detail may have.
     """
 
     phase: str
@@ -40,7 +42,7 @@ class Source:
 
 
 SOURCES: Final[dict[Benefit, Source]] = {}
-"""Where each benefit comes from."""
+"""The source of each benefit."""
 
 
 def effect_of(
@@ -52,8 +54,8 @@ def effect_of(
     brings_people: bool = False,
     details: int = 1,
 ) -> Callable[[Effect], Effect]:
-    """Function decorator: this is what taking the benefit does to (table, seat, detail). The rest: see `Source`; the
-    detail of a benefit that does not say how many values it has is always 0."""
+    """Function decorator: register the function as the effect of taking the benefit, called with (table, seat,
+    detail). For the other parameters see `Source`; a benefit with one detail always has detail 0."""
 
     def register(effect: Effect) -> Effect:
         _effects[int(benefit)] = effect
@@ -64,12 +66,11 @@ def effect_of(
 
 
 def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0) -> None:
-    """Give a benefit, or ask for it. `detail` is handed on to the effect.
+    """Give a benefit, or ask whether the seat takes it. `detail` is passed to the effect.
 
-    It is asked for even if benefits are taken at once, where refusing now leaves it for a better moment.
-
-    When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
-    its own scratch values in order by then.
+    The seat is asked, even if the options say that benefits are taken at once, where refusing now leaves the benefit
+    for a better moment. A question is put on top of the stack: the caller must go on with `table.proceed()`, and must
+    have set its own state before the call.
     """
     asks = table.options.ask_optional_benefits or _comes_again(table, seat, benefit)
     if asks and not table.is_automatic(seat):
@@ -79,14 +80,14 @@ def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0) -> Non
 
 
 def receive_doubloons(table: GameState, seat: int, doubloons: int, cause: Role | Building | AbilityTile) -> None:
-    """The bank pays a player for a role or a building."""
+    """Pay a player from the bank, for a role or a building."""
     table.players[seat].doubloons += doubloons
     if table.sink is not None:
         table.sink.append(DoubloonsReceived(seat, doubloons, cause))
 
 
 def receive_points(table: GameState, seat: int, points: int, cause: Role | Building | AbilityTile) -> None:
-    """A player takes victory point chips for a role or a building."""
+    """Give a player victory point chips for a role or a building."""
     table.award_points(seat, points)
     if table.sink is not None:
         table.sink.append(PointsReceived(seat, points, cause))
@@ -103,7 +104,7 @@ def _details(phase: OptionalBenefit) -> int:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class OptionalBenefit(Phase):
-    """Ask once whether `seat` takes the benefit, then go on with the phase below."""
+    """A phase that asks once whether `seat` takes the benefit, then goes on with the phase below."""
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -123,11 +124,11 @@ class OptionalBenefit(Phase):
         self.detail = detail
 
     def copy(self) -> OptionalBenefit:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
 
     def can_wait(self, table: GameState) -> bool:
-        """Whether refusing only puts the benefit off: it is offered again at a later moment of the phase."""
+        """Returns whether refusing only delays the benefit: it is offered again at a later moment of the phase."""
         return _comes_again(table, self.seat, self.benefit)
 
     def advance(self, table: GameState) -> None:
@@ -136,7 +137,7 @@ class OptionalBenefit(Phase):
         table.ask(self.seat, DecisionKind.ACCEPT_BENEFIT, ACCEPT_BIT | PASS_BIT)
 
     def perform(self, table: GameState, action: AcceptBenefit | Pass) -> None:
-        """Give the benefit or not."""
+        """Give the benefit, or note that it was refused."""
         table.stack.pop()
         table.benefit = None
         if isinstance(action, AcceptBenefit):
@@ -146,7 +147,7 @@ class OptionalBenefit(Phase):
         table.proceed()
 
     def refusal(self, table: GameState, action: AcceptBenefit | Pass) -> Refusal:
-        """Never asked: a player who is offered a benefit may take it or not."""
+        """Raises AssertionError: both answers are always legal here."""
         raise AssertionError(f"always legal: {action}")
 
 

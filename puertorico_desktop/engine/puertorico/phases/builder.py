@@ -1,7 +1,8 @@
-"""The builder phase: everybody may buy one building, quarries and the builder's privilege help (S001, S003).
+"""The builder phase: every player may buy one building; quarries and the builder's privilege lower the price (S001,
+S003).
 
-What else helps: buildings that save doubloons on small or large buildings or on all, and a black market, with which
-a player who is short may pay in kind (`payment.py`).
+Buildings may help as well: some save doubloons on small or large buildings or on all, and with a black market a
+player who is short may pay in kind (`payment.py`).
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, Gam
 _BUILDING: Final = Trigger.BUILDING
 _LARGE_BITS: Final = sum(BUILD[building].bit for building in BUILD_FOR_ALL)
 BUILDER_PRIVILEGE: Final = 1
-"""Doubloons that the builder saves (S001); a library doubles them."""
+"""The doubloons that the builder saves (S001); a library doubles them."""
 
 _BUILDER: Final = Role.BUILDER
 _BUILD: Final = DecisionKind.BUILD
@@ -52,7 +53,7 @@ _EVERY_BUILDING: Final = sum(action.bit for action in BUILD)
 _ALL: Final = (1 << len(Building)) - 1
 _ONE_SPACE: Final = sum(1 << b for b in Building if SPACES[b] == 1)
 FITTING: Final = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES, -1, -1))
-"""[used city spaces] to the mask of the buildings that find room."""
+"""The mask of the buildings that find room, by the number of used city spaces."""
 
 
 def begin(table: GameState, chooser: int) -> None:
@@ -63,7 +64,8 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def affordable(table: GameState, player: PlayerBoard, doubloons: int) -> int:
-    """The mask of the buildings that the player could buy with so many doubloons (the privilege counted as some)."""
+    """Returns the mask of the buildings that the player could buy with `doubloons`, which must include the savings of
+    the privilege."""
     hooks = player.hooks
     quarries = player.colonists[_QUARRY]
     row = table.rules.prices.affordable[quarries if quarries < _MOST_SAVED else _MOST_SAVED]
@@ -75,7 +77,8 @@ def affordable(table: GameState, player: PlayerBoard, doubloons: int) -> int:
 
 
 def _bargains(player: PlayerBoard, row: tuple[int, ...], doubloons: int) -> int:
-    """The mask of what a player can pay whom buildings help; `row` is the one for the player's quarries."""
+    """Returns the mask of the buildings that a player can pay for whose buildings help to pay; `row` is the row of
+    the price table for the player's quarries."""
     hooks = player.hooks
     for ability in hooks.discount:
         doubloons += ability.discount(player)
@@ -89,7 +92,8 @@ def _bargains(player: PlayerBoard, row: tuple[int, ...], doubloons: int) -> int:
 
 
 def price(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int, ...] = COST) -> int:
-    """What the player pays: a quarry saves a doubloon up to the building's column; never below 0 (D-45)."""
+    """Returns the price for the player, in doubloons: a quarry saves a doubloon, up to the building's column; never
+    below 0 (D-45)."""
     quarries = player.colonists[_QUARRY]
     column = COLUMN[building]
     hooks = player.hooks
@@ -105,8 +109,8 @@ def price(player: PlayerBoard, building: int, privilege: bool, costs: tuple[int,
 
 @attrs.frozen
 class Offer:
-    """What a building would cost a player now: the printed `cost` less what helps to pay is the `price`. `obstacle`
-    says why the player could not buy it if asked now."""
+    """A building as offered to a player now: the `price` is the printed `cost` less the savings. `obstacle` is the
+    reason why the player could not buy the building if asked now, or None."""
 
     building: Building
     cost: int
@@ -118,8 +122,8 @@ class Offer:
 
 
 def market(table: GameState, seat: int) -> Iterator[Offer]:
-    """Every building in the game as it is offered to a player. Quarries help first, then buildings, the privilege
-    last."""
+    """Yields every building in the game as it is offered to a player. Savings are counted in this order: quarries,
+    buildings, privilege."""
     player, costs = table.players[seat], table.rules.prices.cost
     quarries = player.colonists[_QUARRY]
     saved = BUILDER_PRIVILEGE * player.hooks.privilege_factor if table.has_privilege(seat, _BUILDER) else 0
@@ -137,9 +141,10 @@ def market(table: GameState, seat: int) -> Iterator[Offer]:
 
 
 def obstacle(table: GameState, player: PlayerBoard, building: Building, due: int) -> Refusal | None:
-    """Why the player could not buy the building for so much if asked now; None if they could.
+    """Returns the reason why the player could not buy the building for `due` doubloons if asked now; None if the
+    player could.
 
-    Owned already, sold out, no room, or too dear: in the order in which a player would see it.
+    Owned already, sold out, no room, or too expensive: in the order in which a player would notice.
     """
     if player.owned >> building & 1:
         return Refusal(Reason.ALREADY_BUILT, {"building": building})
@@ -156,7 +161,7 @@ def obstacle(table: GameState, player: PlayerBoard, building: Building, due: int
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Builder(TurnPhase):
-    """In turn: buy a building or nothing."""
+    """The builder phase: in turn, buy a building or pass."""
 
     role: Role | None = attr.ib(metadata=derived(always(_BUILDER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
@@ -176,11 +181,11 @@ class Builder(TurnPhase):
         self.memories = memories
 
     def copy(self) -> Builder:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Builder(self.role, self.chooser, self.waiting, self.memories)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player who can buy something."""
+        """Ask the next player who can buy a building or use an offer of a building."""
         waiting = self.waiting
         while waiting:
             seat = waiting[0]
@@ -231,7 +236,7 @@ class Builder(TurnPhase):
         table.proceed()
 
     def refusal(self, table: GameState, action: Build | BuildForAll | Pass) -> Refusal:
-        """What stands in the way of the building."""
+        """Returns the obstacle to buying the building."""
         assert isinstance(action, Build | BuildForAll)
         seat, building = self.waiting[0], action.building
         player = table.players[seat]
@@ -247,8 +252,8 @@ register(Builder, "builder")
 
 
 def _for_everything(table: GameState, seat: int, privilege: bool, legal: int) -> int:
-    """The mask of the large buildings among the legal ones for which a player may pay all doubloons instead of the
-    price (R16). Offered to everybody: whom it serves must not show."""
+    """Returns the mask of the actions that buy a legal large building for all doubloons instead of its price (R16).
+    They are offered to all players, so that the offer does not reveal who holds a card for which it counts."""
     if not legal & _LARGE_BITS:
         return 0
     player = table.players[seat]

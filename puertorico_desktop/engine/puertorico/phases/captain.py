@@ -1,17 +1,17 @@
-"""The captain phase: goods go onto the ships for victory points, again and again, until nothing fits (S001, S003).
+"""The captain phase: players load goods onto ships for victory points, in turn, until nothing fits (S001, S003).
 
 The loading rules, each with its source:
 
 * One kind a ship, and a kind that one ship carries may not go onto another (S001 a, b).
-* A player who can load onto a cargo ship must, as much as fits (S001 d, e); the kind is free.
+* A player who can load onto a cargo ship must load as much as fits (S001 d, e); the choice of the kind is free.
 * With several empty ships to choose from, it must be one that takes most; ties are free (S001 f, D-26).
 * A wharf's owner may load all goods of one kind onto a private ship instead, once a phase (S003); if goods
-  still fit on cargo ships afterwards, the next turn must load them (D-29c). Its goods go straight to the
-  supply, in 1897 when the phase ends (rulings.md 14).
-* A small wharf's owner may once a phase load any goods onto a small ship for a point a pair (S000); the wharf beside
-  it does not change (T000-R13).
-* A wharf's owner who waits gets another turn after another player has loaded; the phase is over when everybody
-  who is left waits (D-29a).
+  still fit on cargo ships afterwards, the next turn must load them (D-29c). The goods of the private ship go
+  straight to the supply, in 1897 when the phase ends (rulings.md 14).
+* A small wharf's owner may once a phase load any goods onto a small ship for a point per two goods (S000); the rules
+  of a wharf owned as well stay the same (T000-R13).
+* A wharf's owner who waits gets another turn after another player has loaded; the phase is over when all
+  players who are left wait (D-29a).
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ from puertorico_desktop.engine.puertorico.watching import tell
 _BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
 _LOADING: Final = Trigger.LOADING
 CAPTAIN_PRIVILEGE: Final = 1
-"""Points for the captain's first load of the phase (D-27); a library doubles them."""
+"""The points for the captain's first load of the phase (D-27); a library doubles them."""
 GOODS_FOR_A_POINT: Final = 2
-"""Goods on a small wharf's ship for each point (S000)."""
+"""The number of goods on a small wharf's ship for each point (S000)."""
 
 _LOAD_GOODS: Final = DecisionKind.LOAD_GOODS
 _CAPTAIN: Final = Role.CAPTAIN
@@ -76,7 +76,7 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def cargo_loads(table: GameState, player: PlayerBoard) -> int:
-    """The mask of the player's legal loads onto cargo ships."""
+    """Returns the player's legal loads onto cargo ships as a mask."""
     legal = 0
     ships = table.ships
     ship_goods = table.ship_goods
@@ -102,18 +102,18 @@ def cargo_loads(table: GameState, player: PlayerBoard) -> int:
 
 
 def _private_loads(goods: list[int]) -> int:
-    """The mask of the loads onto a private ship: any kind at hand."""
+    """Returns the loads onto a private ship as a mask: any kind that the player has."""
     return mask_where(PRIVATE_BITS, goods)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Captain(TurnPhase):
-    """In turn, many times: load one kind of goods.
+    """The captain phase: in turn, many times, load one kind of goods.
 
-    `waiting` goes round: a player who loads has another turn after all others. Ships only fill up during the phase,
-    so a player who cannot load drops out. `loaded` is a mask of seats. `passes` counts how many turns in a row owners
-    of private ships have waited; `privilege_due`: the captain has not loaded yet.
-    `afloat` are the goods on private ships, by kind, where these are not unloaded at once.
+    `waiting` is circular: a player who loads has another turn after all others. Ships only fill up during the phase,
+    so a player who cannot load drops out. `loaded` is a mask of seats. `passes` counts the consecutive turns in which
+    owners of private ships have waited; `privilege_due`: the captain has not loaded yet. `afloat` are the goods on
+    private ships, by kind, where these are not unloaded at once.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_CAPTAIN)))
@@ -146,7 +146,7 @@ class Captain(TurnPhase):
         self.afloat = afloat
 
     def copy(self) -> Captain:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Captain(
             self.role,
             self.chooser,
@@ -202,7 +202,7 @@ class Captain(TurnPhase):
         storage.begin(table, self.chooser, self.afloat)
 
     def _own_ships(self, seat: int, player: PlayerBoard) -> int:
-        """The mask of a player's loads onto private ships."""
+        """Returns a player's loads onto private ships as a mask."""
         hooks = player.hooks
         own = 0
         if self.free_ship(seat, hooks.private_ship) is not None:
@@ -212,14 +212,15 @@ class Captain(TurnPhase):
         return own
 
     def free_ship(self, seat: int, owners: tuple[Ability, ...]) -> Building | None:
-        """Returns the first of these buildings of a player whose private ship has not loaded yet, or None."""
+        """Returns the first of these buildings of a player whose private ship has not loaded yet; None if there is
+        none."""
         for one in owners:
             if not self.users(one.building) >> seat & 1:
                 return one.building
         return None
 
     def has_free_ship(self, seat: int, hooks: HookTable) -> bool:
-        """Returns whether a player with that hook table still has a private ship to load."""
+        """Returns whether a player with that hook table has a private ship that has not loaded yet."""
         return any(self.free_ship(seat, owners) is not None for owners in (hooks.private_ship, hooks.mixed_ship))
 
     def has_privilege_left(self, seat: int) -> bool:
@@ -227,7 +228,7 @@ class Captain(TurnPhase):
         return self.privilege_due and seat == self.chooser
 
     def perform(self, table: GameState, action: LoadGoods | LoadMixed | Pass) -> None:
-        """Load, or wait with the wharf."""
+        """Load goods, or wait with the wharf."""
         if isinstance(action, LoadGoods):
             self._load(table, *divmod(action.index, PRIVATE_SHIP + 1))
             table.proceed()
@@ -243,7 +244,7 @@ class Captain(TurnPhase):
             self.advance(table)
 
     def refusal(self, table: GameState, action: LoadGoods | LoadMixed | Pass) -> Refusal:
-        """What stands in the way of this load."""
+        """Returns the obstacle to this load."""
         player = table.players[self.waiting[0]]
         if isinstance(action, LoadMixed):
             return self._refusal_of_mix(player, action)
@@ -307,7 +308,7 @@ class Captain(TurnPhase):
         self.use(seat, building)
 
     def _load_privately(self, table: GameState, amounts: Sequence[int]) -> None:
-        """Goods on a private ship go to the supply, or stay there until the phase ends."""
+        """Move the goods of a private ship to the supply, or note them as afloat until the phase ends."""
         if table.rules.private_ships_unload_at_once:
             for good, amount in enumerate(amounts):
                 table.goods[good] += amount
@@ -315,7 +316,7 @@ class Captain(TurnPhase):
             self.afloat = tuple(map(add, self.afloat, amounts))
 
     def _load(self, table: GameState, good: int, ship: int) -> None:
-        """Load as much as fits: a point for each."""
+        """Load as many goods of the kind as fit: a point for each."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
         self.passes = 0
@@ -339,8 +340,8 @@ class Captain(TurnPhase):
         self._reward(table, seat, amount, told)
 
     def _reward(self, table: GameState, seat: int, points: int, told: Told | None) -> None:
-        """The points of a load, the captain's privilege once, what the load fulfils, then what the owner's buildings
-        add."""
+        """Give the points of a load and, once, the captain's privilege; report the load to tasks and achievements;
+        then let the owner's buildings act."""
         if points:
             table.award_points(seat, points)
         hooks = table.players[seat].hooks
@@ -357,7 +358,7 @@ register(Captain, "captain")
 
 
 def _told(table: GameState, seat: int, good: int, amount: int, ship: int) -> Told:
-    """The deed of having loaded so much of a kind onto a ship, or onto a private one."""
+    """Returns the deed of having loaded `amount` goods of a kind onto a ship, cargo or private."""
     amounts = changed(NO_GOODS, good, amount)
     if ship == PRIVATE_SHIP:
         return Told(LOADED, seat, amounts)

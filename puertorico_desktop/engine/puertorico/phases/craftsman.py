@@ -1,4 +1,5 @@
-"""The craftsman phase: everybody produces while the supply lasts, the craftsman takes one more (S001, S003)."""
+"""The craftsman phase: all players produce while the supply lasts, then the craftsman takes one more good (S001,
+S003)."""
 
 from __future__ import annotations
 
@@ -48,7 +49,8 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def capacities(player: PlayerBoard) -> list[int]:
-    """How many of each kind a player can make, with what buildings add."""
+    """Returns the number of goods of each kind that a player can produce, the additional goods of buildings
+    included."""
     made = [player.capacity(good) for good in GOODS]
     for plant in player.hooks.bonus_plants:
         good = CATALOG[plant].good
@@ -59,7 +61,7 @@ def capacities(player: PlayerBoard) -> list[int]:
 
 @effect_of(_PRODUCTION, "craftsman")
 def produce(table: GameState, seat: int, _detail: int) -> None:
-    """One player receives the goods, as far as the supply has them."""
+    """Give a player the goods produced, as far as the supply has them."""
     player = table.players[seat]
     supply = table.goods
     received = [0] * len(GOODS)
@@ -113,11 +115,11 @@ def _tell(table: GameState, seat: int, received: list[int]) -> None:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Craftsman(TurnPhase):
-    """In turn everybody produces; the privilege is the last step (D-21).
+    """The craftsman phase: in turn all players produce; the privilege is the last step (D-21).
 
     `produced` is the mask of the kinds that the craftsman received, `harvest` the amounts by kind, for a building of
-    the craftsman's that asks for them, and `extra` how many
-    goods of the privilege have been taken or refused; a library doubles it. `over`: nothing is left to choose.
+    the craftsman's that needs them, and `extra` the number of goods of the privilege that have been taken or refused;
+    a library doubles the privilege. `over`: no choice is left.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_CRAFTSMAN)))
@@ -150,13 +152,13 @@ class Craftsman(TurnPhase):
         self.over = over
 
     def copy(self) -> Craftsman:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Craftsman(
             self.role, self.chooser, self.waiting, self.memories, self.produced, self.harvest, self.extra, self.over
         )
 
     def advance(self, table: GameState) -> None:
-        """Let everybody produce, then ask the craftsman for the extra good."""
+        """Let all players produce, then ask the craftsman for the extra good."""
         while self.waiting:
             seat = self.waiting[0]
             self.waiting = self.waiting[1:]
@@ -181,7 +183,7 @@ class Craftsman(TurnPhase):
         end_phase(table, _CRAFTSMAN)
 
     def perform(self, table: GameState, action: TakeExtraGood | Pass) -> None:
-        """The craftsman takes the privilege's good, or refuses it."""
+        """Take the good of the privilege, or refuse it."""
         if isinstance(action, TakeExtraGood):
             self._take_extra(table, action.index)
         else:
@@ -191,14 +193,15 @@ class Craftsman(TurnPhase):
         table.proceed()
 
     def refusal(self, table: GameState, action: TakeExtraGood | Pass) -> Refusal:
-        """Not a kind just produced, or none of it is left (D-22)."""
+        """Returns the reason: not a kind just produced, or none of the kind is left (D-22)."""
         assert isinstance(action, TakeExtraGood)
         produced = self.produced >> action.good & 1
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 
     def _ask_for_extra(self, table: GameState) -> bool:
-        """Whether somebody has a choice: the craftsman of goods, or to refuse if the options let one refuse benefits;
-        or a player whom the extra good brings something to decide about."""
+        """Give the extra goods, and return whether a player must decide: the craftsman which good to take, or whether
+        to take one if the options let benefits be refused; or a player who must decide about something that the extra
+        good brings."""
         if not self.produced:
             return False
         while self.extra < table.players[self.chooser].hooks.privilege_factor:

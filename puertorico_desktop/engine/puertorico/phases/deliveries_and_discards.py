@@ -1,4 +1,5 @@
-"""What buildings of the expansions ask their owners at certain moments: goods to deliver, a tile to discard."""
+"""The decisions that buildings of the expansions ask of their owners at certain moments: goods to deliver, a tile to
+discard."""
 
 from __future__ import annotations
 
@@ -32,9 +33,10 @@ _DISCARD_BITS: Final = bits_of(DISCARD)
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Delivery(Phase):
-    """Give goods back for a point each, one of a kind, `left` of them at most (royal supplier).
+    """A phase in which a player gives goods back for a point each, one of a kind, at most `left` more (royal
+    supplier).
 
-    The kinds are asked for in their order: `first` is the cheapest that is still possible.
+    The kinds are asked for in their order: `first` is the cheapest kind that is still possible.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -55,7 +57,7 @@ class Delivery(Phase):
         self.first = first
 
     def copy(self) -> Delivery:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Delivery(self.role, self.seat, self.left, self.first)
 
     def advance(self, table: GameState) -> None:
@@ -85,7 +87,7 @@ class Delivery(Phase):
         self.advance(table)
 
     def refusal(self, table: GameState, action: ReturnGood | Pass) -> Refusal:
-        """There is none, or one of a dearer kind has been delivered."""
+        """Returns the reason: the player has no such good, or has delivered this kind or a dearer one already."""
         assert isinstance(action, ReturnGood)
         if not table.players[self.seat].goods[action.good]:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
@@ -97,7 +99,7 @@ register(Delivery, "delivery")
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Dismantling(Phase):
-    """Discard a plantation or a forest, or none (hunting lodge)."""
+    """A phase in which a player discards a plantation or a forest, or none (hunting lodge)."""
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -111,11 +113,11 @@ class Dismantling(Phase):
         self.seat = seat
 
     def copy(self) -> Dismantling:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Dismantling(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
-        """Ask which tile."""
+        """Ask which tile to discard."""
         player = table.players[self.seat]
         legal = mask_where(_DISCARD_BITS[: len(PLANTATIONS)], player.circles)
         if any(player.forests):
@@ -123,7 +125,7 @@ class Dismantling(Phase):
         table.ask(self.seat, DecisionKind.DISCARD_TILE, legal | PASS_BIT)
 
     def perform(self, table: GameState, action: DiscardTile | Pass) -> None:
-        """Take the tile away, or keep all."""
+        """Discard the tile, or keep all."""
         table.stack.pop()
         if isinstance(action, DiscardTile):
             tiles.discard(table, self.seat, action.tile)
@@ -132,7 +134,7 @@ class Dismantling(Phase):
         table.proceed()
 
     def refusal(self, table: GameState, action: DiscardTile | Pass) -> Refusal:
-        """The island has no such tile."""
+        """Returns the reason: the tile can never be discarded, or the island has no such tile."""
         assert isinstance(action, DiscardTile)
         if action.tile not in DISCARDABLE:
             return Refusal(Reason.TILE_STAYS, {"tile": action.tile})

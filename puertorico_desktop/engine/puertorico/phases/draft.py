@@ -1,4 +1,4 @@
-"""The draft: before the first round the players choose in turn which buildings the game has (S000)."""
+"""The draft: before the first round the players choose in turn the buildings of the game (S000)."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Draft(Phase):
-    """From the first governor on, everybody chooses a building for a free space of the board, until it is full.
+    """A phase in which the players, from the first governor on, choose a building each for a free space of the board,
+    until the board is full.
 
-    `seat` is the player whose turn it is. What has been chosen lies in the supply of the table.
+    `seat` is the player at turn. The buildings chosen so far are those with copies in the supply of the table.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -35,12 +36,12 @@ class Draft(Phase):
         self.seat = seat
 
     def copy(self) -> Draft:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Draft(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player, or begin the game. A last choice without an alternative is made at once, but for that
-        of a Puertoma: its steps are always told."""
+        """Ask the next player, or begin the game. A last choice without an alternative is made at once, except that
+        of a Puertoma, whose steps are always shown."""
         while left := joining(drafted(table), table.options):
             if len(left) > 1 or not table.options.play_forced or table.is_automatic(self.seat):
                 table.ask(self.seat, DecisionKind.DRAFT_BUILDING, sum(DRAFT[building].bit for building in left))
@@ -55,7 +56,7 @@ class Draft(Phase):
         self.advance(table)
 
     def refusal(self, table: GameState, action: DraftBuilding) -> Refusal:
-        """Not in this box, there already, excluded, or no space of its price is left."""
+        """Returns the reason: not in this box, drafted already, excluded, or no space of its price is left."""
         building = action.building
         there = drafted(table)
         if building not in candidates(table.options):
@@ -81,5 +82,5 @@ register(Draft, "draft")
 
 
 def drafted(table: GameState) -> list[Building]:
-    """The buildings chosen so far."""
+    """Returns the buildings chosen so far."""
     return [building for building in candidates(table.options) if table.building_supply[building]]

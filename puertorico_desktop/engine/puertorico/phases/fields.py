@@ -1,7 +1,7 @@
-"""What a phase says of its fields, once: its copy, its record in a save and its restoring all follow from that.
+"""The declarations of the fields of phases: copies, records in saves and restoring follow from them.
 
-A field without a word is saved as it is typed: truth values, pieces, several pieces; a plain whole number counts
-something. Whatever means more than its type says so in its metadata, with `saved` or `derived`.
+A field without metadata is saved according to its type: truth values, pieces, tuples of pieces; a plain whole number
+is a count. A field that means more than its type says so in its metadata, with `saved` or `derived`.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 
 PieceT = TypeVar("PieceT", bound=Component)
 Source = Callable[["type[Phase]", "GameState", "Phase | None"], Any]
-"""What restores a field that no save holds: the kind of phase, the table, and the phase below lead to its value."""
+"""A function that restores a field that saves do not contain, from the kind of phase, the table, and the phase below
+(None if there is none)."""
 
 _KEY: Final = "saved"
 
 
 class Form(Enum):
-    """What a field means."""
+    """The meaning of a field."""
 
     AS_TYPED = "as typed"
     NUMBER = "a whole number that counts nothing"
@@ -39,7 +40,7 @@ class Form(Enum):
 
 
 def mask_of(numbers: Iterable[int]) -> int:
-    """The mask with these bits."""
+    """Returns the mask with these bits set."""
     mask = 0
     for number in numbers:
         mask |= 1 << number
@@ -47,26 +48,26 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def numbers_in(mask: int) -> tuple[int, ...]:
-    """The bits of a mask, from the lowest on."""
+    """Returns the numbers of the bits in a mask, ascending."""
     return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 @attrs.frozen
 class PieceMask(Generic[PieceT]):
-    """A field that is a mask of pieces of a kind."""
+    """The form of a field that is a mask of pieces of a kind."""
 
     kind: type[PieceT]
 
     def pieces(self, mask: int) -> tuple[PieceT, ...]:
-        """The pieces in the mask, in their order."""
+        """Returns the pieces in the mask, in their order."""
         return tuple(map(self.kind, numbers_in(mask)))
 
 
 @attrs.frozen
 class Saved:
-    """A field that a save holds. `later`: older files lack it, which means its default. `below`: how many values a
-    whole number of that phase has, from 0 on. `kind` is the type of the values where that of the field is more than a
-    class: nothing else is left of it in a compiled class."""
+    """The declaration of a field that a save contains. `later`: older files lack the field, which then has its
+    default. `below`: returns, for a phase, the number of values that the field may have, from 0 on. `kind`: the type
+    of the values where that of the field is more than a class, because a compiled class keeps nothing else of it."""
 
     form: Form | PieceMask[Any] = Form.AS_TYPED
     later: bool = False
@@ -76,7 +77,7 @@ class Saved:
 
 @attrs.frozen
 class Derived:
-    """A field that no save holds: it has its default, or what `source` finds out."""
+    """The declaration of a field that saves do not contain: the field has its default, or the result of `source`."""
 
     source: Source | None = None
 
@@ -88,17 +89,17 @@ def saved(
     below: Callable[[Any], int] | None = None,
     kind: Any = None,
 ) -> dict[str, Any]:
-    """The metadata of a field that a save holds; see `Saved`."""
+    """Returns the metadata of a field that a save contains; see `Saved`."""
     return {_KEY: Saved(form, later, below, kind)}
 
 
 def derived(source: Source | None = None) -> dict[str, Any]:
-    """The metadata of a field that no save holds; see `Derived`."""
+    """Returns the metadata of a field that saves do not contain; see `Derived`."""
     return {_KEY: Derived(source)}
 
 
 def word_on(field: Any) -> Saved | Derived:
-    """Returns what its class says of an attrs field."""
+    """Returns the declaration of an attrs field of a phase."""
     word: Saved | Derived = field.metadata.get(_KEY, Saved())
     return word
 
@@ -111,10 +112,10 @@ SPENT: Final = "spent"
 
 @attrs.frozen
 class Memory:
-    """Something that a building remembers of its owners until the phase with the tag `phase` ends.
+    """A fact that a building remembers of its owners until the phase with the tag `phase` ends.
 
-    Without `pieces`: that the owner has used it, which may be done once a phase. With `pieces`: some pieces of that
-    kind. `word` is the key in saves.
+    Without `pieces`: whether the owner has used the building, which is possible once a phase. With `pieces`: a set of
+    pieces of that kind. `word` is the key in saves.
     """
 
     phase: str
@@ -123,14 +124,15 @@ class Memory:
 
 
 Memories = tuple[tuple[Building, int], ...]
-"""What buildings remember in a running phase, those left out that remember nothing. The lowest bits of a mask are the
-seats that have used the building; after them, the pieces of each seat lie in lanes."""
+"""The memories of buildings in a running phase, as pairs of a building and a mask; buildings without memories are
+omitted. The lowest bits of a mask are the seats that have used the building; above them, the pieces of each seat have
+a range of bits of their own."""
 _SEATS_USED: Final = 8
 _LANE: Final = 64
 
 
 def recall(memories: Memories, building: Building) -> int:
-    """Returns what a building remembers; 0 for nothing."""
+    """Returns the mask that a building remembers; 0 if it remembers nothing."""
     for one, mask in memories:
         if one == building:
             return mask
@@ -138,7 +140,7 @@ def recall(memories: Memories, building: Building) -> int:
 
 
 def joined(memories: Memories, more: Iterable[tuple[Building, int]]) -> Memories:
-    """Returns the memories with the bits of others as well."""
+    """Returns the memories with the bits of `more` added."""
     masks: dict[Building, int] = dict(memories)
     for building, mask in more:
         masks[building] = masks.get(building, 0) | mask
@@ -146,15 +148,15 @@ def joined(memories: Memories, more: Iterable[tuple[Building, int]]) -> Memories
 
 
 def users_in(mask: int) -> int:
-    """Returns the mask of the seats that have used a building, of all that it remembers."""
+    """Returns the part of a building's memory that is the mask of the seats that have used it."""
     return mask & (1 << _SEATS_USED) - 1
 
 
 def pieces_in(mask: int, seat: int) -> int:
-    """Returns the mask of the pieces that a building remembers of a seat, of all that it remembers."""
+    """Returns the part of a building's memory that is the mask of the pieces remembered for a seat."""
     return mask >> _SEATS_USED + _LANE * seat & (1 << _LANE) - 1
 
 
 def as_pieces(seat: int, pieces: int) -> int:
-    """Returns a mask of pieces of a seat as a building remembers it."""
+    """Returns the bits of a building's memory that stand for a mask of pieces of a seat."""
     return pieces << _SEATS_USED + _LANE * seat

@@ -1,4 +1,5 @@
-"""The draft of the achievement cards: packs go to the left, everybody keeps a card of each (S000 page 32)."""
+"""The draft of the achievement cards: packs are passed to the left, and each player keeps a card of each (S000 page
+32)."""
 
 from __future__ import annotations
 
@@ -21,11 +22,12 @@ _KEEP_CARD: Final = DecisionKind.KEEP_CARD
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class KeepCards(Phase):
-    """Everybody keeps a card of the pack in hand, then all packs go on; the last card is kept unasked.
+    """A phase in which every player keeps a card of the pack in hand, then all packs are passed on; the last card is
+    kept without a decision.
 
     `packs` are the cards that each seat has in hand, `seat` is the one that is asked. The seats are asked in turn,
-    but nobody sees the choice of another, and a pack moves only when all have chosen. `sets_aside`: everybody keeps
-    four cards of the own pack instead and sets the others aside (S000 page 41).
+    but a player's choice is hidden from the others, and the packs move only when all have chosen. `sets_aside`: every
+    player instead keeps four cards of one pack of their own and sets the others aside (S000 page 41).
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -46,15 +48,15 @@ class KeepCards(Phase):
         self.sets_aside = sets_aside
 
     def copy(self) -> KeepCards:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return KeepCards(self.role, self.packs, self.seat, self.sets_aside)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player."""
+        """Ask the next player which card to keep."""
         table.ask(self.seat, _KEEP_CARD, sum(KEEP[card].bit for card in self.packs[self.seat]))
 
     def perform(self, table: GameState, action: KeepCard) -> None:
-        """Keep the card. When all have, the packs go on."""
+        """Keep the card; when all players have kept one, pass the packs on."""
         self._keep(table, action.achievement)
         if self.sets_aside:
             self._set_aside(table)
@@ -75,7 +77,7 @@ class KeepCards(Phase):
         table.proceed()
 
     def _set_aside(self, table: GameState) -> None:
-        """A player who has kept enough cards sets the others aside; then it is the next player's turn."""
+        """If the player has kept enough cards, set the others aside and go on to the next player."""
         seat = self.seat
         if len(table.hands[seat]) < CARDS_EACH:
             return
@@ -87,7 +89,7 @@ class KeepCards(Phase):
             table.stack.pop()
 
     def refusal(self, table: GameState, action: KeepCard) -> Refusal:
-        """The card is not in the pack."""
+        """Returns the reason: the card is not in the pack."""
         return Refusal(Reason.NOT_IN_PACK, {"achievement": action.achievement})
 
     def _keep(self, table: GameState, card: Achievement) -> None:

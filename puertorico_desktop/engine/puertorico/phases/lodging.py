@@ -1,6 +1,8 @@
-"""People who come to a player in the middle of a phase go to free circles, one by one, and work there at once.
+"""The placing of people who come to a player in the middle of a phase: one by one into free circles, where they work
+at once.
 
-Those whom a smuggler has poached leave the game if they are not placed; those who are won go to San Juan then.
+People whom a smuggler has poached leave the game if they are not placed; people who are won go to San Juan in that
+case.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ _KINDS: Final = 2  # colonist, noble: what is at a site in LODGE
 
 
 def lodge_poached(table: GameState, seat: int, left: int, people: int, nobles: int) -> None:
-    """Let a player keep up to `left` of these people; the rest leaves the game. The caller must go on with
+    """Let a player keep up to `left` of `people` people; the others leave the game. The caller must go on with
     `table.proceed()`."""
     table.stack.append(Lodging(table.running_role, seat, left, people, nobles))
 
@@ -45,8 +47,8 @@ def _most_left(_phase: Lodging) -> int:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Lodging(Phase):
-    """A player puts up to `left` of `people` into free circles; so many of them are nobles. The rest leaves the game,
-    or `stays` in San Juan.
+    """A phase in which a player puts up to `left` of `people` people, `nobles` of them nobles, into free circles. The
+    others leave the game, or go to San Juan if `stays`.
 
     The sites are filled in their order: `first` is the place in LODGE of the next answer that is still possible.
     """
@@ -78,11 +80,11 @@ class Lodging(Phase):
         self.stays = stays
 
     def copy(self) -> Lodging:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Lodging(self.role, self.seat, self.left, self.people, self.nobles, self.first, self.stays)
 
     def advance(self, table: GameState) -> None:
-        """Ask for the next place, or send those away who have none."""
+        """Ask for the next place, or send the people away who have none."""
         places = self._places(table) if self.left else []
         automatic = table.is_automatic(self.seat)
         if places or (self.left and not table.options.play_forced and not automatic):
@@ -114,7 +116,7 @@ class Lodging(Phase):
         return found
 
     def perform(self, table: GameState, action: LodgeColonist | Pass) -> None:
-        """Put one person to work, or end it."""
+        """Place one person, or end the placing."""
         if isinstance(action, LodgeColonist):
             player = table.players[self.seat]
             self.left -= 1
@@ -136,7 +138,8 @@ class Lodging(Phase):
         table.proceed()
 
     def refusal(self, table: GameState, action: LodgeColonist | Pass) -> Refusal:
-        """No circle is free there, nobody of that kind is left, or a later site has been filled."""
+        """Returns the reason: no such site, no free circle there, no person of that kind left, or a later site has
+        been filled."""
         assert isinstance(action, LodgeColonist)
         player = table.players[self.seat]
         site = site_of(action.piece)

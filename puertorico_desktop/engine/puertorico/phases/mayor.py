@@ -1,4 +1,4 @@
-"""The mayor phase: colonists arrive and are put to work; the ship is filled for the next time (S001, S003)."""
+"""The mayor phase: colonists arrive and are placed; then the ship is filled for the next mayor phase (S001, S003)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _TAKE_PERSON: Final = DecisionKind.TAKE_PERSON
 
 
 def begin(table: GameState, chooser: int) -> None:
-    """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
+    """Start the phase: first the privilege, from the supply, not from the ship (D-17), then buildings."""
     table.stack.append(Mayor(_MAYOR, chooser, table.rules.turn_orders[chooser]))
     trigger_window.open_window(table, _MAYOR, chooser, _BEFORE_MAYOR)
     if table.colonist_supply:
@@ -59,7 +59,7 @@ def begin(table: GameState, chooser: int) -> None:
 
 @effect_of(_MAYOR_PRIVILEGE, "mayor")
 def take_privilege(table: GameState, seat: int, _detail: int) -> None:
-    """The mayor takes one colonist from the supply, with a library two."""
+    """Give the mayor one colonist from the supply, or two with a library."""
     player = table.players[seat]
     for _ in range(min(player.hooks.privilege_factor, table.colonist_supply)):
         table.colonist_supply -= 1
@@ -71,11 +71,12 @@ def take_privilege(table: GameState, seat: int, _detail: int) -> None:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Mayor(TurnPhase):
-    """Hand out the ship one by one, let everybody place all people anew and say which are nobles, fill the ship.
+    """The mayor phase: the people of the ship are handed out one by one, all players place all their people again and
+    say which are nobles, then the ship is filled.
 
     `distributed`: the people of the ship have been handed out; until then `waiting` begins with the player who takes
-    the next one, and goes round. `placed`: the player whose turn it is has placed them,
-    but not yet said where the nobles are. `over`: everybody has placed them.
+    the next person, and is circular. `placed`: the player at turn has placed the people, but not yet said which are
+    nobles. `over`: all players have placed their people.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_MAYOR)))
@@ -105,11 +106,11 @@ class Mayor(TurnPhase):
         self.over = over
 
     def copy(self) -> Mayor:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Mayor(self.role, self.chooser, self.waiting, self.memories, self.distributed, self.placed, self.over)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""
+        """Ask the next player who has a choice which person to take from the ship, or where to place people."""
         if not self.distributed:
             if table.mixed_crew:
                 table.ask(self.waiting[0], _TAKE_PERSON, WHO_COMES)
@@ -163,7 +164,7 @@ class Mayor(TurnPhase):
         end_phase(table, _MAYOR)
 
     def perform(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> None:
-        """Take that one from the ship, or place the people as the player wants."""
+        """Take the chosen person from the ship, or place the people as chosen."""
         if isinstance(action, TakePerson):
             self._take(table, action.noble)
             self.advance(table)
@@ -188,7 +189,8 @@ class Mayor(TurnPhase):
         self.advance(table)
 
     def _asks_for_nobles(self, table: GameState, seat: int, player: PlayerBoard) -> bool:
-        """Ask a player who has placed all people where the nobles are; without a choice they are placed at once."""
+        """Ask a player who has placed all people which of them are nobles, or place the nobles at once if there is no
+        choice; return whether the player is asked."""
         ways = _noble_placements(player)
         if len(ways) == 1 and table.options.play_forced:
             self._place_nobles(table, seat, ways[0])
@@ -198,7 +200,8 @@ class Mayor(TurnPhase):
         return True
 
     def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
-        """Too many somewhere, or a person left over although a circle is free (D-18)."""
+        """Returns the reason: too many people on a site, or a person left over although a circle is free (D-18), or
+        another mistake in the counts."""
         assert not isinstance(action, TakePerson)  # a player who may take a person may take either kind
         counts = action.counts
         player = table.players[self.waiting[0]]
@@ -219,8 +222,8 @@ class Mayor(TurnPhase):
         return Refusal(Reason.CIRCLES_FREE, {"idle": idle, "free": free})
 
     def _take(self, table: GameState, noble: bool) -> None:
-        """The player takes that one from the ship. If that leaves no choice to anybody, the others are handed out,
-        and what this player has got is told in one line."""
+        """Give the player at turn the chosen person. If no player has a choice after that, the remaining people are
+        handed out, and this player's share is reported in one event."""
         seat = self.waiting[0]
         self.waiting = (*self.waiting[1:], seat)
         table.colonist_ship -= 1
@@ -235,8 +238,8 @@ class Mayor(TurnPhase):
             self._distribute(table, seat, noble)
 
     def _distribute(self, table: GameState, chooser: int | None = None, noble: int = 0) -> None:
-        """One each in turn, from the mayor on, until the ship is empty. All of them are of one kind; `chooser` has
-        just taken a person, `noble` says whom."""
+        """Hand out the people of the ship one by one in turn, from the mayor on, until it is empty. All of them are
+        of one kind; `chooser` has just taken a person, a noble if `noble`."""
         self.distributed = True
         each, extra = divmod(table.colonist_ship, len(table.players))
         nobles = table.noble_ship > 0
@@ -277,10 +280,11 @@ class Mayor(TurnPhase):
             table.sink.append(NoblesPlaced(seat, tuple(player.nobles), player.idle_nobles))
 
     def _fill_ship(self, table: GameState) -> None:
-        """As many people as there are empty circles on buildings, at least one a player; one of them is a noble.
+        """Put as many people on the ship as there are empty circles on buildings, at least one per player; one of
+        them is a noble.
 
-        The game ends if the supply cannot give that many; exactly enough is enough (D-32). With nobles it does not
-        end like that (D-34).
+        The game ends if the supply cannot give that many; exactly enough is enough (D-32). With nobles the game does
+        not end in this way (D-34).
         """
         wanted = colonists_wanted(table)
         count, nobles = board(table, wanted)
@@ -296,7 +300,7 @@ register(Mayor, "mayor")
 
 
 def _gained(table: GameState, seat: int, people: int) -> None:
-    """People have come to a player."""
+    """Note that people have come to a player; has an effect for automatic seats only."""
     if table.is_automatic(seat):
         table.has_acted(seat)
         for ability in table.players[seat].hooks.on_people_gained:
@@ -304,10 +308,11 @@ def _gained(table: GameState, seat: int, people: int) -> None:
 
 
 def board(table: GameState, wanted: int) -> tuple[int, int]:
-    """Put so many people on the empty ship, as far as they last: how many came, and how many nobles among them.
+    """Put `wanted` people on the empty ship, as far as the supply lasts; return how many came, and how many of them
+    are nobles.
 
-    One of the colonists on the ship gives way to a noble; by the corrected rules the noble comes before them and so
-    takes no other's place where colonists are short (D-67).
+    A noble replaces one of the colonists; by the corrected rules the noble boards first and so replaces no colonist
+    where these are short (D-67).
     """
     count = min(wanted, table.colonist_supply)
     nobles = 0
@@ -323,7 +328,8 @@ def board(table: GameState, wanted: int) -> tuple[int, int]:
 
 
 def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
-    """Where the people may go: a person who finds a circle takes it (D-18)."""
+    """Returns the possible placements of a player's people: a person for whom a circle is free must take one
+    (D-18)."""
     people, circles = player.all_colonists, player.all_circles
     sites = player.island_sites + player.city_sites
     people = people if people < circles else circles
@@ -331,7 +337,7 @@ def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
 
 
 def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
-    """Where the nobles may be among the people, who have just been placed, and the people without a circle."""
+    """Returns the possible placements of the nobles among the people just placed and the people without a circle."""
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
@@ -348,7 +354,8 @@ def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
 
 
 def colonists_wanted(table: GameState) -> int:
-    """How many colonists are due on the ship: one for each empty circle on a building, at least one a player."""
+    """Returns the number of colonists due on the ship: one for each empty circle on a building, at least one per
+    player."""
     wanted = 0
     for player in table.players:
         wanted += player.free_circles
@@ -356,6 +363,6 @@ def colonists_wanted(table: GameState) -> int:
 
 
 def _on_only_site(player: PlayerBoard) -> tuple[int, ...]:
-    """All colonists on the only kind of site that the player has."""
+    """Returns the counts by site with all colonists on the only site that the player has."""
     only = player.sites[0]
     return tuple(player.all_colonists if site == only else 0 for site in range(len(SITES)))

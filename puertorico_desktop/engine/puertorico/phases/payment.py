@@ -1,8 +1,8 @@
-"""Receiving a building, and paying for it in kind with a black market (S000).
+"""The handing over of a bought building, and the payment for it in kind with a black market (S000).
 
-A player who cannot pay what is left after all that helps may give back one colonist, one good and one victory point
-chip, each for a doubloon: as many as are missing, so that no doubloon is left afterwards. The colonist of the black
-market itself cannot be given back (T000-15).
+A player who cannot pay the price may give back one colonist, one good and one victory point chip, each for a
+doubloon: as many as are missing, so that no doubloon is left afterwards. The colonist of the black market itself
+cannot be given back (T000-15).
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from puertorico_desktop.engine.puertorico.watching import tell
 _IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
 
 COLONIST, GOOD, POINT = 1, 2, 3
-"""What can be given back, in the order in which it is asked for; each kind once."""
+"""The kinds of pieces that can be given back, in the order in which they are asked for; each kind once."""
 
 
 def complete(table: GameState, seat: int, building: int, paid: int) -> None:
-    """The player takes the building, for so many doubloons; a full city ends the game."""
+    """Give the player the building for `paid` doubloons; a full city triggers the end of the game."""
     player = table.players[seat]
     player.doubloons -= paid
     table.building_supply = changed(table.building_supply, building, -1)
@@ -61,7 +61,7 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
 
 @cache
 def _site() -> int:
-    """The site of the building at which is paid."""
+    """Returns the site of the building that allows payment in kind."""
     return site_of(place_of(Payment))
 
 
@@ -86,12 +86,13 @@ def returnable_colonists(player: PlayerBoard) -> list[Action]:
 
 
 def most_in_kind(player: PlayerBoard) -> int:
-    """How many doubloons the player could replace."""
+    """Returns the number of doubloons that the player could replace by pieces."""
     return (player.all_colonists > player.colonists[_site()]) + (1 if any(player.goods) else 0) + (player.points > 0)
 
 
 def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
-    """Why a person cannot be given back; None if it is not for who they are and where."""
+    """Returns the reason why a person cannot be given back, from their kind and place; None if these are no
+    obstacle."""
     piece = action.piece
     if piece is None:
         people, nobles, place = player.idle, player.idle_nobles, {}
@@ -111,9 +112,9 @@ def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Payment(Phase):
-    """A player has chosen a building and gives back what stands for the `missing` doubloons.
+    """A phase in which a player who has chosen a building gives back pieces for the `missing` doubloons.
 
-    `last` is the kind that was given back last: the others come after it.
+    `last` is the kind of piece that was given back last: only later kinds can follow.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -137,7 +138,7 @@ class Payment(Phase):
         self.last = last
 
     def copy(self) -> Payment:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Payment(self.role, self.seat, self.building, self.missing, self.last)
 
     def advance(self, table: GameState) -> None:
@@ -158,7 +159,8 @@ class Payment(Phase):
         self.advance(table)
 
     def refusal(self, table: GameState, action: ReturnColonist | ReturnGood | ReturnPoint) -> Refusal:
-        """One of that kind is given already, the player has none, or the rest would not do."""
+        """Returns the reason: a piece of that kind or a later one is given already, the player has none, or the rest
+        would not be enough."""
         player = table.players[self.seat]
         found = None
         if isinstance(action, ReturnColonist):
@@ -177,7 +179,7 @@ class Payment(Phase):
         return found or Refusal(Reason.CANNOT_PAY_WITH_THAT)
 
     def _ways(self, player: PlayerBoard) -> tuple[Action, ...]:
-        """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""
+        """Returns the actions that give back a piece, where the later kinds are enough for the rest."""
         ahead: list[list[Action]] = []  # the kinds that are still to come
         if self.last < COLONIST:
             ahead.append(returnable_colonists(player))

@@ -1,4 +1,5 @@
-"""What is laid out when the buildings of a game are known: the tasks of the festival, then the cards (R1)."""
+"""The preparation when the buildings of a game are known: the tasks of the festival are laid out, then the
+achievement cards dealt (R1)."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from puertorico_desktop.engine.puertorico.watching import listen
 from puertorico_desktop.engine.rng import Rng
 
 GOODS_OF_A_KIND: Final = 3
-"""Goods of each kind among which those of the tasks are drawn (S000 page 29)."""
+"""The number of goods of each kind in the pool from which the tasks' goods are drawn (S000 page 29)."""
 _WITH_FESTIVAL: Final = Expansion.FESTIVAL
 _WITH_CARDS: Final = Expansion.ACHIEVEMENTS
 _DRAFT: Final = OptionalRule.ACHIEVEMENT_DRAFT
@@ -30,19 +31,20 @@ _BUILDINGS: Final = tuple(Building)
 _CARDS: Final = tuple(Achievement)
 _FESTIVAL: Final = 29
 _ACHIEVEMENTS: Final = 32
-"""The streams of random numbers for the festival and for the cards: the pages of S000."""
+"""The streams of random numbers for the festival and for the cards: named after the pages of S000."""
 
 
 def is_needed(options: Options) -> bool:
-    """Whether anything is laid out."""
+    """Returns whether a game with these options has tasks or cards."""
     return options.has(_WITH_FESTIVAL) or options.has(_WITH_CARDS)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Preparation(Phase):
-    """Lays out tasks and cards and goes on. It waits on the stack while the players still draft the buildings.
+    """A phase that lays out tasks and cards and goes on. It waits on the stack while the players still draft the
+    buildings.
 
-    `seed` is what the draws come from: nobody knows it.
+    `seed` determines the draws; it is hidden from all players.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -57,11 +59,11 @@ class Preparation(Phase):
         self.seed = seed
 
     def copy(self) -> Preparation:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Preparation(self.role, self.seed)
 
     def advance(self, table: GameState) -> None:
-        """Draw, then let the players keep cards, or begin."""
+        """Draw tasks and cards, then let the players keep cards, or begin."""
         table.stack.pop()
         lay_out_tasks(table, Rng.from_seed(self.seed, _FESTIVAL))
         if table.options.has(_WITH_CARDS):
@@ -70,11 +72,11 @@ class Preparation(Phase):
         table.proceed()
 
     def perform(self, table: GameState, action: Pass) -> None:
-        """Never asked: there is nothing to answer."""
+        """Raises AssertionError: this phase asks for no decision."""
         raise AssertionError(f"never asked: {action}")
 
     def refusal(self, table: GameState, action: Pass) -> Refusal:
-        """Never asked: there is nothing to answer."""
+        """Raises AssertionError: this phase asks for no decision."""
         raise AssertionError(f"never asked: {action}")
 
 
@@ -83,7 +85,7 @@ register(Preparation, "preparation")
 
 def lay_out_tasks(table: GameState, rng: Rng) -> None:
     """Choose the tasks and draw their pieces from one pool: an estate of each kind, three goods of each kind, and the
-    buildings of the game (R9). Estates leave the bag and goods the supply; no building does (D-58)."""
+    buildings of the game (R9). Estates leave the bag and goods the supply; buildings stay on sale (D-58)."""
     cards = list(tasks_of(table.options))
     if len(cards) > TASKS_OF_A_GAME:
         rng.shuffle(cards)
@@ -124,7 +126,8 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
 
 
 def deal_cards(table: GameState, rng: Rng) -> None:
-    """Deal every player four cards, to keep or to draft; with a Puertoma six, to keep four of (S000 page 41)."""
+    """Deal every player four achievement cards, to hold or to draft; in a game with a Puertoma six, of which each
+    player keeps four (S000 page 41)."""
     cards = list(range(len(_CARDS)))
     rng.shuffle(cards)
     seats = len(table.players)

@@ -1,4 +1,4 @@
-"""The prospector: no action for anybody, one doubloon for the chooser (S001, S003)."""
+"""The prospector: no player has an action, and the chooser receives one doubloon (S001, S003)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.state import GameState
 
 PROSPECTOR_PRIVILEGE: Final = 1
-"""Doubloons for the prospector; a library doubles them."""
+"""The doubloons for the prospector; a library doubles them."""
 
 _BENEFIT: Final = Benefit.PROSPECTOR_PRIVILEGE
 
 
 def nobody(_kind: type[Phase], _table: GameState, _below: Phase | None) -> tuple[int, ...]:
-    """Returns the seats with turns to come: none."""
+    """Returns the empty tuple: no seat has a turn to come."""
     return ()
 
 
 def beginning(role: Role) -> Callable[[GameState, int], None]:
-    """What starts the phase of one of the two prospector cards."""
+    """Returns the function that starts the phase of one of the two prospector cards."""
 
     def begin(table: GameState, chooser: int) -> None:
         table.stack.append(Prospector(chooser, (), role))
@@ -40,7 +40,7 @@ def beginning(role: Role) -> Callable[[GameState, int], None]:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Prospector(TurnPhase):
-    """The chooser's doubloon is all there is (rulings.md 24). `role` is one of the two cards."""
+    """The prospector phase: only the chooser's doubloon (rulings.md 24). `role` is one of the two cards."""
 
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=derived(nobody))
@@ -60,20 +60,20 @@ class Prospector(TurnPhase):
         self.memories = memories
 
     def copy(self) -> Prospector:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Prospector(self.chooser, self.waiting, self.role, self.memories)
 
     def advance(self, table: GameState) -> None:
-        """The other players have nothing to do."""
+        """End the phase: the other players have nothing to do."""
         assert self.role is not None
         end_phase(table, self.role)
 
     def perform(self, table: GameState, action: Pass) -> None:
-        """Never asked: there is nothing to answer."""
+        """Raises AssertionError: this phase asks for no decision."""
         raise AssertionError(f"never asked: {action}")
 
     def refusal(self, table: GameState, action: Pass) -> Refusal:
-        """Never asked: there is nothing to answer."""
+        """Raises AssertionError: this phase asks for no decision."""
         raise AssertionError(f"never asked: {action}")
 
 
@@ -82,6 +82,6 @@ register(Prospector, "prospector")
 
 @effect_of(_BENEFIT, "prospector")
 def take_privilege(table: GameState, seat: int, _detail: int) -> None:
-    """The prospector receives a doubloon from the bank."""
+    """Pay the prospector from the bank."""
     factor = table.players[seat].hooks.privilege_factor
     receive_doubloons(table, seat, PROSPECTOR_PRIVILEGE * factor, Role.PROSPECTOR)

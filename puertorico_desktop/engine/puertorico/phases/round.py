@@ -1,4 +1,5 @@
-"""The round: roles are chosen in turn, the cards left over gain a doubloon, the governor moves on (S001, S003)."""
+"""The round: roles are chosen in turn, the remaining role cards gain a doubloon, and the governor's card moves on
+(S001, S003)."""
 
 from __future__ import annotations
 
@@ -56,21 +57,22 @@ BEGIN: Final[tuple[Callable[[GameState, int], None], ...]] = (
     prospector.beginning(Role.SECOND_PROSPECTOR),
     smuggler.begin,
 )
-"""How the phase of each role starts, in the order of `Role`."""
+"""The functions that start the phase of each role, in the order of `Role`."""
 
 ROLES_OF_TWO: Final = 3
-"""With two players each chooses three roles a round, in turn (data-sheet.md 1.1); otherwise everybody one."""
+"""The number of roles that each of two players chooses per round, in turn (data-sheet.md 1.1); with more players it
+is one."""
 
 FREE: Final = -1
 NOT_IN_GAME: Final = -2
 
 RANSOM: Final = 3
-"""Doubloons that a captor receives when another player chooses the captured role (S000 page 28)."""
+"""The doubloons that a captor receives when another player chooses the captured role (S000 page 28)."""
 _BARRED: Final = sum(CHOOSE[role].bit for role in NOT_TWICE_RUNNING)
-"""The mask of the choices that the marker bars."""
+"""The mask of the choices that the smuggler's marker forbids."""
 
 _PRIVILEGE_AT_ONCE: Final = (int(Role.MAYOR), int(Role.PROSPECTOR), int(Role.SECOND_PROSPECTOR))
-"""The roles whose privilege is used before anything is asked."""
+"""The roles whose privilege is used before any decision of the phase."""
 
 _CHOOSE_ROLE: Final = DecisionKind.CHOOSE_ROLE
 _MOVE_GUESTS: Final = DecisionKind.MOVE_GUESTS
@@ -86,11 +88,11 @@ def _free(_kind: type[Phase], table: GameState, _below: Phase | None) -> int:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Round(Phase):
-    """Choosing the roles; always at the bottom of the stack.
+    """The phase in which roles are chosen; always at the bottom of the stack.
 
-    `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that
-    have still to choose in this round, `free` is the mask of the actions that take a free card. `ending`: the
-    last round is over, only guests may still move before the points are counted.
+    `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that have
+    still to choose in this round, `free` is the mask of the actions that take a free card. `ending`: the last round
+    is over, and only guests may still move before the points are counted.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -114,11 +116,11 @@ class Round(Phase):
         self.ending = ending
 
     def copy(self) -> Round:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Round(self.role, self.cards, self.waiting, self.free, self.ending)
 
     def start(self, table: GameState, governor: int) -> None:
-        """Begin a round: all cards of the game are free."""
+        """Begin a round, in which all cards of the game are free."""
         table.round += 1
         table.governor = governor
         self.waiting = table.rules.turn_orders[governor]
@@ -157,8 +159,8 @@ class Round(Phase):
         table.ask(seat, _CHOOSE_ROLE, self.free & ~_BARRED if seat == table.barred else self.free, aside)
 
     def perform(self, table: GameState, action: ChooseRole | Pass) -> None:
-        """The player takes the card with its doubloons; its phase begins. Who passes has captured a card, and the
-        guests stay where they are."""
+        """Give the player the card with its doubloons and begin its phase. Passing means that the captor of a card
+        moves no guest, and plays the card."""
         if isinstance(action, Pass):
             self._play_captive(table)
             return
@@ -178,7 +180,7 @@ class Round(Phase):
         _begin(table, card, seat)
 
     def _pay_ransom(self, table: GameState, seat: int, role: Role) -> None:
-        """A captured card is chosen: its captor is paid, unless it is the captor who chooses it."""
+        """End the capture of a card that has just been chosen, and pay its captor if another player chose it."""
         captor = table.captor
         table.captive = table.captor = NOBODY
         if captor != seat:
@@ -187,9 +189,10 @@ class Round(Phase):
                 table.sink.append(RansomPaid(captor, role, RANSOM))
 
     def _play_captive(self, table: GameState) -> None:
-        """Everybody has chosen: the captor of a card that is left over plays it, as its chooser. Before that the
-        round is not over: no doubloons are laid out, the end is not looked at. A choice of the card would offer the
-        guests to move first, so they are asked where the phase would be too late for the privilege."""
+        """When all players have chosen, let the captor of a card that is left over play it as its chooser. Only after
+        that the round is over: doubloons are laid out and the end of the game is checked. An ordinary choice of a
+        card offers guests' moves first, so the captor is asked for these before where the phase would be too late for
+        the privilege."""
         action = CHOOSE[table.captive]
         seat = table.captor
         self.free ^= action.bit
@@ -199,7 +202,7 @@ class Round(Phase):
         _begin(table, action.index, seat)
 
     def refusal(self, table: GameState, action: ChooseRole) -> Refusal:
-        """The card is taken, barred or not in this game."""
+        """Returns the reason: the card is taken, barred or not in this game."""
         owner = table.role_owners[action.role]
         if owner == NOT_IN_GAME:
             return Refusal(Reason.ROLE_NOT_IN_GAME, {"role": action.role})
@@ -208,7 +211,7 @@ class Round(Phase):
         return Refusal(Reason.ROLE_TAKEN, {"role": action.role, "seat": owner})
 
     def _sweeten(self, table: GameState) -> None:
-        """Every card that was not chosen gains a doubloon (D-07), but for those that never do."""
+        """Put a doubloon on every card that was not chosen (D-07), except those that never gain one."""
         for card, owner in enumerate(table.role_owners):
             if owner == FREE and card not in NOT_SWEETENED:
                 table.role_doubloons[card] += 1
@@ -234,5 +237,5 @@ def _begin(table: GameState, card: int, chooser: int) -> None:
 
 @cache
 def _mask_of(cards: tuple[int, ...]) -> int:
-    """The mask of the actions that take the free cards among these."""
+    """Returns the mask of the actions that take the free cards among these."""
     return sum(CHOOSE[role].bit for role, owner in enumerate(cards) if owner == FREE)

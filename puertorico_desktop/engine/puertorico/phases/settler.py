@@ -1,6 +1,6 @@
-"""The settler phase: everybody may place a plantation, the settler a quarry instead (S001, S003).
+"""The settler phase: every player may place a plantation, the settler a quarry instead (S001, S003).
 
-A library gives the settler a second turn after everybody else's, for one more plantation (S000).
+A library gives the settler a second turn after all other players, for one more plantation (S000).
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ _MOVE_GUESTS: Final = DecisionKind.MOVE_GUESTS
 QUARRY_BIT: Final = TAKE[Tile.QUARRY].bit
 PLANTATION_BITS: Final = tuple(TAKE[tile].bit for tile in PLANTATIONS)
 _TO_FOREST: Final = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
-"""Shifts the bits of taking plantations to those of planting them as forests."""
+"""The number of bits by which the actions that take plantations must be shifted to give those that plant them as
+forests."""
 
 
 def begin(table: GameState, chooser: int) -> None:
@@ -77,7 +78,7 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def brings_people(table: GameState) -> bool:
-    """Returns whether a tile may do a task of the festival that brings people."""
+    """Returns whether placing a tile may complete an open task of the festival that brings people."""
     if not table.watched & TILE_GAINED:
         return False
     tasks = [task for task in table.tasks if task.winner is None and task.deed == TILE_GAINED]
@@ -85,15 +86,15 @@ def brings_people(table: GameState) -> bool:
 
 
 def offered(table: GameState) -> int:
-    """The mask of the actions that take a plantation on offer."""
+    """Returns the actions that take a plantation on offer as a mask."""
     return mask_where(PLANTATION_BITS, table.plantation_offer)
 
 
 def deal_plantations(table: GameState) -> None:
     """Turn over one plantation more than there are players.
 
-    When the face-down pile runs out, the discards are shuffled into a new one; if that is not enough either,
-    fewer are on offer (S001, S003).
+    When the face-down pile runs out, the discards are shuffled into a new one; if these are not enough either, fewer
+    are on offer (S001, S003).
     """
     wanted = len(table.players) + 1
     count = min(wanted, sum(table.plantation_pile))
@@ -109,11 +110,11 @@ def deal_plantations(table: GameState) -> None:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Settler(TurnPhase):
-    """In turn: draw with the hacienda first if wanted, then take a tile or nothing.
+    """The settler phase: in turn, draw with the hacienda first if wanted, then take a tile or pass.
 
-    The settler is among `waiting` for a second turn if there is a library or somebody who may still come to it.
-    `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player whose turn it is
-    has already drawn one from the pile. `over`: everybody has had their turn.
+    The settler is in `waiting` for a second turn if a library is occupied, or if a person may still come to it.
+    `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player at turn has already
+    drawn a tile from the pile. `over`: all players have had their turns.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_SETTLER)))
@@ -143,7 +144,7 @@ class Settler(TurnPhase):
         self.over = over
 
     def copy(self) -> Settler:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Settler(self.role, self.chooser, self.waiting, self.memories, self.offered, self.drawn, self.over)
 
     def advance(self, table: GameState) -> None:
@@ -203,7 +204,7 @@ class Settler(TurnPhase):
         self._end(table)
 
     def _with_buildings(self, player: PlayerBoard, seat: int, legal: int) -> int:
-        """The mask of the legal actions, corrected by a forest house and a library."""
+        """Returns the mask of the legal actions, corrected for the settler's second turn and for a forest house."""
         hooks = player.hooks
         if self.is_extra(seat):
             legal &= ~DRAW_BIT
@@ -214,11 +215,12 @@ class Settler(TurnPhase):
         return legal
 
     def is_extra(self, seat: int) -> bool:
-        """Whether this is the settler's second turn."""
+        """Returns whether the running turn is the settler's second one."""
         return seat == self.chooser and len(self.waiting) == 1
 
     def perform(self, table: GameState, action: DrawPlantation | TakeTile | PlantForest | Pass) -> None:
-        """Place the tile. One from the pile must be placed at once, and a choice may follow (S003, D-13)."""
+        """Place the tile. A tile from the pile must be placed at once, and the choice of a tile may follow (S003,
+        D-13)."""
         seat = self.waiting[0]
         if isinstance(action, DrawPlantation):
             self.drawn = True
@@ -263,7 +265,7 @@ class Settler(TurnPhase):
         table.proceed()
 
     def refusal(self, table: GameState, action: DrawPlantation | TakeTile | PlantForest | Pass) -> Refusal:
-        """The tile is not there, or not for this player."""
+        """Returns the reason: the tile is not there, or not available to this player."""
         player = table.players[self.waiting[0]]
         hooks = player.hooks
         if isinstance(action, PlantForest):
@@ -287,7 +289,7 @@ class Settler(TurnPhase):
         return refusal_after_use(player, "allows_drawing") if self.drawn else Refusal(Reason.PILE_EMPTY)
 
     def _end(self, table: GameState) -> None:
-        """What was not taken is discarded, new plantations are turned over."""
+        """Discard the tiles that were not taken, turn over new ones and end the phase."""
         left_over = table.plantation_offer
         if any(left_over):
             table.plantation_discards = list(map(add, table.plantation_discards, left_over))
@@ -301,5 +303,5 @@ register(Settler, "settler")
 
 
 def _not_in_this_turn(player: PlayerBoard, hook: str) -> Refusal:
-    """The building that answers the hook does not offer that in the settler's second turn."""
+    """Returns the refusal that the building with that hook does not work in the settler's second turn."""
     return Refusal(Reason.NOT_OFFERED_NOW, {"building": owned_with(player, hook).building})

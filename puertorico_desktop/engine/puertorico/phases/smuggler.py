@@ -1,4 +1,5 @@
-"""The smuggler: one deed for the chooser, or none; nobody else has a turn (S000 page 28, data-sheet.md 3.7)."""
+"""The smuggler phase: the chooser may do one deed; the other players have no turn (S000 page 28, data-sheet.md
+3.7)."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, Gam
 from puertorico_desktop.engine.puertorico.watching import tell_of_goods
 
 POINT_A_GOOD: Final = 1
-"""Points for each good of a plundered trading house (S000)."""
+"""The points for each good of a plundered trading house (S000)."""
 
 _SMUGGLER: Final = Role.SMUGGLER
 _SMUGGLE: Final = DecisionKind.SMUGGLE
@@ -59,9 +60,10 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def leaving(table: GameState) -> int:
-    """Returns how many people leave the ship of colonists when somebody poaches; 0 if that is not possible.
+    """Returns the number of people who leave the ship of colonists when a smuggler poaches; 0 if poaching is
+    impossible.
 
-    As printed as many as there are seats, as corrected those above the number of seats (D-51).
+    By the printed rules, as many as there are seats; by the corrected rules, those above the number of seats (D-51).
     """
     seats = len(table.players)
     ship = table.colonist_ship
@@ -71,16 +73,17 @@ def leaving(table: GameState) -> int:
 
 
 def nobles_leaving(table: GameState, count: int) -> range:
-    """Returns how many nobles may be among so many people who leave the ship."""
+    """Returns the possible numbers of nobles among `count` people who leave the ship."""
     nobles = table.noble_ship
     return range(max(0, count - (table.colonist_ship - nobles)), min(nobles, count) + 1)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Smuggler(TurnPhase):
-    """The chooser raids a ship, plunders the trading house, poaches people, captures a role, or does nothing.
+    """The smuggler phase: the chooser raids a ship, plunders the trading house, poaches people, captures a role, or
+    passes.
 
-    `waiting` has the chooser until that is decided.
+    `waiting` contains the chooser until that is decided.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_SMUGGLER)))
@@ -101,7 +104,7 @@ class Smuggler(TurnPhase):
         self.memories = memories
 
     def copy(self) -> Smuggler:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Smuggler(self.role, self.chooser, self.waiting, self.memories)
 
     def has_privilege_left(self, seat: int) -> bool:
@@ -109,8 +112,8 @@ class Smuggler(TurnPhase):
         return False
 
     def advance(self, table: GameState) -> None:
-        """Ask the chooser once. Two cards at least are left over in every round, so there is one to capture, except
-        where nobody may do that."""
+        """Ask the chooser once. At least two cards are left over in every round, so one can be captured, unless the
+        rules forbid captures."""
         if self.waiting:
             deeds = legal_deeds(table)
             if table.is_automatic(self.chooser):
@@ -124,7 +127,7 @@ class Smuggler(TurnPhase):
         end_phase(table, _SMUGGLER)
 
     def perform(self, table: GameState, action: RaidShip | PlunderHouse | PoachPeople | CaptureRole | Pass) -> None:
-        """Carry out the deed. Who has been poached may then be given work."""
+        """Carry out the deed. The player may then place some of the poached people."""
         self.waiting = ()
         table.has_acted(self.chooser)
         if isinstance(action, RaidShip):
@@ -142,7 +145,7 @@ class Smuggler(TurnPhase):
     def refusal(
         self, table: GameState, action: RaidShip | PlunderHouse | PoachPeople | CaptureRole | Pass
     ) -> Refusal:
-        """Nothing is there to be taken, or the card is not free."""
+        """Returns the reason: there is nothing to take, or the card is not free."""
         if isinstance(action, RaidShip):
             return _no_raid(table, action)
         if isinstance(action, PlunderHouse):
@@ -175,7 +178,7 @@ def _no_raid(table: GameState, action: RaidShip) -> Refusal:
 
 
 def legal_deeds(table: GameState) -> int:
-    """Returns the legal deeds as a mask, passing left out."""
+    """Returns the legal deeds as a mask, without passing."""
     legal = 0
     for ship, load in enumerate(table.ship_loads):
         if load:
@@ -197,7 +200,7 @@ def legal_deeds(table: GameState) -> int:
 
 
 def raid(table: GameState, seat: int, ship: int, kept: int) -> None:
-    """The ship is emptied; the seat keeps so many goods, the rest goes to the supply."""
+    """Empty the ship; the seat keeps `kept` goods, the others go to the supply."""
     good, load = table.ship_goods[ship], table.ship_loads[ship]
     table.ship_goods[ship] = -1
     table.ship_loads[ship] = 0
@@ -210,7 +213,8 @@ def raid(table: GameState, seat: int, ship: int, kept: int) -> None:
 
 
 def plunder(table: GameState, seat: int) -> None:
-    """The goods of the trading house go to the supply, for a point each. The last chip ends the game as D-31 says."""
+    """Move the goods of the trading house to the supply, for a point each. Taking the last chip has the effect
+    described in D-31."""
     goods = list(NO_GOODS)
     for good in table.house:
         table.goods[good] += 1
@@ -223,8 +227,8 @@ def plunder(table: GameState, seat: int) -> None:
 
 
 def poach(table: GameState, seat: int, noble: bool) -> None:
-    """People leave the ship; the seat may give work to some of them. `noble`: as many nobles as possible are among
-    them, otherwise as few."""
+    """Make people leave the ship; the seat may place some of them. With `noble`, as many nobles as possible are among
+    them, otherwise as few as possible."""
     count = leaving(table)
     possible = nobles_leaving(table, count)
     nobles = possible[-1] if noble else possible[0]
@@ -236,7 +240,8 @@ def poach(table: GameState, seat: int, noble: bool) -> None:
 
 
 def capture(table: GameState, seat: int, role: Role) -> None:
-    """The seat gets the doubloons of a free card, and the card itself if no player chooses it in this round."""
+    """Give the seat the doubloons of a free card, and the card itself at the end of the round if no player chooses it
+    before."""
     table.captive = int(role)
     table.captor = seat
     doubloons = table.role_doubloons[role]

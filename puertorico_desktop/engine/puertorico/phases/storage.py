@@ -1,7 +1,8 @@
-"""The end of the captain phase: goods that find no room go back, then the full ships sail (S001, S003, D-29f).
+"""The end of the captain phase: goods without storage go back to the supply, then the full ships sail (S001, S003,
+D-29f).
 
-A storehouse keeps three single goods more, of any kinds, beside what the warehouses keep (S000): in whatever way the
-owner divides the goods among them.
+A storehouse keeps three more single goods, of any kinds, in addition to those that the warehouses keep (S000); the
+owner divides the goods among them freely.
 """
 
 from __future__ import annotations
@@ -52,14 +53,14 @@ def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) ->
 
 
 Storings = tuple[StoreGoods | StoreCrates, ...]
-"""Ways to store, in the documented order of actions."""
+"""Ways to store goods, in the documented order of actions."""
 
 
 @cache
 def storings(kinds_owned: int, room: int) -> Storings:
-    """Returns the ways to store: `room` kinds whole, and one more good of another kind.
+    """Returns the ways to store without a storehouse: `room` kinds whole, and one more good of another kind.
 
-    `kinds_owned` is a mask of the kinds at hand; there are more of them than `room`.
+    `kinds_owned` is a mask of the kinds that the player has; there must be more of them than `room`.
     """
     owned = [good for good in GOODS if kinds_owned >> good & 1]
     return tuple(STORE[kinds, crate] for kinds in combinations(owned, room) for crate in owned if crate not in kinds)
@@ -70,24 +71,26 @@ _KINDS: Final = range(len(GOODS))
 
 
 def _in_lanes(amounts: Iterable[int]) -> int:
-    """Amounts by kind in one number, with a lane of 4 bits for each: 7 at most, the highest bit stays free."""
+    """Returns the amounts by kind in one integer, with 4 bits for each kind: at most 7, the highest bit stays
+    free."""
     return sum(amount << _LANE * good for good, amount in enumerate(amounts))
 
 
 _FREE: Final = _in_lanes([1 << _LANE - 1 for _ in _KINDS])
 _MOST_THAT_MATTERS: Final = STOREHOUSE_CRATES + 1
-"""The crates can never hold as many of a kind: more of it makes no difference to what can be done with them."""
+"""One more than the largest number of single goods: amounts of a kind above it make no difference to the ways to
+store."""
 _CRATES: Final = {
     kinds: [(_in_lanes(map(crates.count, GOODS)), action) for (_, crates), action in ways]
     for kinds, ways in groupby(STORE_CRATES.items(), key=lambda way: way[0][0])
 }
-"""From kinds that are stored whole to what crates can hold beside them, in lanes, with the actions."""
+"""The possible single goods beside each set of kinds that are stored whole, 4 bits a kind, each with its action."""
 
 
 def storings_with_crates(goods: Iterable[int], room: int) -> Storings:
     """Returns the ways to store with a storehouse: `room` kinds whole, and four single goods of other kinds.
 
-    There are more goods than that. Of several ways that keep the same goods, only the first is listed.
+    The player must have more goods than that. Of several ways that keep the same goods, only the first is listed.
     """
     return _storings_with_crates(tuple([min(amount, _MOST_THAT_MATTERS) for amount in goods]), room)
 
@@ -111,7 +114,7 @@ def _storings_with_crates(goods: tuple[int, ...], room: int) -> Storings:
 
 def _any_storing(player: PlayerBoard, room: int) -> Storings:
     """Returns the ways to store for a player who may leave warehouses unused (rulings.md 18); none if a storehouse
-    has room for what they do not take."""
+    has room for the goods that do not fit into the warehouses."""
     goods = player.goods
     kinds = [good for good in GOODS if goods[good]]
     owned = sum(1 << good for good in kinds)
@@ -130,8 +133,8 @@ def _any_storing(player: PlayerBoard, room: int) -> Storings:
 
 
 def _dearest_storing(goods: Sequence[int], room: int) -> Storings:
-    """Returns how a Puertoma stores: the dearest kinds whole, as many as there is room for, and one good of the next
-    (S000 page 39). None if that keeps everything."""
+    """Returns the way in which a Puertoma stores: as many of the dearest kinds whole as it has room for, and one good
+    of the next kind (S000 page 39). Empty if everything can be kept."""
     kinds = [good for good in reversed(GOODS) if goods[good]]
     whole = tuple(sorted(kinds[:room]))
     rest = kinds[room:]
@@ -141,18 +144,19 @@ def _dearest_storing(goods: Sequence[int], room: int) -> Storings:
 
 
 def has_room(goods: list[int], room: int, singles: int) -> bool:
-    """Whether everything can be kept: `room` kinds whole and so many single goods."""
+    """Returns whether all goods can be kept: `room` kinds whole and `singles` single goods."""
     return sum(sorted(goods, reverse=True)[room:]) <= singles
 
 
 def storage_room(player: PlayerBoard) -> int:
-    """Kinds that the player's occupied warehouses keep whole."""
+    """Returns the number of kinds that the player's occupied warehouses keep whole."""
     return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Storage(TurnPhase):
-    """In turn: choose what to keep, where not everything can be kept. `afloat`: see `Captain`."""
+    """The storing phase: in turn, players who cannot keep all their goods choose which to keep. For `afloat` see
+    `Captain`."""
 
     role: Role | None = attr.ib(metadata=derived(always(_CAPTAIN)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
@@ -175,7 +179,7 @@ class Storage(TurnPhase):
         self.afloat = afloat
 
     def copy(self) -> Storage:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Storage(self.role, self.chooser, self.waiting, self.memories, self.afloat)
 
     def advance(self, table: GameState) -> None:
@@ -225,7 +229,8 @@ class Storage(TurnPhase):
         end_phase(table, _CAPTAIN)
 
     def _asks_with_buildings(self, table: GameState, seat: int, room: int) -> bool:
-        """Ask a player with a storehouse or guests; where nothing is to choose the goods are stored at once."""
+        """Ask a player with a storehouse or guests, or store at once if there is no choice; return whether the player
+        is asked."""
         player = table.players[seat]
         singles = 1 + player.hooks.storage_goods
         if has_room(player.goods, room, singles):
@@ -243,14 +248,15 @@ class Storage(TurnPhase):
         return True
 
     def perform(self, table: GameState, action: StoreGoods | StoreCrates) -> None:
-        """Keep what the player chose."""
+        """Keep the chosen goods and return the others."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         self._store(table, seat, action)
         self.advance(table)
 
     def refusal(self, table: GameState, action: StoreGoods | StoreCrates) -> Refusal:
-        """A kind the player does not have, more kinds than the warehouses hold, or fewer."""
+        """Returns the reason: a good that the player does not have, more kinds than the warehouses hold, or fewer
+        goods than possible."""
         player = table.players[self.waiting[0]]
         room = storage_room(player)
         wanted: tuple[Good, ...]
@@ -289,7 +295,7 @@ class Storage(TurnPhase):
         _tell(table, seat, kept, tuple(map(sub, goods, kept)))
 
     def _sail(self, table: GameState) -> None:
-        """Full ships and private ones are emptied into the supply; the others stay as they are."""
+        """Empty the private ships and the full cargo ships into the supply; other ships stay unchanged."""
         if any(self.afloat):
             for good, amount in enumerate(self.afloat):
                 table.goods[good] += amount
@@ -310,7 +316,7 @@ register(Storage, "storage")
 
 
 def _tell(table: GameState, seat: int, kept: Sequence[int], returned: tuple[int, ...]) -> None:
-    """A player has kept goods, and given back others."""
+    """Emit the event of the goods kept and returned, and report it to tasks and achievements."""
     if table.sink is not None:
         table.sink.append(GoodsStored(seat, tuple(kept), returned))
     if table.watched & STORED:

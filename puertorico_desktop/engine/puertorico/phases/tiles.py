@@ -1,4 +1,5 @@
-"""Tiles that come to an island from the face-down pile, as forests if the owner wants, and leave it again."""
+"""Tiles that come to an island from the face-down pile, as forests if the owner wants, and tiles that leave an
+island."""
 
 from __future__ import annotations
 
@@ -27,20 +28,21 @@ _FOREST: Final = Tile.FOREST
 
 
 def can_draw(table: GameState) -> bool:
-    """Whether a building can draw a tile: one lies face down, or the discards may become a new pile for it."""
+    """Returns whether a building can draw a tile: the pile has one, or the rules let the discards become a new pile
+    for it."""
     return any(table.plantation_pile) or (table.rules.draws_renew_pile and any(table.plantation_discards))
 
 
 def renew_pile(table: GameState) -> None:
-    """The face-down pile is empty: the discards are shuffled into a new one (S001, S003)."""
+    """Shuffle the discards into a new face-down pile, when the old one is empty (S001, S003)."""
     table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
     if table.sink is not None:
         table.sink.append(PileReshuffled())
 
 
 def draw(table: GameState, seat: int) -> None:
-    """A tile comes from the face-down pile, which must have one (`can_draw`). Who can make forests looks at it
-    first (S000).
+    """Draw a tile from the face-down pile; `can_draw` must hold. A player who can make forests looks at it before
+    placing it (S000).
 
     The caller must go on with `table.proceed()`.
     """
@@ -70,7 +72,8 @@ def _place(table: GameState, seat: int, tile: Tile, *, forest: bool) -> None:
 
 
 def discard(table: GameState, seat: int, tile: Tile) -> None:
-    """A plantation or forest of the island goes to the discard pile; who worked there to San Juan (rulings.md 12)."""
+    """Move a plantation or forest of the island to the discard pile; a person on it goes to San Juan (rulings.md
+    12)."""
     player = table.players[seat]
     if tile is _FOREST:
         face = Tile(player.remove_forest())
@@ -84,7 +87,8 @@ def discard(table: GameState, seat: int, tile: Tile) -> None:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class DrawnTile(Phase):
-    """A player has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
+    """A phase in which a player who has drawn a tile looks at it and decides how to place it. Meanwhile the tile
+    belongs to no pile and no island."""
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -101,11 +105,12 @@ class DrawnTile(Phase):
         self.tile = tile
 
     def copy(self) -> DrawnTile:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return DrawnTile(self.role, self.seat, self.tile)
 
     def advance(self, table: GameState) -> None:
-        """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""
+        """Ask the player who has drawn; in the settler phase a guest may still move to a building that acts on new
+        tiles."""
         aside = side_actions(table, self.seat, Trigger.SETTLING) if self.role is Role.SETTLER else ()
         table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit, aside)
 
@@ -116,7 +121,7 @@ class DrawnTile(Phase):
         table.proceed()
 
     def refusal(self, table: GameState, action: PlaceDrawn) -> Refusal:
-        """Never asked: both ways are open."""
+        """Raises AssertionError: both answers are always legal here."""
         raise AssertionError(f"always legal: {action}")
 
 
@@ -124,7 +129,8 @@ register(DrawnTile, "drawn_tile")
 
 
 def looked_at(table: GameState, seat: int) -> DrawnTile | None:
-    """Returns the phase in which another player looks at a drawn tile that the seat does not see, or None."""
+    """Returns the phase in which another player looks at a drawn tile that the seat does not see; None if there is
+    none."""
     for phase in table.stack:
         if isinstance(phase, DrawnTile) and phase.seat != seat:
             return phase
@@ -132,7 +138,8 @@ def looked_at(table: GameState, seat: int) -> DrawnTile | None:
 
 
 def pile_seen(table: GameState, seat: int) -> tuple[int, ...]:
-    """Returns the face-down tiles by kind, for all that the seat knows: with one at which another player looks."""
+    """Returns the face-down tiles by kind as far as the seat knows: a tile at which another player looks is still
+    counted among them."""
     hidden = looked_at(table, seat)
     return tuple(
         [lie + (hidden is not None and kind == hidden.tile) for kind, lie in enumerate(table.plantation_pile)]
@@ -140,7 +147,7 @@ def pile_seen(table: GameState, seat: int) -> tuple[int, ...]:
 
 
 def draw_anew(table: GameState, seat: int, rng: Rng) -> None:
-    """Let the tile at which another player looks be any that may have come from the face-down pile."""
+    """Replace the tile at which another player looks by a random one that may have come from the face-down pile."""
     phase = looked_at(table, seat)
     if phase is not None:
         table.plantation_pile[phase.tile] += 1

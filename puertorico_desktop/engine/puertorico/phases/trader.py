@@ -1,8 +1,8 @@
-"""The trader phase: everybody may sell one good while the trading house has room (S001, S003).
+"""The trader phase: every player may sell one good while the trading house has room (S001, S003).
 
-The owner of a trading post may sell past the trading house instead, into the supply: any kind, also when the house is
-full, but without the bonus of markets (S000, D-70). Buildings that trade by themselves do so before the sale or
-after it: what it brought may pay for that.
+The owner of a trading post may sell to the supply instead: any kind, also when the house is full, but without the
+bonus of markets (S000, D-70). Buildings that trade by themselves do so before the sale or after it: its proceeds may
+pay for such a trade.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _TRADING: Final = Trigger.TRADING
 _AFTER_SALE: Final = Trigger.AFTER_SALE
 _WHEN_SOLD: Final = 1 << _AFTER_SALE
 TRADER_PRIVILEGE: Final = 1
-"""Doubloons more for the trader's own sale (S001); a library doubles them."""
+"""The additional doubloons for the trader's own sale (S001); a library doubles them."""
 
 _TRADER: Final = Role.TRADER
 _SELL_GOOD: Final = DecisionKind.SELL_GOOD
@@ -53,19 +53,20 @@ def begin(table: GameState, chooser: int) -> None:
 
 
 def sale_price(player: PlayerBoard, good: int, privilege: bool) -> int:
-    """What a sale brings: base price, privilege and the bonus of occupied markets."""
+    """Returns the price of a sale to the trading house, in doubloons: base price, privilege and the bonus of occupied
+    markets."""
     hooks = player.hooks
     return good + hooks.sale_bonus + (TRADER_PRIVILEGE * hooks.privilege_factor if privilege else 0)
 
 
 def private_price(player: PlayerBoard, good: int, privilege: bool) -> int:
-    """What a sale past the trading house brings: base price and privilege."""
+    """Returns the price of a sale to the supply through a trading post, in doubloons: base price and privilege."""
     return good + (TRADER_PRIVILEGE * player.hooks.privilege_factor if privilege else 0)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Trader(TurnPhase):
-    """In turn: sell one good or nothing."""
+    """The trader phase: in turn, sell one good or pass."""
 
     role: Role | None = attr.ib(metadata=derived(always(_TRADER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
@@ -85,11 +86,11 @@ class Trader(TurnPhase):
         self.memories = memories
 
     def copy(self) -> Trader:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Trader(self.role, self.chooser, self.waiting, self.memories)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player who has something to sell."""
+        """Ask the next player who can sell a good or trade with a building."""
         house = table.house
         waiting = self.waiting
         while waiting:
@@ -121,7 +122,7 @@ class Trader(TurnPhase):
         end_phase(table, _TRADER)
 
     def perform(self, table: GameState, action: SellGood | SellPrivately | Pass) -> None:
-        """Sell the good; corn for nothing is a sale as well."""
+        """Sell the good; selling corn for 0 doubloons is a sale as well."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if isinstance(action, SellGood):
@@ -152,7 +153,7 @@ class Trader(TurnPhase):
         table.proceed()
 
     def refusal(self, table: GameState, action: SellGood | SellPrivately | Pass) -> Refusal:
-        """The player has none, or the trading house holds the kind already or is full."""
+        """Returns the reason: the player has no such good, or the trading house holds the kind already or is full."""
         assert not isinstance(action, Pass)
         player = table.players[self.waiting[0]]
         if isinstance(action, SellPrivately) and not player.hooks.sells_privately:
@@ -167,14 +168,15 @@ class Trader(TurnPhase):
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
     def _tell_of_sale(self, table: GameState, seat: int, good: int, received: int) -> None:
-        """A good has been sold to the house. Who is lodged then may come to a building that trades after a sale."""
+        """Report a sale to the trading house to tasks and achievements. A person lodged because of it may come to a
+        building that trades after a sale."""
         above = len(table.stack)
         tell(table, Told(SOLD, seat, good=good, paid=received, filled=len(table.house) == TRADING_HOUSE_SPACES))
         if len(table.stack) > above and table.rules.expanded:
             trigger_window.ask_alone(table, _TRADER, seat, _AFTER_SALE, below=len(table.stack) - above)
 
     def _empty_house(self, table: GameState) -> None:
-        """A full trading house is emptied into the supply, any other is left as it is (D-25)."""
+        """Empty the full trading house into the supply (D-25: a house that is not full is left as it is)."""
         if table.sink is not None:
             table.sink.append(TradingHouseEmptied(tuple(table.house.count(good) for good in GOODS)))
         for good in table.house:

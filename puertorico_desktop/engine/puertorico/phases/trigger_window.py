@@ -1,7 +1,7 @@
-"""Between the phases' own steps: at certain moments the buildings of all players act in turn (rulings.md 10).
+"""The moments between the steps of a phase, at which the buildings of all players act in turn (rulings.md 10).
 
-First a player whose guests may still move into a building that will be asked now decides about them; then the
-buildings of that player act, in the order that never hurts the owner; then it is the next player's turn.
+First a player whose guests may still move into a building that acts then decides about them; next the buildings of
+that player act, in the order that never harms the owner; then it is the next player's turn.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ _AHEAD_OF_PRIVILEGE: Final[dict[int, Role]] = {
     int(Trigger.BEFORE_CRAFTSMAN): Role.CRAFTSMAN,
     int(Trigger.BEFORE_CAPTAIN): Role.CAPTAIN,
 }
-"""When a chooser's privilege is still to come, and of which role."""
+"""The moments at which a chooser's privilege is still to come, with its role."""
 _QUESTIONS: Final[dict[int, DecisionKind]] = {int(Trigger.AFTER_SALE): DecisionKind.AFTER_SALE}
-"""What owners are asked at a moment when not only guests may do something."""
+"""The kind of decision at a moment when an owner may do more than move guests."""
 _DEEDS: Final[dict[int, Callable[[Ability], Callable[[GameState, int], None]]]] = {
     int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()
 }
-"""From the number of a moment to what a building does then."""
+"""The getter of the hook that is called at a moment, by the number of the moment."""
 
 
 def open_window(table: GameState, role: Role | None, first: int, moment: int) -> bool:
-    """Put a `TriggerWindow` on the stack if any building has something to do at the moment of that number; the caller
-    proceeds. Whether it did."""
+    """Put a `TriggerWindow` on the stack if any building can act at the moment of that number, and return whether it
+    did; the caller must go on with `table.proceed()`."""
     if not table.rules.acts_between:
         return False
     # what others do here gives no player a building that acts, nor a guest a place to go
@@ -58,15 +58,16 @@ def open_window(table: GameState, role: Role | None, first: int, moment: int) ->
 
 
 def ask_alone(table: GameState, role: Role, seat: int, moment: Trigger, *, below: int = 0) -> None:
-    """Put the turn of a single player on the stack, below so many phases; the caller proceeds."""
+    """Put the turn of a single player on the stack, below its `below` topmost phases; the caller must go on with
+    `table.proceed()`."""
     table.stack.insert(len(table.stack) - below, TriggerWindow(role, moment, (seat,)))
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TriggerWindow(Phase):
-    """The buildings of everybody act at one moment.
+    """A phase in which the buildings of all players act at one moment.
 
-    `waiting` are the seats to come, the one at hand first; `settled`: its guests have stayed or moved; `todo` are its
+    `waiting` are the seats to come, the one at turn first; `settled`: its guests have stayed or moved; `todo` are its
     buildings that have still to act.
     """
 
@@ -91,7 +92,7 @@ class TriggerWindow(Phase):
         self.todo = todo
 
     def copy(self) -> TriggerWindow:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return TriggerWindow(self.role, self.moment, self.waiting, self.settled, self.todo)
 
     def advance(self, table: GameState) -> None:
@@ -130,14 +131,15 @@ class TriggerWindow(Phase):
         table.proceed()
 
     def perform(self, table: GameState, action: Pass) -> None:
-        """The guests stay where they are, and no building does anything."""
+        """Note that the player passes, so that no guest moves and no offer is taken; then let the player's buildings
+        act."""
         self.settled = True
         hooks = table.players[self.waiting[0]].hooks
         self.todo = tuple([one.building for one in hooks.acting[self.moment]])
         self.advance(table)
 
     def refusal(self, table: GameState, action: Pass) -> Refusal:
-        """Never asked: staying is always possible."""
+        """Raises AssertionError: passing is always possible here."""
         raise AssertionError(f"always legal: {action}")
 
 

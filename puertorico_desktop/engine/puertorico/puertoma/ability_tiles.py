@@ -1,4 +1,5 @@
-"""The twelve ability tiles of a Puertoma (S000 page 41, data-sheet.md 4.4): rules like those of buildings."""
+"""The twelve ability tiles of a Puertoma (S000 page 41, data-sheet.md 4.4), implemented as rules like those of
+buildings."""
 
 from __future__ import annotations
 
@@ -23,16 +24,16 @@ from puertorico_desktop.engine.puertorico.state import GameState, changed
 from puertorico_desktop.engine.puertorico.watching import tell_of_goods
 
 TILES_OF_A_LEVEL: Final = 3
-"""Ability tiles of each level, of which every Puertoma draws one."""
+"""The number of ability tiles of each level, of which every Puertoma draws one."""
 MOST_OF_EASY: Final = 2
-"""Abilities that an easy Puertoma unlocks (S000 page 39)."""
+"""The number of abilities that an easy Puertoma unlocks at most (S000 page 39)."""
 MOST_DISCARDED: Final = 2
-"""Goods that the discarding ability turns into points."""
+"""The number of goods that the discarding ability turns into points at most."""
 _TILES: Final = len(AbilityTile)
 
 
 class TileRule(Ability):
-    """The rule of an ability tile, or what every Puertoma may do (without a tile)."""
+    """The rule of an ability tile; without a tile, a rule that applies to every Puertoma."""
 
     tile: ClassVar[AbilityTile | None] = None
 
@@ -41,13 +42,13 @@ class TileRule(Ability):
 
 
 class EveryPuertoma(TileRule):
-    """May take a quarry without being the settler (S000 page 37)."""
+    """Every Puertoma may take a quarry without being the settler (S000 page 37)."""
 
     allows_quarry = True
 
 
 class SellSameKind(TileRule):
-    """May sell a kind that the trading house already holds."""
+    """The Puertoma may sell a kind that the trading house already holds."""
 
     tile = AbilityTile.SELL_SAME_KIND
     allows_same_kind = True
@@ -84,7 +85,7 @@ class BuilderDoubloon(TileRule):
     grant = 1
 
     def before_building(self, table: GameState, seat: int) -> None:
-        """Receive it."""
+        """Give the Puertoma the doubloon."""
         receive_doubloons(table, seat, self.grant, AbilityTile.BUILDER_DOUBLOON)
 
 
@@ -94,7 +95,7 @@ class ExtraGood(TileRule):
     tile = AbilityTile.EXTRA_GOOD
 
     def on_produced(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
-        """Note the kinds."""
+        """Note the kinds produced."""
         board_of(table, seat).produced = sum([1 << good for good, amount in enumerate(goods) if amount])
 
     def after_craftsman(self, table: GameState, seat: int) -> None:
@@ -113,7 +114,7 @@ class DoubloonAKind(TileRule):
     tile = AbilityTile.DOUBLOON_A_KIND
 
     def on_produced(self, table: GameState, seat: int, goods: Sequence[int]) -> None:
-        """Receive them."""
+        """Give the Puertoma the doubloons."""
         receive_doubloons(table, seat, sum([amount > 0 for amount in goods]), AbilityTile.DOUBLOON_A_KIND)
 
 
@@ -128,7 +129,7 @@ class ExtraColonist(TileRule):
 
 
 class GoodOfEstate(TileRule):
-    """A good comes with every estate, of the kind that grows there."""
+    """With every estate taken, a good of the kind that grows there comes from the supply."""
 
     tile = AbilityTile.GOOD_OF_ESTATE
 
@@ -144,7 +145,7 @@ class PointAKind(TileRule):
     tile = AbilityTile.POINT_A_KIND
 
     def before_storing(self, table: GameState, seat: int) -> None:
-        """Receive them."""
+        """Give the Puertoma the points."""
         kinds = sum([amount > 0 for amount in table.players[seat].goods])
         if kinds:
             receive_points(table, seat, kinds, AbilityTile.POINT_A_KIND)
@@ -157,7 +158,7 @@ class DiscardForPoints(TileRule):
     tile = AbilityTile.DISCARD_FOR_POINTS
 
     def before_storing(self, table: GameState, seat: int) -> None:
-        """Discard them."""
+        """Discard the goods."""
         goods = table.players[seat].goods
         for good, amount in enumerate(goods):
             if amount:
@@ -176,7 +177,7 @@ class DoubloonAColonist(TileRule):
     tile = AbilityTile.DOUBLOON_A_COLONIST
 
     def on_people_gained(self, table: GameState, seat: int, people: int) -> None:
-        """Receive them."""
+        """Give the Puertoma the doubloons."""
         receive_doubloons(table, seat, people, AbilityTile.DOUBLOON_A_COLONIST)
 
 
@@ -194,7 +195,7 @@ _RULES: Final[tuple[TileRule, ...]] = (
     DiscardForPoints(),
     DoubloonAColonist(),
 )
-"""By the number of the tile."""
+"""The rules, by the number of the tile."""
 _EVERY: Final = EveryPuertoma()
 
 
@@ -228,7 +229,7 @@ def board_of(table: GameState, seat: int) -> PuertomaBoard:
 
 
 def unlock(table: GameState, seat: int, level: int) -> None:
-    """Turn up the ability tile of a level, which is drawn only now; it works from the next role on (R20)."""
+    """Turn up the ability tile of a level, which is drawn only now; its ability works from the next role on (R20)."""
     board = board_of(table, seat)
     tile = table.draw_one([1] * TILES_OF_A_LEVEL) + level * TILES_OF_A_LEVEL
     board.abilities = (*board.abilities[:level], tile, *board.abilities[level + 1 :])
@@ -241,7 +242,7 @@ def unlock(table: GameState, seat: int, level: int) -> None:
 
 
 def use_unlocked(table: GameState, seat: int) -> None:
-    """Let all ability tiles that lie face up work from now on."""
+    """Make the abilities of all face-up tiles work from now on."""
     board = board_of(table, seat)
     levels = sum([1 << level for level, tile in enumerate(board.abilities) if tile >= 0])
     if levels != board.working:
@@ -250,7 +251,7 @@ def use_unlocked(table: GameState, seat: int) -> None:
 
 
 def bring_colonist(table: GameState, seat: int, cause: AbilityTile) -> None:
-    """A colonist comes from the supply, if there is one, and looks for a circle."""
+    """Bring a colonist from the supply, if it has one, to a free circle or else to the VP area."""
     if table.colonist_supply:
         table.colonist_supply -= 1
         if table.sink is not None:
@@ -260,14 +261,15 @@ def bring_colonist(table: GameState, seat: int, cause: AbilityTile) -> None:
 
 
 def people_gained(table: GameState, seat: int, people: int) -> None:
-    """A seat has received people; in the mayor phase abilities may pay for them."""
+    """Call the abilities that pay for people whom a seat has received; they apply in the mayor phase only."""
     if table.running_role is Role.MAYOR:
         for ability in table.players[seat].hooks.on_people_gained:
             ability.on_people_gained(table, seat, people)
 
 
 def receive_good(table: GameState, seat: int, good: Good, cause: AbilityTile, *, produced: bool = False) -> None:
-    """A good comes from the supply, which has one. `produced`: it counts as produced in this phase."""
+    """Give the seat a good from the supply, which must have one. `produced`: the good counts as produced in this
+    phase."""
     table.goods[good] -= 1
     table.players[seat].goods[good] += 1
     if table.sink is not None:

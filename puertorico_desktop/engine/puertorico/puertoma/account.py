@@ -1,4 +1,4 @@
-"""Why a Puertoma takes a step: the rules it went through, and what each left of the candidates."""
+"""The explanation of a Puertoma's step: the rules that it applied, and the candidates that each rule left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from puertorico_desktop.engine.puertorico.components import Component, kind_and_
 
 
 class StepRule(Enum):
-    """A rule of its procedures; an id for the texts. The comment says what a line of it names besides candidates."""
+    """The rules of a Puertoma's procedures; the value is an id for the texts. The comment names the fields that a
+    line with the rule sets besides candidates."""
 
     PROFITABLE = "profitable"
     NONE_PROFITABLE = "none_profitable"
@@ -63,10 +64,10 @@ def _told_apart(pieces: tuple[Component, ...]) -> tuple[tuple[type, int | None],
 
 @attrs.frozen
 class AccountLine:
-    """A rule with the candidates that it looked at, in their order, and those that it `left`.
+    """A rule with the candidates among which it decided, in their order, and those that it `left`.
 
-    `card` is the number of the tie-break card that was turned up, from 1 on. `value` and `about` are what the rule
-    names besides (`StepRule`).
+    `card` is the number of the tie-break card that was turned up, from 1 on. `value` and `about` are other facts that
+    the rule names (`StepRule`).
     """
 
     rule: StepRule
@@ -78,5 +79,5 @@ class AccountLine:
 
     @property
     def out(self) -> tuple[Component, ...]:
-        """The candidates that fell out."""
+        """The candidates that the rule removed."""
         return tuple([piece for piece in self.among if piece not in self.left])

@@ -7,7 +7,7 @@ from typing import Final
 from puertorico_desktop.engine.puertorico.components import Role
 
 _ADVENTURERS: Final = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
-"""Both cards are one place on the board."""
+"""The two prospector cards, which share one place on the board."""
 
 _B, _P, _A, _T = Role.BUILDER, Role.SETTLER, Role.PROSPECTOR, Role.TRADER
 _R, _C, _S, _X = Role.MAYOR, Role.CRAFTSMAN, Role.CAPTAIN, Role.SMUGGLER
@@ -22,9 +22,9 @@ ARROWS: Final[dict[Role, tuple[Role, ...]]] = {
     _S: (_T, _C, _B, _P, _X),
     _X: (_S, _C, _T, _B, _P),
 }
-"""From each place to those to which an arrow leads."""
+"""The places to which arrows lead from each place."""
 MARKER_START: Final = Role.BUILDER
-"""Where the marker stands at the start (S000 page 34)."""
+"""The place of the marker at the start (S000 page 34)."""
 
 TIE_BREAK_CARDS: Final[tuple[tuple[Role, ...], ...]] = (
     (_B, _R, _C, _T, _S, _P, _A),
@@ -40,7 +40,7 @@ TIE_BREAK_CARDS: Final[tuple[tuple[Role, ...], ...]] = (
 
 
 def place_of(role: int) -> Role:
-    """Returns the place of the board on which a role stands."""
+    """Returns the place on the board that stands for a role."""
     return Role.PROSPECTOR if role in _ADVENTURERS else Role(role)
 
 

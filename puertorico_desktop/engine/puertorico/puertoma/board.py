@@ -1,4 +1,5 @@
-"""The board of a Puertoma (S000 page 34, data-sheet.md 4.1). For the habits of these classes see `state.py`."""
+"""The board of a Puertoma (S000 page 34, data-sheet.md 4.1). The conventions of these classes are explained in
+`state.py`."""
 
 from __future__ import annotations
 
@@ -15,19 +16,19 @@ from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, 
 
 LEVELS: Final = 4
 SPACES_A_LEVEL: Final = 2
-"""Spaces for buildings of each level."""
+"""The number of spaces for buildings of each level."""
 MOST_BUILDINGS: Final = LEVELS * SPACES_A_LEVEL
 ESTATES_OF_A_KIND: Final = 2
-"""Spaces for estates of each kind."""
+"""The number of spaces for estates of each kind."""
 CIRCLES_OF_ESTATE: Final = (1, 2, 2, 3, 3)
-"""Circles under each estate, by kind."""
+"""The number of circles under each estate, by kind."""
 NOBODYS: Final = -1
 HIDDEN: Final = -1
 GONE: Final = -2
-"""What stands for an ability tile that lies face down, and for one that is out of the game."""
+"""The values for an ability tile that lies face down (HIDDEN), and for one that is out of the game (GONE)."""
 
 LEVEL_OF: Final = tuple([min(row.points, LEVELS) - 1 if row.spaces == 1 else LEVELS - 1 for row in CATALOG.values()])
-"""By building its level, from 0 on: its printed points, the highest one for every large building (R18)."""
+"""The level of each building, from 0 on: its printed points, the highest level for every large building (R18)."""
 
 _NO_TILES: Final = (0,) * (len(PLANTATIONS) + 1)
 _NOBODY: Final = bytes(len(SITES))
@@ -39,15 +40,15 @@ _ALL_HIDDEN: Final = (HIDDEN,) * LEVELS
 class PuertomaBoard(PlayerBoard):
     """A Puertoma's board.
 
-    `estates` count those in the spaces of their kind, `aside` the tiles in the VP area by kind, quarries last.
-    `circles[kind]` are all circles under the estates of a kind and `colonists[kind]` the people in them: they are
-    filled from the left, so an estate is active when all before it are. `people_aside` are those in the VP area, for
-    good; people who have just come and are to be placed are neither there nor in circles. Where nobles are makes no
-    difference; only `all_nobles` is kept. `city` are the buildings by the level of the space on which they stand, in
-    the order of building; nobody works in them. `abilities` are the ability tiles by level: face down (HIDDEN), out
-    of the game (GONE) or the number of the tile; `working` is the mask of the levels whose tile works. `reserved` is
-    the building with this Puertoma's reserve marker, or NOBODYS. `produced` is the mask of the kinds of goods
-    received in the running craftsman phase, as far as an ability asks for it.
+    `estates` counts those in the spaces of their kind, `aside` the tiles in the VP area by kind, quarries last.
+    `circles[kind]` counts all circles under the estates of a kind and `colonists[kind]` the people in them: circles
+    are filled from the left, so an estate is active only if all before it are. `people_aside` counts the people who
+    are in the VP area for good; people who have just come and are still to be placed are neither there nor in
+    circles. The places of nobles make no difference; only `all_nobles` is kept. `city` are the buildings by the level
+    of their space, in the order of building; no person works in them. `abilities` are the ability tiles by level:
+    face down (HIDDEN), out of the game (GONE) or the number of the tile; `working` is the mask of the levels whose
+    tile works. `reserved` is the building with this Puertoma's reserve marker, or NOBODYS. `produced` is the mask of
+    the kinds of goods received in the running craftsman phase, noted only if an ability needs it.
     """
 
     estates: tuple[int, ...] = _NO_TILES[: len(PLANTATIONS)]
@@ -121,14 +122,14 @@ class PuertomaBoard(PlayerBoard):
 
     @classmethod
     def with_hooks(cls, doubloons: int, hooks: HookTable) -> PuertomaBoard:
-        """An empty board; `hooks` are those without any ability."""
+        """Returns an empty board; `hooks` is the hook table without any ability."""
         nothing = _NOBODY
         return PuertomaBoard(
             doubloons, 0, [0] * len(GOODS), nothing, nothing, (), (), 0, 0, 0, 0, 0, 0, 0, hooks, hooks.called_at
         )
 
     def copy(self) -> PuertomaBoard:
-        """An independent board in the same state."""
+        """Returns an independent board in the same state."""
         return PuertomaBoard(
             self.doubloons,
             self.points,
@@ -163,7 +164,7 @@ class PuertomaBoard(PlayerBoard):
 
     @property
     def takes_tiles(self) -> bool:
-        """Quarries and third estates find room without limit."""
+        """True: quarries and third estates find room without limit."""
         return True
 
     @property
@@ -173,22 +174,23 @@ class PuertomaBoard(PlayerBoard):
 
     @property
     def idle(self) -> int:
-        """People in the VP area, and those who are still to be placed."""
+        """The number of people in the VP area, and of those still to be placed."""
         return self.all_colonists - sum(self.colonists)
 
     @property
     def idle_nobles(self) -> int:
-        """None are told apart."""
+        """Always 0: the places of nobles are not kept."""
         return 0
 
     @property
     def free_spaces(self) -> int:
-        """Spaces without a building."""
+        """The number of spaces without a building."""
         return MOST_BUILDINGS - self.spaces
 
     @property
     def free_circles(self) -> int:
-        """The most free circles under a single estate: so many people are due on the ship (S000 page 37, D-62)."""
+        """The largest number of free circles under a single estate, which is the number of people due on the ship
+        (S000 page 37, D-62)."""
         most = 0
         for kind in self.island_sites:
             circles = CIRCLES_OF_ESTATE[kind]
@@ -197,11 +199,11 @@ class PuertomaBoard(PlayerBoard):
         return most
 
     def tiles_of(self, tile: int) -> int:
-        """Tiles of a kind, those of the VP area too."""
+        """Returns the number of tiles of a kind, those in the VP area included."""
         return (self.estates[tile] if tile < len(self.estates) else 0) + self.aside[tile]
 
     def capacity(self, good: int) -> int:
-        """How many goods of a kind the active estates make."""
+        """Returns the number of goods of a kind that the active estates produce."""
         return self.active(good)
 
     def add_tile(self, tile: int) -> None:
@@ -217,7 +219,7 @@ class PuertomaBoard(PlayerBoard):
             self.aside = changed(self.aside, tile, 1)
 
     def add_building(self, building: int) -> None:
-        """Place a building on the lowest level with a free space that is not below its own."""
+        """Place a building on the lowest level, from its own level up, that has a free space."""
         level = self.level_for(building)
         assert level < LEVELS
         self.city = (*self.city[:level], (*self.city[level], building), *self.city[level + 1 :])
@@ -230,18 +232,18 @@ class PuertomaBoard(PlayerBoard):
         self.all_colonists += 1
 
     def settle_noble(self, site: int) -> None:
-        """Put one new noble into a free circle: it works like a colonist (S000 page 40)."""
+        """Put one new noble into a free circle; nobles work like colonists (S000 page 40)."""
         self.all_nobles += 1
         self.settle_colonist(site)
 
     def add_idle(self, people: int, nobles: int) -> None:
-        """People come who find no circle."""
+        """Add people to the VP area."""
         self.all_colonists += people
         self.all_nobles += nobles
         self.people_aside += people
 
     def place_colonists(self, counts: Sequence[int]) -> None:
-        """So many are in the circles of each kind now; everybody else goes to the VP area."""
+        """Set the number of people in the circles of each kind; all others go to the VP area."""
         self.colonists = bytes(counts)
         self.people_aside = self.all_colonists - sum(counts)
 
@@ -249,22 +251,22 @@ class PuertomaBoard(PlayerBoard):
 
     @property
     def newcomers(self) -> int:
-        """People who have come and are still to be placed."""
+        """The number of people who have come and are still to be placed."""
         return self.idle - self.people_aside
 
     def active(self, kind: int) -> int:
-        """Estates of a kind whose circles are all filled."""
+        """Returns the number of estates of a kind whose circles are all filled."""
         return self.colonists[kind] // CIRCLES_OF_ESTATE[kind]
 
     def level_for(self, building: int) -> int:
-        """The level of the space on which a building would stand; LEVELS if there is none."""
+        """Returns the level of the space on which a building would be placed; LEVELS if there is none."""
         level = LEVEL_OF[building]
         while level < LEVELS and len(self.city[level]) == SPACES_A_LEVEL:
             level += 1
         return level
 
     def use_abilities(self, levels: int, hooks: HookTable) -> None:
-        """Let the ability tiles of a mask of levels work: `hooks` are what they do."""
+        """Make the ability tiles of a mask of levels work; `hooks` is their hook table."""
         self.working = levels
         self.hooks = hooks
         self.moments = hooks.called_at

@@ -1,5 +1,5 @@
-"""What a Puertoma builds (S000 pages 37 and 40): what a task asks for, else the highest level; large buildings only
-with its own reserve marker."""
+"""The choice of a building by a Puertoma (S000 pages 37 and 40): one that a task asks for, else one of the highest
+level; a large building only with its own reserve marker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.state import GameState
 _LARGE: Final = LEVELS - 1
 """The level of the large buildings, from 0 on."""
 NEVER_BUILT: Final = (Building.JEWELER,)
-"""S000 page 40."""
+"""The buildings that a Puertoma never builds (S000 page 40)."""
 
 
 def _is_candidate(row: BuildingRow) -> bool:
@@ -25,7 +25,7 @@ def _is_candidate(row: BuildingRow) -> bool:
 
 _VIOLET: Final = sum(1 << row.building for row in CATALOG.values() if row.is_chosen)
 BUILDABLE: Final = sum(1 << row.building for row in CATALOG.values() if _is_candidate(row))
-"""The mask of the violet buildings that a Puertoma ever builds."""
+"""The mask of the violet buildings that a Puertoma may build."""
 
 
 def by_cost(table: GameState, mask: int) -> list[Building]:
@@ -35,7 +35,8 @@ def by_cost(table: GameState, mask: int) -> list[Building]:
 
 
 def _payable(thought: Deliberation, chooser: bool, more: int) -> int:
-    """The mask of the violet buildings on sale that its doubloons cover, `more` of them than it has."""
+    """Returns the mask of the violet buildings on sale that the Puertoma can pay with `more` doubloons more than it
+    has."""
     board, table = thought.board, thought.table
     purse = board.doubloons + more + board.hooks.grant + (BUILDER_PRIVILEGE if chooser else 0)
     row = table.rules.prices.affordable[0]
@@ -43,8 +44,8 @@ def _payable(thought: Deliberation, chooser: bool, more: int) -> int:
 
 
 def _for_task(thought: Deliberation, payable: int) -> list[Building]:
-    """The buildings of open tasks that it can pay and place; not on a level above those that it can pay (R24), and no
-    large one first."""
+    """Returns the buildings of open tasks that the Puertoma can pay and place; none on a level above the highest that
+    it can pay (R24), and no large one as its first building."""
     board, table = thought.board, thought.table
     wanted = 0
     for task in table.tasks:
@@ -62,8 +63,8 @@ def _for_task(thought: Deliberation, payable: int) -> list[Building]:
 
 
 def _of_level(thought: Deliberation, payable: int, level: int) -> list[Building]:
-    """The buildings of a level that it can build now; of the large ones that with its own reserve marker only, and
-    none as its first building (S000 page 37, D-64)."""
+    """Returns the buildings of a level that the Puertoma can build now; of large ones only that with its own reserve
+    marker, and none as its first building (S000 page 37, D-64)."""
     board = thought.board
     if len(board.city[level]) == SPACES_A_LEVEL:
         return []
@@ -74,7 +75,7 @@ def _of_level(thought: Deliberation, payable: int, level: int) -> list[Building]
 
 
 def can_build(thought: Deliberation, chooser: bool, more: int = 0) -> bool:
-    """Returns whether it could build anything with so many doubloons more than it has."""
+    """Returns whether the Puertoma could build anything with `more` doubloons more than it has."""
     payable = _payable(thought, chooser, more)
     if _for_task(thought, payable):
         return True
@@ -83,7 +84,7 @@ def can_build(thought: Deliberation, chooser: bool, more: int = 0) -> bool:
 
 
 def chosen_building(thought: Deliberation, chooser: bool) -> Building | None:
-    """Returns what it builds; None for nothing."""
+    """Returns the building that the Puertoma builds; None for none."""
     payable = _payable(thought, chooser, 0)
     of_tasks = _for_task(thought, payable)
     if of_tasks:

@@ -1,4 +1,5 @@
-"""Which role a Puertoma chooses (S000 page 35): what is profitable, then arrows, doubloons and a tie-break card."""
+"""The choice of a role by a Puertoma (S000 page 35): profitable roles, then arrows, doubloons and a tie-break
+card."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from puertorico_desktop.engine.puertorico.puertoma.trading import sellable
 from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED
 
 SMUGGLERS_DOUBLOONS: Final = 2
-"""What counts as lying on a card that never gains a doubloon (S000 page 40)."""
+"""The number of doubloons that a card counts for which never gains one (S000 page 40)."""
 
 
 def chosen_role(thought: Deliberation, legal: int) -> Role:
@@ -79,33 +80,33 @@ def is_profitable(thought: Deliberation, role: Role) -> bool:
 
 
 def _builder(thought: Deliberation, role: Role) -> bool:
-    """A building can be paid, with the doubloons of the card, the privilege and an ability."""
+    """Returns whether a building can be paid, with the doubloons of the card, the privilege and an ability."""
     return can_build(thought, chooser=True, more=thought.table.role_doubloons[role])
 
 
 def _settler(thought: Deliberation, _role: Role) -> bool:
-    """An estate on offer has room; quarries do not count."""
+    """Returns whether an estate on offer has room; quarries do not count."""
     return bool(estates_that_fit(thought))
 
 
 def _mayor(thought: Deliberation, _role: Role) -> bool:
-    """A circle under an estate is free."""
+    """Returns whether a circle under an estate is free."""
     return sum(thought.board.colonists) < thought.board.all_circles
 
 
 def _craftsman(thought: Deliberation, _role: Role) -> bool:
-    """It would receive a kind of which it has none."""
+    """Returns whether the Puertoma would receive a kind of good of which it has none."""
     board, supply = thought.board, thought.table.goods
     return any([board.active(good) and supply[good] and not board.goods[good] for good in GOODS])
 
 
 def _trader(thought: Deliberation, _role: Role) -> bool:
-    """A sale brings at least a doubloon, with the privilege."""
+    """Returns whether a sale brings at least a doubloon, with the privilege."""
     return bool(sellable(thought, chooser=True))
 
 
 def _captain(thought: Deliberation, _role: Role) -> bool:
-    """Something can be loaded."""
+    """Returns whether anything can be loaded."""
     return cargo_loads(thought.table, thought.board) != 0
 
 
@@ -114,7 +115,7 @@ def _always(_thought: Deliberation, _role: Role) -> bool:
 
 
 def _smuggler(thought: Deliberation, _role: Role) -> bool:
-    """A deed brings something."""
+    """Returns whether a deed brings anything."""
     return most_smuggled(thought) > 0
 
 
@@ -129,4 +130,4 @@ _PROFITABLE: Final[Sequence[Callable[[Deliberation, Role], bool]]] = (
     _always,
     _smuggler,
 )
-"""In the order of `Role`."""
+"""The tests of profitability, in the order of `Role`."""

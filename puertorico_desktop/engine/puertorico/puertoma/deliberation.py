@@ -1,4 +1,4 @@
-"""One decision of a Puertoma: the tie-break cards that it turns up, and the account that it gives."""
+"""The working data of one decision of a Puertoma: the tie-break cards that it turns up, and its explanation."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _COUNTED: Final = StepRule.COUNTED
 
 
 class Deliberation:
-    """What a Puertoma goes through at a decision.
+    """The working data of a Puertoma's decision.
 
-    Cards that have been turned up for the decision already are used again, in their order: asking the same once more
-    gives the same answer. The account is written where the table wants one (`GameState.account`).
+    Cards that have been turned up for the decision already are used again, in their order: repeating the decision
+    gives the same answer. The explanation is written if the table wants one (`GameState.account`).
     """
 
     def __init__(self, table: GameState, seat: int) -> None:
@@ -31,15 +31,15 @@ class Deliberation:
         self._used = 0
 
     def card(self) -> int:
-        """Turn up the next tie-break card: its number, from 1 on."""
+        """Returns the number of the next tie-break card, from 1 on, which is turned up if it is not yet."""
         if self._used == len(self.table.turned):
             self.table.turn_card()
         self._used += 1
         return self.table.turned[self._used - 1]
 
     def counted(self, candidates: Sequence[PieceT]) -> PieceT:
-        """Returns the candidate to which the number of the next card counts, round and round; a single one without a
-        card."""
+        """Returns the candidate that is reached by counting as far as the number of the next card, starting again
+        after the last candidate. A single candidate is returned without a card."""
         if len(candidates) == 1:
             return candidates[0]
         card = self.card()
@@ -57,6 +57,6 @@ class Deliberation:
         about: Component | None = None,
         card: int | None = None,
     ) -> None:
-        """Write a line of the account, if one is wanted."""
+        """Add a line to the explanation, if one is wanted."""
         if self.account is not None:
             self.account.append(AccountLine(rule, tuple(among), tuple(left), card, value, about))

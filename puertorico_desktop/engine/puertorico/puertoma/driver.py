@@ -1,4 +1,4 @@
-"""Finds the only step of a Puertoma at each kind of decision, and says why it is the one."""
+"""The driver that finds the only step of a Puertoma at each kind of decision, and explains it."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _KINDS_OF_PEOPLE: Final = 2  # colonist, noble: what is at a site in LODGE
 
 
 class PuertomaDriver(Driver):
-    """Answers for all Puertomas."""
+    """The decision maker for all Puertomas."""
 
     def ask(self, table: GameState, seat: int, kind: DecisionKind, legal: int) -> bool:
-        """Stop at the only step among the actions in the mask; returns whether there is one."""
+        """Stop at the only step among the actions in the mask, and return whether there is one."""
         step = _step(Deliberation(table, seat), kind, legal)
         if step:
             table.stop_at(seat, kind, step)
@@ -52,7 +52,7 @@ class PuertomaDriver(Driver):
         return _chosen(Deliberation(table, seat), kind, choices)
 
     def note_act(self, table: GameState, seat: int) -> None:
-        """Move the marker to the running role, if an arrow leads there (S000 page 36)."""
+        """Move the action marker to the running role, if an arrow leads there (S000 page 36)."""
         role = table.running_role
         if role is not None and leads_to(table.marker, role):
             left, table.marker = table.marker, place_of(role)
@@ -60,7 +60,7 @@ class PuertomaDriver(Driver):
                 table.sink.append(MarkerMoved(seat, place_of(role), place_of(left)))
 
     def note_end(self, table: GameState) -> None:
-        """Let unlocked abilities work from the next role on."""
+        """Make unlocked abilities work from the next role on."""
         for seat in range(len(table.players)):
             if table.is_automatic(seat):
                 use_unlocked(table, seat)
@@ -70,7 +70,7 @@ DRIVERS[:] = [PuertomaDriver()]
 
 
 def account_of(table: GameState) -> tuple[AccountLine, ...]:
-    """Returns why the Puertoma that is asked takes its step; empty where a player decides."""
+    """Returns the explanation of the step of the Puertoma that is asked; empty where a player decides."""
     if table.kind is None or not table.is_automatic(table.asked):
         return ()
     again = table.copy()
@@ -80,7 +80,7 @@ def account_of(table: GameState) -> tuple[AccountLine, ...]:
 
 
 def _step(thought: Deliberation, kind: DecisionKind, legal: int) -> int:
-    """The bit of the only step among the actions in the mask; 0 if there is none."""
+    """Returns the bit of the only step among the actions in the mask; 0 if there is none."""
     table, seat = thought.table, thought.seat
     if kind is DecisionKind.CHOOSE_ROLE:
         return CHOOSE[chosen_role(thought, legal)].bit
@@ -112,7 +112,7 @@ def _step(thought: Deliberation, kind: DecisionKind, legal: int) -> int:
 
 
 def _building(thought: Deliberation, legal: int) -> int:
-    """The bit of the building that it buys, or receives at the start."""
+    """Returns the bit of the building that the Puertoma buys, or receives at the start; 0 for none."""
     table, seat = thought.table, thought.seat
     if isinstance(table.stack[-1], Gifts):
         candidates = [one for one in by_cost(table, _EVERY_BUILDING) if legal & BUILD[one].bit]
@@ -123,7 +123,7 @@ def _building(thought: Deliberation, legal: int) -> int:
 
 
 def _chosen(thought: Deliberation, kind: DecisionKind, choices: Sequence[Action]) -> Action:
-    """The only step among actions that are too many for a mask."""
+    """Returns the only step among actions that are too many for a mask."""
     if kind is DecisionKind.PLACE_COLONISTS:
         return PlaceColonists(placement(thought))
     if kind is DecisionKind.STORE_GOODS:

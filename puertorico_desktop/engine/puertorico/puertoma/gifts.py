@@ -1,4 +1,4 @@
-"""What hard Puertomas receive before the first round (S000 page 39, R23)."""
+"""The gifts that hard Puertomas receive before the first round (S000 page 39, R23)."""
 
 from __future__ import annotations
 
@@ -24,24 +24,25 @@ _FRUIT: Final = Tile.INDIGO
 _OF_FRUIT, _OF_CORN = 0, 1
 """The levels of the gifts, from 0 on."""
 CORN_DOUBLOONS: Final = 1
-"""What a Puertoma with corn has left of its doubloons."""
+"""The number of doubloons that a Puertoma with corn keeps."""
 
 
 def is_needed(options: Options) -> bool:
-    """Returns whether anybody receives gifts."""
+    """Returns whether a game with these options has gifts."""
     return options.puertomas > 0 and options.level is Level.HARD
 
 
 def gift_level(board: PuertomaBoard) -> int:
-    """Returns the level of the building that a Puertoma receives, from 0 on: it depends on its first estate."""
+    """Returns the level, from 0 on, of the building that a Puertoma receives; it depends on its first estate."""
     return _OF_FRUIT if board.estates[_FRUIT] else _OF_CORN
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Gifts(Phase):
-    """One Puertoma after the other receives a building and more. It waits on the stack while buildings are drafted.
+    """A phase in which one Puertoma after the other receives a building and other gifts. It waits on the stack while
+    buildings are drafted.
 
-    `waiting` are the seats that have still to receive something.
+    `waiting` are the seats that have still to receive gifts.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
@@ -56,7 +57,7 @@ class Gifts(Phase):
         self.waiting = waiting
 
     def copy(self) -> Gifts:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Gifts(self.role, self.waiting)
 
     def advance(self, table: GameState) -> None:
@@ -77,15 +78,15 @@ class Gifts(Phase):
         table.proceed()
 
     def perform(self, table: GameState, action: Build) -> None:
-        """Place the building, and give the rest."""
+        """Place the building, and give the other gifts."""
         seat = self.waiting[0]
         payment.complete(table, seat, action.index, 0)
         self._give(table, seat)
         table.proceed()
 
     def _give(self, table: GameState, seat: int) -> None:
-        """Fruit: a colonist and a corn. Corn: a sugar, but fewer doubloons. The ability works only from then on: the
-        building was not built."""
+        """Give the other gifts: with fruit a colonist and a corn; with corn a sugar, but fewer doubloons. The ability
+        works only from now on, because the building was not built."""
         self.waiting = self.waiting[1:]
         use_unlocked(table, seat)
         board = board_of(table, seat)
@@ -102,7 +103,7 @@ class Gifts(Phase):
             table.sink.append(GiftReceived(seat, good, int(of_fruit), board.doubloons))
 
     def refusal(self, table: GameState, action: Build) -> Refusal:
-        """Its rules choose another one."""
+        """Returns the reason: the rules of the Puertoma choose another building."""
         return Refusal(Reason.FOLLOWS_ITS_RULES, {"seat": self.waiting[0]})
 
 

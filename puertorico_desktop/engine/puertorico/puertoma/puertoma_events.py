@@ -1,4 +1,4 @@
-"""What happens through a Puertoma (S000 pages 33 to 41). See `events.py`."""
+"""The events of a Puertoma (S000 pages 33 to 41). See `events.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 
 @attrs.frozen
 class StepTaken(Event):
-    """A Puertoma takes its step at a decision, and why; what follows is what the step brings about."""
+    """A Puertoma took its step at a decision, with the explanation; the events that follow are its effects."""
 
     seat: int
     kind: DecisionKind
@@ -20,13 +20,13 @@ class StepTaken(Event):
 
     @property
     def reveals(self) -> bool:
-        """Whether a tie-break card has been turned up."""
+        """Whether a tie-break card was turned up for the step."""
         return any(line.card is not None for line in self.account)
 
 
 @attrs.frozen
 class MarkerMoved(Event):
-    """A Puertoma has acted in a role to which an arrow leads: the action marker stands there now."""
+    """A Puertoma acted in a role to which an arrow leads: the action marker moved from `left` to `role`."""
 
     seat: int
     role: Role
@@ -35,7 +35,7 @@ class MarkerMoved(Event):
 
 @attrs.frozen
 class ColonistGained(Event):
-    """A colonist came to a Puertoma from the supply by an ability tile, and is put to work or set aside."""
+    """An ability tile brought a Puertoma a colonist from the supply, who is placed or set aside next."""
 
     seat: int
     cause: AbilityTile
@@ -43,7 +43,7 @@ class ColonistGained(Event):
 
 @attrs.frozen
 class PeopleSetAside(Event):
-    """So many people of a Puertoma found no circle: they are in its VP area, for good."""
+    """`count` people of a Puertoma found no circle: they are in its VP area, for good."""
 
     seat: int
     count: int
@@ -58,7 +58,7 @@ class AbilityUnlocked(Event):
 
     @property
     def reveals(self) -> bool:
-        """It lay face down."""
+        """True: the tile lay face down."""
         return True
 
 
@@ -71,7 +71,7 @@ class AbilitiesGone(Event):
 
 @attrs.frozen
 class ReserveMarkerMoved(Event):
-    """A Puertoma's reserve marker stands on this large building now, or nowhere any more (None)."""
+    """A Puertoma's reserve marker moved to this large building, or off the board if `building` is None."""
 
     seat: int
     building: Building | None
@@ -79,8 +79,8 @@ class ReserveMarkerMoved(Event):
 
 @attrs.frozen
 class GiftReceived(Event):
-    """A hard Puertoma received a good at the start, besides a building, and a colonist or no more than so many
-    doubloons."""
+    """A hard Puertoma received a good at the start, besides a building, and `colonists` colonists; it has `doubloons`
+    doubloons now."""
 
     seat: int
     good: Good
@@ -90,7 +90,7 @@ class GiftReceived(Event):
 
 @attrs.frozen
 class GoodReceived(Event):
-    """A player received a good from the supply by an ability tile."""
+    """An ability tile brought a player a good from the supply."""
 
     seat: int
     good: Good
@@ -99,7 +99,7 @@ class GoodReceived(Event):
 
 @attrs.frozen
 class GoodsSpent(Event):
-    """A player gave goods out of the game for an ability tile."""
+    """A player removed goods from the game for an ability tile."""
 
     seat: int
     good: Good

@@ -1,4 +1,4 @@
-"""What follows a building: a Puertoma unlocks an ability, and reserve markers move (S000 page 37)."""
+"""The consequences of a new building: a Puertoma unlocks an ability, and reserve markers move (S000 page 37)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _HIGHEST = LEVELS - 1
 
 
 def look_after_building(table: GameState, seat: int, building: int) -> None:
-    """A player or a Puertoma has a new building: turn up the ability of a level that has enough of them, and let
-    markers move that must. The caller must go on with `table.proceed()`."""
+    """Called when a player or a Puertoma has a new building: turn up the ability of a level that has enough
+    buildings, and move the reserve markers that must move. The caller must go on with `table.proceed()`."""
     for other in reversed(range(len(table.players))):
         if table.is_automatic(other):
             board = board_of(table, other)
@@ -44,7 +44,8 @@ def look_after_building(table: GameState, seat: int, building: int) -> None:
 
 
 def _unlock_level_of(table: GameState, seat: int, board: PuertomaBoard, building: int) -> None:
-    """The second building on one of the lower levels, and the first on the highest, turn up the tile of the level."""
+    """Turn up the tile of the building's level if the building is the second on one of the lower levels, or the first
+    on the highest."""
     level = next(one for one, standing in enumerate(board.city) if building in standing)
     needed = 1 if level == _HIGHEST else SPACES_A_LEVEL
     if len(board.city[level]) >= needed and board.abilities[level] == HIDDEN:
@@ -52,7 +53,7 @@ def _unlock_level_of(table: GameState, seat: int, board: PuertomaBoard, building
 
 
 def reservable(table: GameState) -> int:
-    """The mask of the large buildings on sale without a marker."""
+    """Returns the mask of the large buildings on sale without a marker."""
     mask = table.on_sale & _LARGE
     for player in table.players:
         if isinstance(player, PuertomaBoard) and player.reserved != NOBODYS:
@@ -62,7 +63,8 @@ def reservable(table: GameState) -> int:
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Reserving(Phase):
-    """A Puertoma puts its marker on a large building; where none is left the marker stays off the board."""
+    """A phase in which a Puertoma puts its reserve marker on a large building; if none is left, the marker stays off
+    the board."""
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -76,11 +78,11 @@ class Reserving(Phase):
         self.seat = seat
 
     def copy(self) -> Reserving:
-        """An independent phase in the same state."""
+        """Returns an independent phase in the same state."""
         return Reserving(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
-        """Ask its owner."""
+        """Ask the owner of the marker."""
         mask = reservable(table)
         if mask:
             table.ask(self.seat, DecisionKind.RESERVE, sum([one.bit for one in RESERVE if mask >> one.index & 1]))
@@ -91,7 +93,7 @@ class Reserving(Phase):
         table.proceed()
 
     def perform(self, table: GameState, action: ReserveBuilding) -> None:
-        """Put the marker there."""
+        """Put the marker on the building."""
         table.stack.pop()
         board_of(table, self.seat).reserved = int(action.building)
         if table.sink is not None:
@@ -99,7 +101,7 @@ class Reserving(Phase):
         table.proceed()
 
     def refusal(self, table: GameState, action: ReserveBuilding) -> Refusal:
-        """Its rules choose another one."""
+        """Returns the reason: the rules of the Puertoma choose another building."""
         return Refusal(Reason.FOLLOWS_ITS_RULES, {"seat": self.seat})
 
 

@@ -1,4 +1,4 @@
-"""Where a Puertoma puts its reserve marker. See `actions.py` for masks and bits."""
+"""The action that places a Puertoma's reserve marker. See `actions.py` for masks and bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tile a Puertoma takes, and where its people go (S000 pages 37, 38 and 40)."""
+"""The choice of a tile by a Puertoma, and the placing of its people (S000 pages 37, 38 and 40)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.state import GameState
 
 
 def _for_tasks(thought: Deliberation) -> list[Tile]:
-    """The kinds on offer that an open task still lacks on its board (R25)."""
+    """Returns the kinds on offer that an open task asks for and the board still lacks (R25)."""
     board, table = thought.board, thought.table
     return [
         kind
@@ -21,18 +21,18 @@ def _for_tasks(thought: Deliberation) -> list[Tile]:
 
 
 def _fitting(thought: Deliberation) -> list[Tile]:
-    """The kinds on offer that have room."""
+    """Returns the kinds on offer that have room."""
     offer, board = thought.table.plantation_offer, thought.board
     return [kind for kind in PLANTATIONS if offer[kind] and board.estates[kind] < ESTATES_OF_A_KIND]
 
 
 def estates_that_fit(thought: Deliberation) -> list[Tile]:
-    """Returns the kinds on offer that it would take."""
+    """Returns the kinds on offer that the Puertoma would take."""
     return sorted({*_for_tasks(thought), *_fitting(thought)})
 
 
 def chosen_tile(thought: Deliberation) -> Tile | None:
-    """Returns the tile that it takes; None for nothing."""
+    """Returns the tile that the Puertoma takes; None for none."""
     table, board = thought.table, thought.board
     wanted = _for_tasks(thought)
     fitting = _fitting(thought)
@@ -59,7 +59,7 @@ def chosen_tile(thought: Deliberation) -> Tile | None:
 
 
 def _is_good_of_task(table: GameState, kind: int) -> bool:
-    """Whether an open task asks for the good that grows there."""
+    """Returns whether an open task asks for the good that grows on this kind of estate."""
     return any([task.winner is None and task.goods_needed[kind] for task in table.tasks])
 
 
@@ -67,8 +67,8 @@ def _is_good_of_task(table: GameState, kind: int) -> bool:
 
 
 def place_of_person(thought: Deliberation, colonists: list[int]) -> Tile | None:
-    """Returns under which kind of estate the next person goes if so many stand there, by kind; None where every
-    estate is active."""
+    """Returns the kind of estate under which the next person goes, if `colonists` are there already, by kind; None
+    where every estate is active."""
     table, board = thought.table, thought.board
     free = [kind for kind in PLANTATIONS if colonists[kind] < board.circles[kind]]
     if not free:
@@ -87,14 +87,13 @@ def place_of_person(thought: Deliberation, colonists: list[int]) -> Tile | None:
 
 
 def _free_under(board: PuertomaBoard, colonists: list[int], kind: int) -> int:
-    """Free circles under the first estate of a kind that is not active."""
+    """Returns the number of free circles under the first estate of a kind that is not active."""
     circles = CIRCLES_OF_ESTATE[kind]
     return circles - colonists[kind] % circles
 
 
 def placement(thought: Deliberation) -> tuple[int, ...]:
-    """Returns how many people are under each kind of estate, by site, when all newcomers are placed one by one
-    (R26)."""
+    """Returns the number of people on each site when all newcomers are placed one by one under estates (R26)."""
     colonists = list(thought.board.colonists[: len(GOODS)])
     for placed in range(thought.board.newcomers):
         kind = place_of_person(thought, colonists)

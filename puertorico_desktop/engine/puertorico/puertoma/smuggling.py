@@ -1,4 +1,4 @@
-"""What a Puertoma does as the smuggler (S000 page 40): the deed that brings most."""
+"""The choice of a deed by a Puertoma as the smuggler (S000 page 40): the deed that brings most."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _DEEDS: Final = tuple(Deed)
 
 
 def _brought(thought: Deliberation, ship: int | None) -> list[int]:
-    """What each deed brings: people it would keep, goods in the trading house, goods of that ship."""
+    """Returns the gain of each deed: people that the Puertoma would keep, goods in the trading house, goods of that
+    ship."""
     table, board = thought.table, thought.board
     room = board.all_circles - sum(board.colonists)
     raided = 0 if ship is None else min(table.ship_loads[ship], MOST_SMUGGLED)
@@ -23,7 +24,8 @@ def _brought(thought: Deliberation, ship: int | None) -> list[int]:
 
 
 def _ship_to_raid(thought: Deliberation) -> tuple[int | None, list[tuple[StepRule, list[Good], list[Good]]]]:
-    """The ship that it would raid, and why: a kind that it does not make, most goods, the dearest kind."""
+    """Returns the ship that the Puertoma would raid (None if all are empty), and the rules applied, each with the
+    kinds before and after: a kind that it does not produce, most goods, the dearest kind."""
     table, board = thought.table, thought.board
     ships = [ship for ship, load in enumerate(table.ship_loads) if load]
     why: list[tuple[StepRule, list[Good], list[Good]]] = []
@@ -53,13 +55,13 @@ def _kinds_aboard(thought: Deliberation, ships: Sequence[int]) -> list[Good]:
 
 
 def most_smuggled(thought: Deliberation) -> int:
-    """Returns what the best deed brings."""
+    """Returns the gain of the best deed."""
     ship, _ = _ship_to_raid(thought)
     return max(_brought(thought, ship))
 
 
 def chosen_deed(thought: Deliberation, legal: int) -> int:
-    """Returns the bit of the deed among the legal ones, 0 for none."""
+    """Returns the bit of the chosen deed among the legal ones; 0 for none."""
     ship, why = _ship_to_raid(thought)
     brought = _brought(thought, ship)
     most = max(brought)

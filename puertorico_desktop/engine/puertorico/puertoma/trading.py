@@ -1,4 +1,4 @@
-"""What a Puertoma sells, loads, stores and takes as an extra good (S000 pages 38 to 40)."""
+"""The choice of goods by a Puertoma: to sell and to load (S000 pages 38 to 40)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.puertoma.deliberation import Deliberation
 
 LEAST_PAY: Final = 1
-"""Doubloons that a sale has to bring (S000 page 38)."""
+"""The lowest price at which a Puertoma sells, in doubloons (S000 page 38)."""
 
 
 def sellable(thought: Deliberation, chooser: bool) -> list[Good]:
-    """The goods that the trading house takes from it and that bring enough, the cheapest first."""
+    """Returns the goods that the Puertoma can sell to the trading house at a sufficient price, the cheapest first."""
     board, house = thought.board, thought.table.house
     if len(house) == TRADING_HOUSE_SPACES:
         return []
@@ -30,7 +30,7 @@ def sellable(thought: Deliberation, chooser: bool) -> list[Good]:
 
 
 def best_sale(thought: Deliberation, chooser: bool) -> Good | None:
-    """Returns the good that it sells; None for nothing."""
+    """Returns the good that the Puertoma sells; None for none."""
     goods = sellable(thought, chooser)
     if not goods:
         return None
@@ -45,7 +45,8 @@ def best_sale(thought: Deliberation, chooser: bool) -> Good | None:
 
 
 def chosen_load(thought: Deliberation, legal: int) -> int:
-    """Returns the bit of the load that it makes, 0 for none; `legal` are those that the rules of loading allow."""
+    """Returns the bit of the load that the Puertoma makes, 0 for none; `legal` is the mask of the loads that the
+    rules allow."""
     send_off = _send_off(thought)
     if send_off:
         return send_off
@@ -75,8 +76,8 @@ def _amount(thought: Deliberation, good: Good, ship: int) -> int:
 
 
 def _send_off(thought: Deliberation) -> int:
-    """The bit of the load that does a send-off, the first from left to right: it fills the ship with that good, and
-    need not be as much as fits elsewhere (S000 page 40)."""
+    """Returns the bit of the load that completes a send-off task, the first from left to right, or 0: the load fills
+    the ship with that good, and need not be as large as one elsewhere (S000 page 40)."""
     table = thought.table
     for task in table.tasks:
         ship_asked = task.row.ship

@@ -1,1 +1,1 @@
-"""What happens in the rounds: one file a role."""
+"""The stages of a round, one module for each role."""

@@ -1,6 +1,6 @@
-"""The adventurer phase: the chooser draws a card; then Gold Mines and Banks work (S002).
+"""The adventurer phase: the chooser draws a card; then Gold Mines and Banks take effect (S002).
 
-They work for every owner in every such phase, in turn order from the chooser, the Gold Mine before the Bank
+They take effect for every owner in every such phase, in turn order from the chooser, the Gold Mine before the Bank
 (rulings.md, San Juan 2).
 """
 
@@ -15,8 +15,8 @@ _GOLD_MINE, _BANK = 1 << Card.GOLD_MINE, 1 << Card.BANK
 
 
 def advance(table: GameState) -> None:
-    """Put in the line what everybody gets; when it is empty again, the phase is over. A Publishing House doubles the
-    privilege (S002)."""
+    """Queue the benefits of all players; end the phase when the queue has been worked off. A Publishing House doubles
+    the privilege (S002)."""
     if not table.waiting:
         end_phase(table, Role.ADVENTURER)
         return

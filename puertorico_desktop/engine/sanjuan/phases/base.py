@@ -1,7 +1,7 @@
-"""What the phases share.
+"""Functions that the phases share.
 
-A phase brings the table to its next decision with `advance`, which changes nothing where a player is asked already,
-and carries out an answer with `perform`. Neither goes on by itself: the game calls `advance` until a player is asked.
+The `advance` function of a phase takes the table to its next decision, and its `perform` function carries out an
+action. Neither continues by itself: the game calls `advance` until a player must decide.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ Perform = Callable[[GameState, Any], None]
 
 
 def next_seat(table: GameState) -> None:
-    """The turn of the seat at hand is over."""
+    """End the turn of the current seat."""
     table.waiting = table.waiting[1:]
     table.step = 0
 
 
 def end_phase(table: GameState, role: Role) -> None:
-    """The phase of a role is over: the next role is chosen."""
+    """End the phase of a role: the next role is chosen."""
     table.stage = _ROLES
     table.doubled = False
     if table.sink is not None:
@@ -37,7 +37,7 @@ def end_phase(table: GameState, role: Role) -> None:
 
 
 def ask_or_do(table: GameState, seat: int, kind: DecisionKind, choices: Sequence[Action], perform: Perform) -> None:
-    """Stop at a decision; where there is a single outcome, carry it out (option `play_forced`)."""
+    """Set the decision; if there is only one choice, carry it out instead (option `play_forced`)."""
     if table.options.play_forced and len(choices) == 1:
         perform(table, choices[0])
     else:
@@ -45,13 +45,13 @@ def ask_or_do(table: GameState, seat: int, kind: DecisionKind, choices: Sequence
 
 
 def skip(table: GameState, seat: int, reason: Reason) -> None:
-    """Tell that a player is passed over."""
+    """Add the event that a player is skipped."""
     if table.sink is not None:
         table.sink.append(Skipped(seat, Refusal(reason)))
 
 
 def pass_by(table: GameState, kind: DecisionKind) -> None:
-    """The player at hand does nothing; the next turn comes."""
+    """Carry out that the current player passes, and go on to the next turn."""
     if table.sink is not None:
         table.sink.append(Passed(table.waiting[0], kind))
     next_seat(table)

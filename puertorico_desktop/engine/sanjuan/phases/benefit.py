@@ -1,7 +1,7 @@
-"""What roles and buildings give: taken at once, or asked about if the options say so ("may", S002).
+"""The benefits from roles and buildings: granted at once, or after a decision if the options say so ("may", S002).
 
-`offer` puts a benefit in the line; the line is worked off before the running phase goes on. Whether there is anything
-to give is looked at only then: a Hospital asks for the hand after the Lumberyard's card (S002).
+`offer` adds a benefit to the queue, which is worked off before the running phase continues. Whether a benefit can be
+granted is tested only then: a Hospital depends on the hand after the Lumberyard's card (S002).
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
 RECRUITER_CARDS: Final = 2
 RECRUITER_PRIVILEGE: Final = 3
-"""Cards more for the recruiter, twice as many with a Publishing House (S002)."""
+"""The number of additional cards for the recruiter, doubled by a Publishing House (S002)."""
 GOLD_MINE_CARDS: Final = 4
 NOTARY: Final = 1 << Card.NOTARY
 
 _CAUSE: Final = {benefit: Card[benefit.name] for benefit in Benefit if benefit.name in Card.__members__}
-"""The buildings that give; the rest are roles."""
+"""The buildings that give benefits; the other benefits come from roles."""
 ASKED: Final = (PASS, ACCEPT)
 
 
 def offer(table: GameState, seat: int, benefit: Benefit, number: int = 1) -> None:
-    """Put a benefit at the end of the line. `number` says how many cards there are to it."""
+    """Add a benefit to the end of the queue. `number` is its number of cards."""
     table.offers += ((seat, benefit, number),)
 
 
 def work_off(table: GameState) -> None:
-    """Give the benefits in the line, or stop and ask for the first one."""
+    """Grant the benefits in the queue, or stop at a decision about the first one."""
     while table.offers:
         seat, benefit, number = table.offers[0]
         if _due(table, seat, benefit):
@@ -54,7 +54,7 @@ def work_off(table: GameState) -> None:
 
 
 def answer(table: GameState, action: Action) -> None:
-    """The player takes or refuses the benefit that is offered."""
+    """Carry out that the player accepts or refuses the offered benefit."""
     seat, benefit, number = table.offers[0]
     table.offers = table.offers[1:]
     table.benefit = None
@@ -65,7 +65,7 @@ def answer(table: GameState, action: Action) -> None:
 
 
 def _due(table: GameState, seat: int, benefit: int) -> bool:
-    """Whether there is anything to give."""
+    """Returns whether the benefit can be granted."""
     if benefit == Benefit.HARBOR:
         return True
     if benefit == Benefit.VILLA:
@@ -84,8 +84,8 @@ def _give(table: GameState, seat: int, benefit: int, number: int) -> None:
 
 
 def recruit(table: GameState, seat: int, _number: int = 1) -> None:
-    """Draw two cards, the recruiter five, to keep one (S002). With a Notary they go into the hand, of which as many
-    are discarded again."""
+    """Draw two cards, or five as the recruiter, of which one is to be kept (S002). With a Notary the cards go into
+    the hand, and one card less is then discarded from the hand."""
     number = RECRUITER_CARDS
     if seat == table.chooser:
         number += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
@@ -102,7 +102,7 @@ def recruit(table: GameState, seat: int, _number: int = 1) -> None:
 
 
 def _stow(table: GameState, seat: int, sold: int) -> None:
-    """The first of the goods just sold, so many, goes from the discards under the Harbor (S002, New Buildings)."""
+    """Move the first of the `sold` goods just sold from the discards to the Harbor (S002, New Buildings)."""
     player = table.players[seat]
     place = len(table.discards) - sold
     card = table.discards.pop(place)
@@ -113,7 +113,7 @@ def _stow(table: GameState, seat: int, sold: int) -> None:
 
 
 def _fill_zoning_office(table: GameState, seat: int, _number: int) -> None:
-    """A card of the deck goes face down onto the Zoning Office (S002, New Buildings)."""
+    """Put a card of the deck face down on the Zoning Office (S002, New Buildings)."""
     goods = table.draw(1)
     table.players[seat].goods[ZONING_SLOT] = tuple(goods)
     if table.sink is not None:
@@ -122,7 +122,8 @@ def _fill_zoning_office(table: GameState, seat: int, _number: int) -> None:
 
 
 def _dig(table: GameState, seat: int, _number: int) -> None:
-    """Turn up four cards: if all cost something different, the cheapest is kept (S002, D-81); the others go."""
+    """Turn up four cards: if all have different costs, the cheapest is kept (S002, D-81); the others are
+    discarded."""
     cards = table.draw(GOLD_MINE_CARDS)
     costs = [COST[card] for card in cards]
     kept = cards[costs.index(min(costs))] if len(set(costs)) == GOLD_MINE_CARDS else None
@@ -130,7 +131,7 @@ def _dig(table: GameState, seat: int, _number: int) -> None:
 
 
 def _bank(table: GameState, seat: int, _number: int) -> None:
-    """Turn up a card, and keep it if nobody has built its kind (S002, New Buildings). A covered building does not
+    """Turn up a card, and keep it if its kind stands in no city (S002, New Buildings). A covered building does not
     count as built (rulings.md, San Juan 3)."""
     cards = table.draw(1)
     built = any(player.owned >> cards[0] & 1 for player in table.players)
@@ -138,7 +139,8 @@ def _bank(table: GameState, seat: int, _number: int) -> None:
 
 
 def _show(table: GameState, seat: int, cards: list[int], kept: int | None, cause: Card) -> None:
-    """The cards lie open; all but the one that is kept are discarded, and everybody knows them."""
+    """Show the cards to all players, add the kept one to the hand and discard the others, which all players then
+    know."""
     rest = cards[:]
     if kept is not None:
         rest.remove(kept)
@@ -157,7 +159,7 @@ def _draw_sale(table: GameState, seat: int, number: int) -> None:
 
 
 def _use_villa(table: GameState, seat: int, _number: int) -> None:
-    """Two cards are kept rather than one (S002)."""
+    """Keep two cards rather than one (S002)."""
     table.wanted += 1 if table.drawn else -1
 
 
@@ -171,4 +173,4 @@ _EFFECTS: Final[dict[int, Callable[[GameState, int, int], None]]] = {
     Benefit.GOLD_MINE: _dig,
     Benefit.BANK: _bank,
 }
-"""What a benefit does to (table, seat, number of cards); all others draw a card."""
+"""The effect of a benefit, called with table, seat and number of cards; all other benefits draw a card."""

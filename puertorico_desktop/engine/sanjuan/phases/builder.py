@@ -1,7 +1,7 @@
-"""The builder phase: everybody may build one building (S002).
+"""The builder phase: every player may build one building (S002).
 
-Building and paying are two decisions: which building, over which other one with a Crane, is the idea of the move, the
-payment a choice of cards. Between them the building stands on its `site`, paid for by nobody yet.
+Building and paying are two decisions: the first chooses the building, and with a Crane the building to cover; the
+payment is a choice of cards. Between them the building is on its `site`, not yet paid for.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 BUILDER_PRIVILEGE: Final = 1
-"""What the builder pays less; a Publishing House doubles it (S002)."""
+"""The builder's discount in cards; a Publishing House doubles it (S002)."""
 HIDDEN_MARKET_GOODS: Final = 2
 PARK_WORTH: Final = 6
-"""What a Park Authority saves when it is covered (S002, New Buildings)."""
+"""The discount in cards for covering a Park Authority (S002, New Buildings)."""
 
 _CRANE, _HIDDEN_MARKET = 1 << Card.CRANE, 1 << Card.HIDDEN_MARKET
 _DISTILLERY, _YARD = 1 << Card.DISTILLERY, 1 << Card.BUILDERS_YARD
@@ -47,9 +47,10 @@ _MADE_UP_TO, _TRADED_UP_TO = (
     )
     for kinds in (PRODUCTION, COMMERCIAL)
 )
-"""[cards] to the mask of the production and commercial buildings that cost no more; [-1] for less than none."""
+"""[cards] to the mask of the production buildings, and of the commercial buildings, that cost at most that; [-1] is
+an empty mask."""
 _PAYING: Final = 1
-"""The `step` of a turn in which a building stands on its site."""
+"""The `step` of a turn in which a building is on the site."""
 
 
 # -- prices ---------------------------------------------------------------------------------------------------------
@@ -57,8 +58,8 @@ _PAYING: Final = 1
 
 @attrs.frozen
 class PriceTag:
-    """A price with its parts. `privilege`, `helper` (Distillery or Builder's Yard) and `covered` are what they save;
-    `goods` is how many goods may take the place of cards (Hidden Market)."""
+    """A price with its parts, in cards. `privilege`, `helper` (Distillery or Builder's Yard) and `covered` are
+    discounts; `goods` is the number of goods that may replace cards (Hidden Market)."""
 
     cost: int
     privilege: int
@@ -68,18 +69,18 @@ class PriceTag:
 
     @property
     def price(self) -> int:
-        """What is to be paid. Nothing is paid back (S002)."""
+        """The price after discounts, at least 0: the excess is not paid out (S002)."""
         return max(0, self.cost - self.privilege - self.helper - self.covered)
 
     @property
     def means(self) -> int:
-        """What takes the place of cards of the hand, in cards."""
+        """The sum of all that replaces cards of the hand: discounts and goods, in cards."""
         return self.privilege + self.helper + self.covered + self.goods
 
 
 def _active(player: PlayerBoard, over: int) -> int:
-    """The mask of the buildings that work while one is covered: the covered one does not even lower the price of what
-    covers it (rulings.md, San Juan 3)."""
+    """Returns the mask of the buildings in effect while one is being covered: the covered building does not lower
+    even the price of the building that covers it (rulings.md, San Juan 3)."""
     if over == FREE or player.city[over] > 1:
         return player.owned
     return player.owned & ~(1 << over)
@@ -90,25 +91,26 @@ def _privilege(table: GameState, seat: int, active: int) -> int:
 
 
 def _saved(active: int, doubled: bool) -> int:
-    """What the builder pays less."""
+    """Returns the builder's discount in cards."""
     return BUILDER_PRIVILEGE * 2 if doubled and active & _PUBLISHING_HOUSE else BUILDER_PRIVILEGE
 
 
 def _loses_good(player: PlayerBoard, over: int) -> bool:
-    """Whether covering the building costs a good: an empty one of that kind is covered first."""
+    """Returns whether covering the building costs a good: an empty building of that kind is covered first."""
     slot = SLOT_OF.get(over)  # type: ignore[call-overload]
     return slot is not None and len(player.goods[slot]) == player.city[over] > 0
 
 
 def _usable_goods(player: PlayerBoard, active: int, over: int) -> int:
-    """How many goods may pay: the good of a building that is being covered cannot (rulings.md, San Juan 4)."""
+    """Returns the number of goods that may be used to pay: the good of a building that is being covered may not
+    (rulings.md, San Juan 4)."""
     if not active & _HIDDEN_MARKET:
         return 0
     return min(HIDDEN_MARKET_GOODS, player.goods_held - (over != FREE and _loses_good(player, over)))
 
 
 def price_tag(table: GameState, seat: int, kind: Card, over: Card | None = None) -> PriceTag:
-    """What a building costs a player now, with the privilege if they are the builder."""
+    """Returns the present price of a building for a player, including the privilege if the player is the builder."""
     player = table.players[seat]
     covered = FREE if over is None else over
     active = _active(player, covered)
@@ -123,7 +125,7 @@ def price_tag(table: GameState, seat: int, kind: Card, over: Card | None = None)
 
 
 def price(table: GameState, seat: int, kind: int, over: int | None) -> int:
-    """The price alone."""
+    """Returns the same price as a number of cards, without its parts."""
     active = table.players[seat].owned if over is None else _active(table.players[seat], over)
     left = COST[kind] - _privilege(table, seat, active)
     if active & (_DISTILLERY if PRODUCTION >> kind & 1 else _YARD):
@@ -137,7 +139,8 @@ def price(table: GameState, seat: int, kind: int, over: int | None) -> int:
 
 
 def builds(table: GameState, seat: int) -> Sequence[Action]:
-    """To pass, or what a player can build: by kind, then over each building by its number, by kind."""
+    """Returns the legal actions: passing, then building without covering, by kind, then over each building that can
+    be covered, by its number, each by kind."""
     player = table.players[seat]
     found = choices.PASSING + choices.builds(_buildable(table, seat, player, FREE))
     for over in coverable(player):
@@ -146,19 +149,21 @@ def builds(table: GameState, seat: int) -> Sequence[Action]:
 
 
 def coverable(player: PlayerBoard) -> tuple[Card, ...]:
-    """Returns the buildings that a player can cover, by their numbers: none without a Crane, which is never one."""
+    """Returns the buildings that a player can cover, by their numbers: none without a Crane; the Crane itself is
+    excluded."""
     return choices.kinds_of(player.owned & ~_CRANE) if player.owned & _CRANE else ()
 
 
 def could_build(table: GameState, seat: int) -> bool:
-    """Whether a player could build anything as the builder; asked between phases."""
+    """Returns whether a player could build anything as the builder; called between phases."""
     player = table.players[seat]
     return any(_buildable(table, seat, player, over, as_builder=True) for over in (FREE, *coverable(player)))
 
 
 def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int, as_builder: bool = False) -> int:
-    """The mask of what a player can pay for, without covering a building or over that one; `as_builder`: with the
-    privilege, doubled if a Publishing House can, whoever is the builder now."""
+    """Returns the mask of the buildings that a player can pay for, over the building `over` or without covering one
+    (FREE); with `as_builder` the privilege counts, doubled by a Publishing House, even if the player is not the
+    builder."""
     active = player.owned if over == FREE else _active(player, over)
     purse = player.hand_size - 1 + (_saved(active, True) if as_builder else _privilege(table, seat, active))
     if active & _HIDDEN_MARKET:
@@ -183,7 +188,8 @@ def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int, as_b
 
 
 def advance(table: GameState) -> None:
-    """Ask everybody in turn what they build, then how they pay; then Schools, and the end of the game."""
+    """Take each player's decisions about building and paying in turn; then grant the School bonuses, and test for the
+    end of the game."""
     while table.waiting:
         seat = table.waiting[0]
         if table.step == _PAYING:
@@ -203,7 +209,7 @@ def advance(table: GameState) -> None:
 
 
 def perform(table: GameState, action: Any) -> None:
-    """Carry out what was chosen."""
+    """Carry out the chosen action."""
     if table.step == _PAYING:
         pay(table, action)
     else:
@@ -211,7 +217,8 @@ def perform(table: GameState, action: Any) -> None:
 
 
 def build(table: GameState, chosen: Build | Pass) -> None:
-    """Choose a building. The good of a building that is covered is lost at once (S002; rulings.md, San Juan 3)."""
+    """Put the chosen building on the site. The good of a covered building is lost at once (S002; rulings.md, San Juan
+    3)."""
     if isinstance(chosen, Pass):
         pass_by(table, DecisionKind.BUILD)
         return
@@ -244,14 +251,14 @@ def _lose_good(table: GameState, seat: int, over: Card) -> None:
 
 
 def _take_good(player: PlayerBoard, slot: int) -> int:
-    """Take the last good of a kind of building."""
+    """Remove the last good of a kind of building and return its card."""
     goods = player.goods[slot]
     player.goods[slot] = goods[:-1]
     return goods[-1]
 
 
 def payments(table: GameState) -> Sequence[Action]:
-    """The ways to pay for the building on the site. A Hidden Market takes no more goods than the price asks for
+    """Returns the ways to pay for the building on the site. A Hidden Market takes no more goods than the price
     (rulings.md, San Juan 4)."""
     player = table.players[table.waiting[0]]
     goods = HIDDEN_MARKET_GOODS if _active(player, table.site_over) & _HIDDEN_MARKET else 0
@@ -261,8 +268,8 @@ def payments(table: GameState) -> Sequence[Action]:
 
 
 def pay(table: GameState, paid: Pay) -> None:
-    """Discard what pays, finish the building, and take what Lumberyard and Hospital give: first the Lumberyard, then
-    the Hospital (S002). A new building works from the next phase, a covered one no more."""
+    """Discard the payment, finish the building, and offer the benefits, first of the Lumberyard, then of the Hospital
+    (S002). A new building is in effect from the next phase, a covered one no longer."""
     seat = table.waiting[0]
     player = table.players[seat]
     kind, over, price = table.site, table.site_over, table.site_price
@@ -288,8 +295,8 @@ def pay(table: GameState, paid: Pay) -> None:
 
 
 def _school_bonuses(table: GameState) -> None:
-    """A School that was not built in this phase draws a card if no player has fewer buildings and one has more
-    (S002, New Buildings). Schools come before the end of the game (rulings.md, San Juan 9)."""
+    """Offer a card to each School that was not built in this phase if no player has fewer buildings than its owner
+    and one has more (S002, New Buildings). Schools come before the end of the game (rulings.md, San Juan 9)."""
     sizes = [player.buildings for player in table.players]
     if min(sizes) == max(sizes):
         return
@@ -299,7 +306,7 @@ def _school_bonuses(table: GameState) -> None:
 
 
 def _end(table: GameState) -> None:
-    """A full city ends the game at the end of the phase in which it was built (S002, D-93)."""
+    """End the phase; if a city is full, end the game (S002, D-93)."""
     table.schools = 0
     table.step = 0
     end_phase(table, Role.BUILDER)
@@ -311,12 +318,12 @@ def _end(table: GameState) -> None:
 
 
 def why_not_build(table: GameState, seat: int, action: Build) -> Refusal:
-    """Why a player cannot build that."""
+    """Returns the reason why a player cannot build that; MUST_PAY if there is no other obstacle."""
     return obstacle(table, seat, action.kind, action.over) or Refusal(Reason.MUST_PAY)
 
 
 def obstacle(table: GameState, seat: int, kind: Card, over: Card | None = None) -> Refusal | None:
-    """Why the player could not build that if asked now; None if they could."""
+    """Returns the reason why the player could not build that in a builder's turn now; None if the player could."""
     player = table.players[seat]
     if not in_game(table.options, kind):
         return Refusal(Reason.NOT_IN_GAME, {"card": kind})
@@ -344,7 +351,7 @@ def obstacle(table: GameState, seat: int, kind: Card, over: Card | None = None) 
 
 
 def why_not_pay(table: GameState, action: Pay) -> Refusal:
-    """Why that does not pay for the building on the site."""
+    """Returns the reason why these cards and goods do not pay for the building on the site."""
     player = table.players[table.waiting[0]]
     for card in action.cards:
         if action.cards.count(card) > player.hand[card]:

@@ -1,4 +1,4 @@
-"""The craftsman phase: everybody puts blind cards of the deck on empty production buildings (S002)."""
+"""The craftsman phase: every player puts unseen cards of the deck on empty production buildings (S002)."""
 
 from __future__ import annotations
 
@@ -17,37 +17,38 @@ from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
 FACTORY_GOODS: Final = 2
-"""From so many goods on a Factory draws a card (S002)."""
+"""The number of goods from which a Factory draws a card (S002)."""
 _CANAL, _FACTORY = 1 << Card.CANAL, 1 << Card.FACTORY
 
 
 def empty_buildings(table: GameState, seat: int) -> tuple[int, ...]:
-    """How many production buildings of each kind hold no good."""
+    """Returns the numbers of production buildings without a good, by kind."""
     player = table.players[seat]
     city = player.city
     return tuple([city[kind] - len(goods) for kind, goods in enumerate(player.goods[:ZONING_SLOT])])
 
 
 def limit(table: GameState, seat: int, chooser: bool) -> int:
-    """How many goods a player may make: 1, as the craftsman 2, or 3 with a Publishing House; 1 more with a Canal
-    (S002)."""
+    """Returns the number of goods that a player may make: 1, as the craftsman 2, or 3 with a Publishing House; 1 more
+    with a Canal (S002)."""
     most = 2 if table.players[seat].owned & _CANAL else 1
     return most + (2 if table.doubled else 1) if chooser else most
 
 
 def _most(table: GameState, seat: int, empty: int) -> int:
-    """How many goods a player makes at most, with so many empty buildings and what is left of the cards."""
+    """Returns the number of goods that a player can make with `empty` buildings and the remaining cards."""
     return min(limit(table, seat, seat == table.chooser), empty, table.cards_left)
 
 
 def productions(table: GameState, seat: int) -> Sequence[Action]:
-    """To pass, or the goods that a player can make."""
+    """Returns the legal actions: passing, and the goods that a player can make."""
     empty = empty_buildings(table, seat)
     return ON_BUILDINGS[Produce, empty, _most(table, seat, sum(empty))]
 
 
 def advance(table: GameState) -> None:
-    """Let everybody produce; where all empty buildings can be filled, they are."""
+    """Take each player's decision; a player who can fill all empty buildings does so without a decision, unless the
+    option `ask_optional_benefits` is set."""
     while table.waiting:
         seat = table.waiting[0]
         empty = empty_buildings(table, seat)
@@ -67,7 +68,7 @@ def advance(table: GameState) -> None:
 
 
 def produce(table: GameState, action: Produce | Pass) -> None:
-    """Put goods on the buildings that were named."""
+    """Put goods on the chosen buildings."""
     if isinstance(action, Pass):
         pass_by(table, DecisionKind.PRODUCE)
     else:
@@ -88,7 +89,7 @@ def _make(table: GameState, buildings: tuple[Card, ...]) -> None:
 
 
 def why_not(table: GameState, action: Produce) -> Refusal:
-    """Why these goods cannot be made."""
+    """Returns the reason why these goods cannot be made."""
     seat = table.waiting[0]
     player = table.players[seat]
     empty = empty_buildings(table, seat)

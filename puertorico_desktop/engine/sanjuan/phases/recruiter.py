@@ -1,8 +1,8 @@
-"""The recruiter phase: everybody draws two cards and keeps one, the recruiter five (S002).
+"""The recruiter phase: every player draws two cards and keeps one; the recruiter draws five (S002).
 
 `step` counts through a turn: draw, Villa, choose; it is 0 before Zoning Offices have got their goods, and again
-before each turn but the first. With a Notary the cards are drawn into the hand, and `wanted` is the number to be
-discarded from all of it; otherwise they are `drawn`, and so many of them are kept.
+before each turn but the first. With a Notary the cards are drawn into the hand, and `wanted` is the number of cards
+to discard from the whole hand; otherwise the cards are in `drawn`, and `wanted` of them are kept.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _ZONING_OFFICE, _VILLA = 1 << Card.ZONING_OFFICE, 1 << Card.VILLA
 
 
 def advance(table: GameState) -> None:
-    """Let everybody draw and keep. Before anybody draws, every empty Zoning Office gets a good, in turn order (S002,
-    New Buildings; rulings.md, San Juan 6)."""
+    """Take each player's draw and decision. Before the first draw, every empty Zoning Office gets a good, in turn
+    order (S002, New Buildings; rulings.md, San Juan 6)."""
     if table.step == 0 and len(table.waiting) == len(table.players):
         table.step = _DRAW
         for seat in table.waiting:
@@ -73,7 +73,7 @@ def _end_turn(table: GameState) -> None:
 
 
 def perform(table: GameState, action: Any) -> None:
-    """Carry out what was chosen."""
+    """Carry out the chosen action."""
     if table.drawn:
         keep(table, action)
     else:
@@ -81,7 +81,7 @@ def perform(table: GameState, action: Any) -> None:
 
 
 def keep(table: GameState, action: Keep) -> None:
-    """Take the cards chosen into the hand; the others are discarded."""
+    """Add the chosen cards to the hand and discard the others."""
     _keep(table, action.cards)
 
 
@@ -98,7 +98,7 @@ def _keep(table: GameState, cards: tuple[Card, ...]) -> None:
 
 
 def discard(table: GameState, action: Discard) -> None:
-    """Discard from the whole hand (Notary, S002)."""
+    """Discard the chosen cards from the whole hand (Notary, S002)."""
     seat = table.waiting[0]
     cards = action.cards
     table.discard_from_hand(seat, cards)
@@ -107,7 +107,7 @@ def discard(table: GameState, action: Discard) -> None:
 
 
 def why_not(table: GameState, action: Keep) -> Refusal:
-    """Why these cards cannot be kept."""
+    """Returns the reason why these cards cannot be kept."""
     for card in action.cards:
         if action.cards.count(card) > table.drawn.count(card):
             return Refusal(Reason.NOT_DRAWN, {"card": card})

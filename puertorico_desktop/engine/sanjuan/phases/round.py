@@ -1,7 +1,8 @@
-"""Rounds: what happens when one starts, and who chooses which role (S002).
+"""The start of a round and the choice of roles (S002).
 
 A round starts with three stages, each for all players in turn order from the new governor (S002, New Buildings;
-rulings.md, San Juan 6): the Offices, then Chapels and Churches, then the hand limit, which holds at this moment only.
+rulings.md, San Juan 6): the Offices, then Chapels and Churches, then the hand limit, which applies at this moment
+only.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ _OFFICE, _CHAPEL, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHAPEL, 1 << Card.CHURCH
 _LIGHTHOUSE, _FORTRESS = 1 << Card.LIGHTHOUSE, 1 << Card.FORTRESS
 _PUBLISHING_HOUSE: Final = 1 << Card.PUBLISHING_HOUSE
 _UNDER: Final = (Card.CHAPEL, Card.CHURCH)
-"""The buildings under which cards go, in the order in which their owner is asked; `step` counts along them."""
+"""The buildings that cards can be put under, in the order of the decisions about them; `step` is an index into it."""
 
 
 # -- before the first round -----------------------------------------------------------------------------------------
 
 
 def advance_opening(table: GameState) -> None:
-    """Everybody keeps four of the first cards (S002, variant)."""
+    """Take each player's decision which four of the first cards to keep (S002, variant)."""
     while table.waiting:
         seat = table.waiting[0]
         player = table.players[seat]
@@ -58,7 +59,7 @@ def _announce(table: GameState) -> None:
 
 
 def start_round(table: GameState) -> None:
-    """The role cards go back, the governor's card goes on (S002)."""
+    """Return the role cards, and pass on the governor's card (S002)."""
     table.round += 1
     table.governor = (table.governor + 1) % len(table.players)
     table.role_owners = [FREE] * len(ROLES)
@@ -74,7 +75,7 @@ def start_round(table: GameState) -> None:
 
 
 def _owned(table: GameState) -> int:
-    """The mask of what stands in any city."""
+    """Returns the mask of the buildings in all cities."""
     owned = 0
     for player in table.players:
         owned |= player.owned
@@ -82,7 +83,7 @@ def _owned(table: GameState) -> int:
 
 
 def advance_offices(table: GameState) -> None:
-    """An Office changes one or two cards (S002, New Buildings)."""
+    """Take the decisions about Offices, each of which exchanges one or two cards (S002, New Buildings)."""
     if not _owned(table) & _OFFICE:
         table.waiting = ()
     while table.waiting:
@@ -97,12 +98,12 @@ def advance_offices(table: GameState) -> None:
 
 
 def exchanges(player: PlayerBoard) -> Sequence[Action]:
-    """What an Office can be used for."""
+    """Returns the legal actions of an Office."""
     return choices.exchanges(player.hand, player.held, min(OFFICE_CARDS, player.hand_size))
 
 
 def exchange(table: GameState, action: Exchange | Pass) -> None:
-    """Discard the cards, then draw as many."""
+    """Discard the chosen cards, then draw as many."""
     if isinstance(action, Pass):
         pass_by(table, DecisionKind.EXCHANGE)
         return
@@ -114,7 +115,7 @@ def exchange(table: GameState, action: Exchange | Pass) -> None:
 
 
 def advance_tucking(table: GameState) -> None:
-    """One card a round may go under a Chapel, and once a game any number under a Church (S002)."""
+    """Take the decisions about Chapels (one card each round) and Churches (any number, once in a game) (S002)."""
     if not _owned(table) & (_CHAPEL | _CHURCH):
         table.waiting = ()
     while table.waiting:
@@ -132,14 +133,15 @@ def advance_tucking(table: GameState) -> None:
 
 
 def tucks(table: GameState, player: PlayerBoard) -> Sequence[Action]:
-    """What can go under the building that is asked about."""
+    """Returns the legal actions for the building that the current decision is about."""
     building = _UNDER[table.step]
     most = 1 if building is Card.CHAPEL else player.hand_size
     return choices.tucks(player.hand, player.held, most, building)
 
 
 def tuck(table: GameState, action: Tuck | Pass) -> None:
-    """Put cards under the building; to put none there does not use up a Church (rulings.md, San Juan 6)."""
+    """Put the chosen cards under the building; putting none there does not use up a Church (rulings.md, San Juan
+    6)."""
     seat = table.waiting[0]
     table.step += 1
     if isinstance(action, Pass):
@@ -160,8 +162,8 @@ def tuck(table: GameState, action: Tuck | Pass) -> None:
 
 
 def hand_limit(table: GameState, player: PlayerBoard) -> int:
-    """How many cards a player may hold when a round starts: 7, with a Lighthouse 12. While anybody has a Fortress,
-    those with neither may hold 6 (S002, D-88)."""
+    """Returns the number of cards that a player may hold when a round starts: 7, with a Lighthouse 12. While any
+    player has a Fortress, players with neither may hold 6 (S002, D-88)."""
     if player.owned & _LIGHTHOUSE:
         return LIGHTHOUSE_LIMIT
     if player.owned & _FORTRESS:
@@ -170,10 +172,10 @@ def hand_limit(table: GameState, player: PlayerBoard) -> int:
 
 
 def advance_limit(table: GameState) -> None:
-    """Who holds too many cards discards some (S002).
+    """Take the decisions which cards to discard above the hand limit (S002).
 
-    If after that no card is left to draw, no good lies on any building and nobody can build, the game is over: S002
-    does not think of that, and nothing could ever change again.
+    If after that no card is left to draw, no good is on any building and no player can build, the game is over: S002
+    does not mention this case, in which the position could never change again.
     """
     while table.waiting:
         seat = table.waiting[0]
@@ -188,8 +190,8 @@ def advance_limit(table: GameState) -> None:
 
 
 def _can_change(table: GameState) -> bool:
-    """Whether a phase can change anything although no card is left to draw: by goods, which become discards when they
-    are sold, or by a building, whose price does."""
+    """Returns whether a phase can change the position although no card is left to draw: by selling goods, which
+    become discards, or by building, whose price becomes discards."""
     seats = range(len(table.players))
     return any(player.goods_held for player in table.players) or any(builder.could_build(table, one) for one in seats)
 
@@ -202,7 +204,7 @@ def _ask_to_discard(table: GameState, seat: int, number: int) -> None:
 
 
 def discard(table: GameState, action: Discard) -> None:
-    """Discard the cards that are too many."""
+    """Discard the chosen cards."""
     seat = table.waiting[0]
     cards = action.cards
     table.wanted = 0
@@ -215,7 +217,8 @@ def discard(table: GameState, action: Discard) -> None:
 
 
 def advance_roles(table: GameState) -> None:
-    """In turn order everybody takes a role; of two players the governor takes a second one (S002)."""
+    """Set the decision about the next role, in turn order; of two players the governor takes a second one (S002).
+    After the last role, start the next round."""
     players = len(table.players)
     if table.turn == (TWO_PLAYER_ROLES if players == 2 else players):
         start_round(table)
@@ -225,25 +228,25 @@ def advance_roles(table: GameState) -> None:
 
 
 def role_choices(table: GameState, seat: int) -> Sequence[Action]:
-    """The roles that nobody has taken."""
+    """Returns the legal choices: the roles that no player has taken."""
     return choices.ROLE_CHOICES[tuple(table.role_owners), asks_to_double(table, seat)]
 
 
 def asks_to_double(table: GameState, seat: int) -> bool:
-    """Whether the player says if the Publishing House is used: only the governor of two players with their first
-    role, for it works once a round (S002; rulings.md, San Juan 7)."""
+    """Returns whether the player may choose to use the Publishing House: only the governor of two players with their
+    first role, because it can be used once a round (S002; rulings.md, San Juan 7)."""
     return len(table.players) == 2 and not table.turn and bool(table.players[seat].owned & _PUBLISHING_HOUSE)
 
 
 def can_double(table: GameState, seat: int) -> bool:
-    """Whether a Publishing House doubles the privilege of a role that the player takes now: of two players the
-    governor may have used it in this round (S002; rulings.md, San Juan 7)."""
+    """Returns whether a Publishing House doubles the privilege of a role that the player takes now: the governor of
+    two players may already have used it in this round (S002; rulings.md, San Juan 7)."""
     used = table.doubling_used and seat == table.governor
     return bool(table.players[seat].owned & _PUBLISHING_HOUSE) and not used
 
 
 def choose_role(table: GameState, chosen: ChooseRole) -> None:
-    """Take the role card; its phase begins with the one who has taken it."""
+    """Take the role card; its phase begins with the player who took it."""
     seat = table.asked
     if asks_to_double(table, seat):
         doubled = chosen.doubled

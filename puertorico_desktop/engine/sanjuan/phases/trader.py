@@ -1,4 +1,4 @@
-"""The trader phase: a price card is turned up, and everybody may sell goods for cards (S002)."""
+"""The trader phase: a price card is turned up, and every player may sell goods for cards (S002)."""
 
 from __future__ import annotations
 
@@ -18,29 +18,31 @@ from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
 SMALL_MARKET_GOODS: Final = 2
-"""From so many goods on a Small Market draws a card (S002)."""
+"""The number of goods from which a Small Market draws a card (S002)."""
 _TRADING_POST, _HARBOR = 1 << Card.TRADING_POST, 1 << Card.HARBOR
 _SMALL_MARKET, _LARGE_MARKET = 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
 _BOHIO: Final = 1 << Card.BOHIO
 _AFTERWARDS: Final = 1
-"""The `step` in which the price card is away again."""
+"""The `step` of the phase after the price card was put away."""
 
 
 def limit(table: GameState, seat: int, chooser: bool) -> int:
-    """How many goods a player may sell: 1, as the trader 2, or 3 with a Publishing House; 1 more with a Trading Post
-    (S002)."""
+    """Returns the number of goods that a player may sell: 1, as the trader 2, or 3 with a Publishing House; 1 more
+    with a Trading Post (S002)."""
     most = 2 if table.players[seat].owned & _TRADING_POST else 1
     return most + (2 if table.doubled else 1) if chooser else most
 
 
 def sale_price(prices: int, buildings: Iterable[Card]) -> int:
-    """What the goods of these buildings bring by a price card; that of a Zoning Office always brings 2 (S002)."""
+    """Returns the price in cards of the goods of these buildings by a price card; a Zoning Office's good always has
+    price 2 (S002)."""
     card = PRICES[prices]
     return sum([ZONING_PRICE if building is Card.ZONING_OFFICE else card[building] for building in buildings])
 
 
 def cards_for(table: GameState, seat: int, buildings: tuple[Card, ...]) -> int:
-    """The cards that the player draws for a sale by the open price card, those of the markets included."""
+    """Returns the number of cards that the player draws for a sale by the open price card, including those from
+    markets."""
     owned = table.players[seat].owned
     bonus = 1 if owned & _LARGE_MARKET and buildings else 0
     if owned & _SMALL_MARKET and len(buildings) >= SMALL_MARKET_GOODS:
@@ -49,7 +51,8 @@ def cards_for(table: GameState, seat: int, buildings: tuple[Card, ...]) -> int:
 
 
 def advance(table: GameState) -> None:
-    """Turn up the prices, let everybody sell, put the card under the pile; then Bohíos if nobody has sold."""
+    """Turn up the price card, take each player's decision, put the card under the pile; then offer the Bohíos'
+    benefit if no player has sold."""
     if not table.price_open and table.step != _AFTERWARDS:
         _turn_up(table)
     while table.waiting:
@@ -75,13 +78,14 @@ def advance(table: GameState) -> None:
 
 
 def sales(table: GameState, seat: int) -> Sequence[Action]:
-    """To pass, or what a player can sell."""
+    """Returns the legal actions: passing, and the goods that a player can sell."""
     goods = tuple([len(lying) for lying in table.players[seat].goods])
     return ON_BUILDINGS[Sell, goods, min(limit(table, seat, seat == table.chooser), sum(goods))]
 
 
 def _turn_up(table: GameState) -> None:
-    """Turn up the next price card, also if nobody will sell (S002). The fifth one can be told from the other four."""
+    """Turn up the next price card, even if no player will sell (S002). The fifth card can be inferred from the other
+    four."""
     table.price_open = True
     first = table.prices_seen < len(PRICES)
     if first:
@@ -92,7 +96,8 @@ def _turn_up(table: GameState) -> None:
 
 
 def sell(table: GameState, action: Sell | Pass) -> None:
-    """Discard the goods, one of them under a Harbor, and draw the cards; then the markets (S002)."""
+    """Discard the goods, of which one goes under a Harbor, and draw the cards; then offer the markets' benefits
+    (S002)."""
     if isinstance(action, Pass):
         pass_by(table, DecisionKind.SELL)
         return
@@ -124,7 +129,7 @@ def sell(table: GameState, action: Sell | Pass) -> None:
 
 
 def why_not(table: GameState, action: Sell) -> Refusal:
-    """Why these goods cannot be sold."""
+    """Returns the reason why these goods cannot be sold."""
     seat = table.waiting[0]
     player = table.players[seat]
     for building in action.buildings:
