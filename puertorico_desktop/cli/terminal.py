@@ -56,7 +56,8 @@ def _is_shown(letter: str) -> bool:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Returns the text in lines of at most `width` columns; in text without wide letters, a longer word is split."""
+    """Returns the text in lines of at most `width` columns. A word that is longer is split; in text with wide letters
+    it takes a line to itself."""
     text = " ".join(text.split())
     if not any(map(_is_wide, text)):
         return textwrap.wrap(text, width)

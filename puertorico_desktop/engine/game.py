@@ -55,7 +55,7 @@ class AnyDecision(Protocol):
 
     @property
     def benefit(self) -> Component | None:
-        """What is taken or refused, where that is asked."""
+        """The benefit to accept or refuse; None at decisions of other kinds."""
 
 
 OptionsT = TypeVar("OptionsT", bound=GameOptions)

@@ -18,7 +18,7 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
-"""The number of bits of a random seed: enough that nobody can try all seeds to find the face-down tiles."""
+"""The number of bits of a random seed: enough that trying all seeds to find the face-down tiles is not feasible."""
 SPARSE = {"later": True, "sparse": True}
 """The metadata of a field that is written to files only where it differs from its default."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
@@ -270,9 +270,9 @@ class Match(Generic[GameT]):
     def undo_target(self) -> int | None:
         """Returns the ply to which undo goes; None if no move can be taken back.
 
-        That is the ply of the last decision of a person; later moves of bots are taken back with it. Unless the setup
-        has `free_undo`, undo does not go back beyond hidden information that was revealed, nor, after an undo, beyond
-        a decision of another player than the one whose move was taken back.
+        The target is the last decision of a person; later moves of bots are taken back with it. Unless the setup has
+        `free_undo`, undo does not go back beyond hidden information that was revealed, nor, after an undo, beyond a
+        decision of another player than the one whose move was taken back.
         """
         target = self._undo_target()
         return target if isinstance(target, int) else None

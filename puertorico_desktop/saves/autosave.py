@@ -154,8 +154,8 @@ class AutosaveStore:
             return True
 
     def has_come_up(self, game_id: str) -> None:
-        """Note that the program has started and shows that game: the starts counted for it, and for all other games
-        since, are forgotten."""
+        """Note that the program has started and shows that game: the counts of starts with that game, and with all
+        other games that were tried at this start, are reset."""
         with self._mutex:
             for name in (game_id, *self._starting):
                 with suppress(OSError):

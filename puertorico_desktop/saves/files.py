@@ -61,8 +61,9 @@ def _check_plain(about: os.stat_result, limit: int) -> None:
 
 
 def _as_windows_has_it(error: OSError, path: Path) -> OSError:
-    """The refusal to read a file, on Windows with the reason: the C library, by which Python reads files, tells only
-    that it may not. A move of the file to its own name changes nothing, and is refused with the reason."""
+    """Returns the error of reading a file, on Windows with the actual reason: the C library, which Python uses to
+    read files, reports only a lack of permission. Renaming the file to its own name changes nothing, and fails with
+    the reason."""
     if sys.platform == "win32" and isinstance(error, PermissionError):
         real = os.path.realpath(path)
         try:
@@ -135,7 +136,8 @@ def replace(source: Path, target: Path) -> None:
 
 
 def _patiently(work: Callable[[], _Result]) -> _Result:
-    """Returns the result of some work with a file; on Windows, tries again while another program has the file open.
+    """Returns the result of `work`, which uses a file; on Windows, tries again while another program has the file
+    open.
 
     Raises OSError.
     """

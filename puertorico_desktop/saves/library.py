@@ -173,10 +173,12 @@ class Library:
         return None
 
     def last(self, files: Mapping[str, Path]) -> Found | None:
-        """The game to go on with: of those that are not over, the one that was kept last. None if there is none.
+        """Returns the game to continue at the start of the program: the unfinished game with the newest autosave;
+        None if there is none. If the program has repeatedly failed to start with that game, returns it unread, with
+        `left_out`.
 
-        Where it could not be kept, the player's own file among `files`, by game, may have more of it. A start with it
-        is noted before it is read.
+        If the autosave failed, the player's own file among `files` (by game id) may have more moves, and is preferred
+        then. The start with a game is counted before the game is read.
         """
         for game in self._kept_games():
             if game.in_use:
@@ -199,7 +201,7 @@ class Library:
         return None
 
     def keeps_games(self) -> bool:
-        """Whether any game is kept, be it over."""
+        """Returns whether there is any autosave, also of a finished game."""
         return bool(self._kept_games())
 
     def _kept_games(self) -> list[AutosavedGame]:

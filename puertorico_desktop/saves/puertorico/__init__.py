@@ -1,1 +1,1 @@
-"""Puerto Rico's positions as records for the save, and back."""
+"""Conversion of positions of Puerto Rico to records of a save, and back."""

@@ -1,4 +1,4 @@
-"""How games of Puerto Rico are written into saves, and what programs are shown of them."""
+"""The save format of Puerto Rico, including the data for external bots."""
 
 from __future__ import annotations
 

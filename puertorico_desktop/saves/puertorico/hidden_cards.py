@@ -1,4 +1,4 @@
-"""What a seat is not told of the achievement cards, and cards in place of those that it does not see."""
+"""Hides achievement cards in the observation of a seat, and deals cards in place of hidden ones."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 HIDDEN: str = "hidden_cards"
-"""The key of how many cards of each seat lie face down for the one that looks."""
+"""The key of the numbers of cards, by seat, that are face down for the observing seat."""
 _BY_ID = {card.id: card for card in Achievement}
 
 
 def hide_cards(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
-    """Take out of a record the cards that only others know, and what draws are made from that are still to come."""
+    """Remove from a record the cards that only other seats know, and the seed of draws that are still to come."""
     hands = plain["hands"]
     if hands:
         plain[HIDDEN] = [0] * len(hands)
@@ -38,7 +38,7 @@ def hide_cards(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
 
 
 def deal_cards(plain: dict[str, Any], options: Options, rng: Rng, place: str) -> None:
-    """Put cards where the record hides them: of those that are left, none whose goal its holder has met.
+    """Replace the hidden cards of a record by cards that are left, except those whose goal their owner has met.
 
     Raises SaveError, with a path below `place`, if that is not possible.
     """
@@ -55,7 +55,7 @@ def deal_cards(plain: dict[str, Any], options: Options, rng: Rng, place: str) ->
 
 
 def _running(phases: object) -> dict[str, dict[str, Any]]:
-    """The records of the running phases by their names; what else is wrong with them shows later."""
+    """Returns the records of the running phases by name; other faults of these records are found by later checks."""
     records = [one for one in phases if isinstance(one, dict)] if isinstance(phases, list) else []
     return {one["phase"]: one for one in records if isinstance(one.get("phase"), str)}
 
@@ -98,15 +98,15 @@ def _ids(cards: list[Achievement]) -> list[str]:
 
 
 def _kept_of(draft: dict[str, Any], hands: list[list[str]], hidden: Any) -> int | None:
-    """How many cards the seat has kept that is asked, where everybody keeps four of the own pack; None where packs go
-    round."""
+    """Returns the number of cards that the deciding seat has kept, in games where every player keeps four of their
+    own pack; None where packs are passed on."""
     asked = draft["seat"]
     return len(hands[asked]) + hidden[asked] if draft.get("sets_aside") else None
 
 
 def _hidden_in_packs(packs: list[list[str]], asked: int, kept: int | None, players: int) -> list[int]:
-    """How many cards are in the packs that are not seen: those before the seat that is asked lack one already, or are
-    empty where a player keeps several cards in turn (`kept` so far)."""
+    """Returns the numbers of hidden cards in the packs: packs of seats before the deciding one already lack a card,
+    or are empty where a player keeps several cards in a row (`kept` so far)."""
     if kept is not None:
         return [
             0 if pack or seat < asked or seat >= players else CARDS_WITH_PUERTOMA - (kept if seat == asked else 0)

@@ -1,4 +1,4 @@
-"""The steps from older formats that knew no other game than Puerto Rico."""
+"""The migrations of older formats, which knew no other game than Puerto Rico."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAME = Options.game
 
 
 def with_expansions(document: dict[str, Any]) -> dict[str, Any]:
-    """1 to 2: editions, expansions and optional rules, which the classic base game has none of."""
+    """From 1 to 2: adds expansions and optional rules, of which the classic base game has none."""
     origin = document["origin"]
     return {
         **document,
@@ -25,24 +25,25 @@ def with_expansions(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_smugglers(document: dict[str, Any]) -> dict[str, Any]:
-    """2 to 3: smugglers and people out of the game. A file that tells nothing of them has none (`added_later`)."""
+    """From 2 to 3: smugglers and people out of the game. Files without these fields have none (`added_later`)."""
     return document
 
 
 def with_tasks(document: dict[str, Any]) -> dict[str, Any]:
-    """3 to 4: tasks and achievement cards. A file that tells nothing of them has none (`added_later`)."""
+    """From 3 to 4: tasks and achievement cards. Files without these fields have none (`added_later`)."""
     return document
 
 
 def with_puertomas(document: dict[str, Any]) -> dict[str, Any]:
-    """4 to 5: automatic opponents, of which a game of another kind knows nothing and an older one has none."""
+    """From 4 to 5: adds the options about automatic opponents, of which older games have none; other games have no
+    such options."""
     if document.get("game", GAME) != GAME:
         return document
     return {**document, "options": {"puertomas": 0, "level": "normal", **document["options"]}}
 
 
 def with_base_game(snapshot: dict[str, Any]) -> dict[str, Any]:
-    """The snapshot with everything that only expansions need as it is without them, where it is not told."""
+    """Returns the snapshot with all missing fields that only expansions use, set to their values in the base game."""
     return {
         "noble_ship": 0,
         "noble_supply": 0,
@@ -71,7 +72,7 @@ _PHASES_2: Mapping[str, dict[str, Any]] = {
     "trader": {"spent": []},
     "captain": {"small_wharves_used": []},
 }
-"""What the phases note besides, in a game without expansions."""
+"""The additional fields of phases, with their values in a game without expansions."""
 
 
 def _ending_2(phase: dict[str, Any], decision: object) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""The table as one player sees it as plain JSON values, and a whole game from that: what programs tell each other.
+"""The observation of a seat as plain JSON values, and a whole game from an observation: the data that programs
+exchange.
 
-The record is the snapshot of a save without what is hidden: the generator that will turn over the plantations, and
-the chips of the other players while they lie face down. It is read as strictly as a save.
+An observation is the snapshot of a save without hidden information, such as the generator, which determines the next
+plantations, and the victory point chips of other players while these are face down. It is read as strictly as a save.
 """
 
 from __future__ import annotations
@@ -27,26 +28,26 @@ from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, rest
 
 PLACE = "observation"
 POINTS_WON = "points_won"
-"""The key of the chips that each seat has won in the running phase: everybody saw that. A save has those before it,
-which would tell what the others hide."""
+"""The key of the chips that each seat has won in the running phase, which all players saw. A save has the chips
+before the phase instead, which would reveal the hidden chips of the others."""
 
 _converter = make_converter(complete=False)
 stack.configure(_converter)
 
 
 def options_data(options: Options) -> dict[str, Any]:
-    """The options as plain values."""
+    """Returns the options as plain values."""
     data: dict[str, Any] = _converter.unstructure(options)
     return data
 
 
 def options_of(value: object, place: str = "options") -> Options:
-    """The options that plain values describe; what is left out is as usual. Raises SaveError."""
+    """Returns the options that plain values describe, with defaults for missing ones. Raises SaveError."""
     return structured(_converter, value, Options, place)
 
 
 def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
-    """Everything that the seat sees, as plain values. `points` of a board are None while they are hidden."""
+    """Returns the observation of the seat as plain values. `points` of a board are None while they are hidden."""
     plain: dict[str, Any] = _converter.unstructure(capture(game))
     del plain["rng"]
     del plain["points_before"]
@@ -63,7 +64,7 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
 
 
 def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
-    """A tile that another player looks at is still in the face-down pile, for all that the seat sees."""
+    """Put a tile that another player is looking at back into the face-down pile, as the seat cannot know it."""
     if looked_at(game, seat) is not None:
         pile = pile_seen(game, seat)
         plain["plantation_pile"] = {tile.id: pile[tile] for tile in PLANTATIONS if pile[tile]}
@@ -71,7 +72,7 @@ def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
 
 
 def _draw_tile(plain: dict[str, Any], seat: int, rng: Rng) -> None:
-    """Draw the tile that another player looks at. What else is wrong with the record shows later."""
+    """Draw the tile that another player is looking at. Other faults of the record are found by later checks."""
     phases, pile = plain.get("phases"), plain.get("plantation_pile")
     top = phases[-1] if isinstance(phases, list) and phases else None
     if not isinstance(top, dict) or top.get("phase") != tag_of(DrawnTile) or "tile" in top:
@@ -87,10 +88,11 @@ def _draw_tile(plain: dict[str, Any], seat: int, rng: Rng) -> None:
 
 
 def choices(game: PuertoRico) -> dict[str, Any]:
-    """Returns what the seat that decides may do, and what it remembers.
+    """Returns the legal actions of the deciding seat, and the points that it remembers.
 
-    `remembered_points` are the chips of everybody, for they were won in plain sight (see `PuertoRico.determinize`).
-    Placements of colonists are too many to be listed: `placement` says how many there are, and where they may go.
+    `remembered_points` are the chips of all seats, which were won in plain sight (see `PuertoRico.determinize`).
+    There are too many placements of colonists to list: `placement` has the number of colonists, and the circles by
+    site.
     """
     data: dict[str, Any] = {"remembered_points": [player.points for player in game.players]}
     if game.kind is DecisionKind.PLACE_COLONISTS:
@@ -105,12 +107,11 @@ def choices(game: PuertoRico) -> dict[str, Any]:
 
 
 def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[PuertoRico, int]:
-    """A whole game that agrees with what a seat sees, and the seat.
+    """Returns a whole game that agrees with the observation of a seat, and the seat.
 
-    `rng` will turn over the plantations, and cards and a drawn tile that the seat does not see come from it.
-    `remembered` are the chips of every seat for one who has counted them; without it, hidden chips are dealt out
-    evenly: how many there are in all is known. Raises SaveError, with a path below `observation`, if anything is not
-    as it has to be.
+    `rng` becomes the generator of the game, and hidden cards and a hidden drawn tile are drawn with it. `remembered`
+    are the chips of every seat, if a player has counted them; without it, hidden chips are dealt out evenly, as their
+    total is known. Raises SaveError, with a path below `observation`, if a value is not valid.
     """
     if not isinstance(value, dict):
         _refuse(PLACE, f"{excerpt(value)} is not a record")
@@ -131,7 +132,7 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
 
 
 def _completed(value: dict[str, Any]) -> dict[str, Any]:
-    """What a program may leave out that knows the base game only."""
+    """Returns the record with the fields that a program for the base game may omit."""
     try:
         return with_base_game(value)
     except (KeyError, TypeError, AttributeError):
@@ -143,7 +144,8 @@ def _refuse(place: str, fault: str) -> NoReturn:
 
 
 def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[int] | None) -> list[object]:
-    """The boards with a number of chips each, hidden or not. What else is wrong with them shows later."""
+    """Returns the boards, each with a number of chips in place of a hidden one. Other faults are found by later
+    checks."""
     players = plain.get("players")
     if not isinstance(players, list) or len(players) != options.players:
         _refuse(f"{PLACE}.players", f"not {options.players} boards")
@@ -167,7 +169,7 @@ def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[i
 
 
 def _points_before(boards: Sequence[object], won: object) -> list[int]:
-    """The chips of each seat before the running phase, where something is noted of it."""
+    """Returns the chips of each seat before the running phase; an empty list if none were recorded."""
     if not isinstance(won, list) or len(won) not in (0, len(boards)) or any(type(chips) is not int for chips in won):
         _refuse(f"{PLACE}.{POINTS_WON}", f"{excerpt(won)} are not the chips of {len(boards)} seats")
     points = [board.get("points", 0) if isinstance(board, dict) else 0 for board in boards]

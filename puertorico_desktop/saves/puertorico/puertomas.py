@@ -1,4 +1,4 @@
-"""The board of a Puertoma in the record of a table, and back on a table."""
+"""Conversion of the board of a Puertoma (the automatic opponent) to a record, and back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 
 @attrs.frozen
 class EstatesRecord:
-    """The estates of a kind in their spaces, and the people under them."""
+    """The number of estates of a kind in their spaces, and the number of people under them."""
 
     tile: Tile
     tiles: Count
@@ -45,13 +45,13 @@ class EstatesRecord:
 
 @attrs.frozen
 class PuertomaRecord:
-    """What only the board of a Puertoma has.
+    """The fields that only the board of a Puertoma has.
 
-    `aside` are the tiles in the VP area, `people_aside` the people there, `newcomers` those who are still to be
-    placed, `nobles` are among all of them. `city` are the buildings by the level of their space. `abilities` are the
-    ability tiles that lie face up, those of the levels `gone` are out of the game, those of the levels `working` work
-    (levels count from 0). `reserved` is the building with the reserve marker; `produced` are the kinds of goods
-    noted in the craftsman phase.
+    `aside` are the tiles in the VP area, `people_aside` the people there, `newcomers` the people still to be placed;
+    `nobles` is the number of nobles among all people. `city` are the buildings by the level of their space.
+    `abilities` are the face-up ability tiles; tiles of the levels in `gone` are out of the game, those of the levels
+    in `working` are in effect (levels count from 0). `reserved` is the building with the reserve marker; `produced`
+    are the kinds of goods recorded in the craftsman phase.
     """
 
     estates: tuple[EstatesRecord, ...]
@@ -91,7 +91,8 @@ def puertoma_record(board: PuertomaBoard) -> PuertomaRecord:
 
 
 def restored_board(record: PuertomaRecord, doubloons: int, place: str) -> PuertomaBoard:
-    """Returns the board of a record, without points and goods. Raises SaveError (DAMAGED) for one that cannot be."""
+    """Returns the board of a record, without points and goods. Raises SaveError (DAMAGED) if the record is not
+    valid."""
     board = PuertomaBoard.with_hooks(doubloons, hooks_of_tiles(0))
     colonists = [0] * len(SITES)
     for number, lying in enumerate(record.estates):
@@ -156,7 +157,7 @@ def _turn_up(board: PuertomaBoard, record: PuertomaRecord, place: str) -> None:
 def lay_out_solo(
     game: PuertoRico, marker: Role | None, tie_cards: Sequence[int], turned: Sequence[int], place: str
 ) -> None:
-    """Put the action marker and the tie-break cards where a record says. Raises SaveError (DAMAGED)."""
+    """Set the action marker and the tie-break cards of the game. Raises SaveError (DAMAGED)."""
     if (marker is not None) != bool(game.rules.automatic):
         _refuse(f"{place}.marker", "missing, or in a game without a Puertoma")
     cards = (*tie_cards, *turned)

@@ -1,4 +1,4 @@
-"""The parts of the record of a table: boards, ships, role cards, the decision, the generator."""
+"""The parts of the record of a table: boards, ships, role cards and the decision."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from puertorico_desktop.saves.puertorico.puertomas import PuertomaRecord
 
 @attrs.frozen
 class IslandRecord:
-    """The tiles of a kind on an island, and the people on them, so many of them nobles."""
+    """The number of tiles of a kind on an island, and of the people on them; `nobles` counts the nobles among the
+    people."""
 
     tile: Tile
     tiles: Count
@@ -22,7 +23,7 @@ class IslandRecord:
 
 @attrs.frozen
 class CityRecord:
-    """A building with the people in its circles, so many of them nobles."""
+    """A building, and the number of people in its circles; `nobles` counts the nobles among them."""
 
     building: Building
     colonists: Count
@@ -31,9 +32,9 @@ class CityRecord:
 
 @attrs.frozen
 class PlayerRecord:
-    """A player's board. `idle` are the people in San Juan, so many of them nobles; `forests` are the plantations that
-    lie face down, by what is on their face. A Puertoma has a board of its own, and nothing else but doubloons, points
-    and goods."""
+    """A player's board. `idle` are the people in San Juan, `idle_nobles` the nobles among them; `forests` are the
+    face-down plantations, by the kind on their faces. A Puertoma has a board of its own (`puertoma`), and besides it
+    only doubloons, points and goods."""
 
     doubloons: Count
     points: Count
@@ -68,7 +69,7 @@ class RoleRecord:
 
 @attrs.frozen
 class DecisionRecord:
-    """Who is asked what."""
+    """The current decision: the seat and the kind."""
 
     seat: Count
     kind: DecisionKind

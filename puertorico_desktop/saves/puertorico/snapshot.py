@@ -1,7 +1,7 @@
-"""A table of Puerto Rico as a record for the save, and back.
+"""Conversion of a table of Puerto Rico to a record of a save, and back.
 
-The record holds what cannot be derived, in words a person can read; masks, counters and the legal actions are worked
-out again. `restore` takes nothing on trust: what it returns has been checked piece by piece.
+The record holds the data that cannot be derived, in readable words; masks, counters and the legal actions are
+computed again. `restore` checks every value: the game that it returns is a valid position.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ Kind = TypeVar("Kind", Good, Tile, Building)
 
 @attrs.frozen
 class Snapshot:
-    """The table between two actions. Kinds of which there are none are left out of the counts.
+    """The table between two actions. Kinds without pieces are omitted from the counts.
 
     `barred` is the seat that may not choose the smuggler; `people_gone` have left the game, `nobles_gone` of them are
     nobles. `hands` are the achievement cards that each seat has kept, in the order of keeping, `met` the goals that
     it has met. `tally` are the goods produced or loaded in the running phase, by seat, `points_before` the chips
-    before it. `marker` is where the action marker of Puertomas stands, `tie_cards` are the numbers of the tie-break
-    cards in their pile, `turned` those turned up for the decision; `goods_gone` have left the game. `set_aside` are
-    the cards that each seat has looked at and not kept.
+    before it. `marker` is the role with the action marker of Puertomas, `tie_cards` are the numbers of the tie-break
+    cards in their pile, `turned` of those turned up for the decision; `goods_gone` have left the game. `set_aside`
+    are the cards that each seat has looked at and not kept.
     """
 
     round: Count
@@ -121,16 +121,16 @@ _PILES: dict[str, tuple[Any, ...]] = {
     "plantation_pile": PLANTATIONS,
     "plantation_discards": PLANTATIONS,
 }
-"""What lies on the table under the same name, a number for each of these kinds."""
+"""The fields with the same name in the game that count pieces, with the kinds counted."""
 _NUMBERS = tuple(field.name for field in attrs.fields(attrs.resolve_types(Snapshot)) if field.type is Count)
-"""The same of single numbers."""
+"""The fields with the same name in the game that are single numbers."""
 
 
 # -- taking ---------------------------------------------------------------------------------------------------------
 
 
 def capture(game: PuertoRico) -> Snapshot:
-    """The record of a table."""
+    """Returns the record of a table."""
     decision = game.decision
     by_name: dict[str, Any] = {name: getattr(game, name) for name in _NUMBERS}
     for name, kinds in _PILES.items():
@@ -210,9 +210,9 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
-    """The table that the record describes, waiting for the same decision.
+    """Returns the game that the record describes, at the same decision.
 
-    Raises SaveError (DAMAGED), with a path below `place`, for anything that is not as it has to be.
+    Raises SaveError (DAMAGED), with a path below `place`, if the record is not a valid position.
     """
     game = _laid_out(snapshot, options, place)
     for violation in (*violations(game), *phase_violations(game)):
@@ -227,7 +227,7 @@ def _refuse(place: str, fault: str) -> NoReturn:
 
 
 def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
-    """All pieces where the record says, each checked by itself."""
+    """Returns the game with all pieces where the record has them, after a check of each value by itself."""
     game = new_game(options, 0)
     seats = options.players
     _check_number(snapshot.players, seats, f"{place}.players")
@@ -375,7 +375,8 @@ def _board(record: PlayerRecord, place: str) -> PlayerBoard:
 
 
 def _ask_again(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
-    """Bring the table to its decision, which must be the one that the record names."""
+    """Take the game to its decision. Raises SaveError if that is not the decision of the record, or the rules
+    fail."""
     game.ask_nobody()
     if snapshot.decision is None:
         bottom = game.stack[-1]

@@ -1,7 +1,8 @@
-"""The running phases as records for the save, and back. The tag of a record says which phase it is.
+"""Conversion of the running phases to records of a save, and back. The tag of a record names the class of the phase.
 
-What a record holds, and how it becomes a phase again, follows from what the phase says of its fields
-(`engine/puertorico/phases/fields.py`): nothing here knows any kind of phase but the round at the bottom.
+The fields of a record, and their conversion, follow from the declarations of the phase's fields
+(`engine/puertorico/phases/fields.py`): the only class of phases that this module knows is the round at the bottom of
+the stack.
 """
 
 from __future__ import annotations
@@ -47,7 +48,8 @@ _TAG = "phase"
 
 @attrs.frozen
 class PhaseRecord:
-    """A running phase. Every kind of phase has a class of its own, with what is saved of it."""
+    """The base class of the records of running phases. Every class of phases has a record class with its saved
+    fields."""
 
 
 # -- how a field is written -----------------------------------------------------------------------------------------
@@ -63,7 +65,8 @@ def _nobody(_: Any) -> Iterable[int]:
 
 @attrs.frozen
 class _Writing:
-    """How the values of a field are written: the type in the record, there and back, the seats that are named."""
+    """The conversion of a field: its type in the record, the functions for both directions, and the seats that a
+    value names."""
 
     type: Any
     write: Callable[[Any], Any] = _as_it_is
@@ -96,7 +99,7 @@ _WRITINGS: dict[Form, _Writing] = {
 
 
 def _writing(form: Form | PieceMask[Any], kind: Any) -> _Writing:
-    """How a field of that type is written."""
+    """Returns the conversion of a field of that type."""
     if isinstance(form, PieceMask):
         return _Writing(tuple[form.kind, ...], form.pieces, mask_of)  # type: ignore[name-defined]
     if form is Form.AS_TYPED:
@@ -105,14 +108,14 @@ def _writing(form: Form | PieceMask[Any], kind: Any) -> _Writing:
 
 
 def _kinds_of_pieces(kind: Any) -> list[type[Component]]:
-    """The kinds of pieces of which a field holds one."""
+    """Returns the classes of pieces in a union type; an empty list for other types."""
     parts = get_args(kind) if isinstance(kind, UnionType) else ()
     return [part for part in parts if isinstance(part, type) and issubclass(part, Component)]
 
 
 @attrs.frozen
 class _Column:
-    """A field of a record, and the field of the phase to which it belongs."""
+    """A field of a record, and the field of the phase that it comes from."""
 
     name: str
     field: attrs.Attribute[Any]
@@ -121,8 +124,8 @@ class _Column:
 
 
 def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
-    """A piece that may be of several kinds has a field for each of them, what buildings remember one for each word,
-    all others have one."""
+    """Yields the record fields of a phase field: one for each class of a piece that may be of several classes, one
+    for each word of buildings' memories, otherwise one."""
     if word.form is Form.MEMORIES:
         yield from _memory_columns(tag, field)
         return
@@ -140,7 +143,7 @@ def _only(kind: type[Component]) -> Callable[[Any], Any]:
 
 
 def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
-    """What buildings remember in the phase of that tag. Older records may lack the word."""
+    """Yields the record fields of buildings' memories in the phase with that tag. Older records may lack a word."""
     said = memories_in(tag)
     for word in dict.fromkeys(memory.word for _, memory in said):
         same = [(building, memory) for building, memory in said if memory.word == word]
@@ -149,7 +152,7 @@ def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
 
 
 def _users(buildings: Sequence[Building]) -> _Writing:
-    """Buildings that have been used are written as a list of them, each with the seat."""
+    """Returns the conversion of the memory which buildings were used: a list of the buildings, each with the seat."""
     record = _note_of(Building)
 
     def write(memories: Memories) -> tuple[Any, ...]:
@@ -164,7 +167,7 @@ def _users(buildings: Sequence[Building]) -> _Writing:
 
 
 def _own_word(building: Building, memory: Memory) -> _Writing:
-    """How something is written that a building remembers under a word of its own: seats, or pieces with the seat."""
+    """Returns the conversion of a building's memory with a word of its own: seats, or pieces with their seats."""
     if memory.pieces is None:
         return _Writing(
             Seats,
@@ -186,7 +189,7 @@ def _own_word(building: Building, memory: Memory) -> _Writing:
 
 @cache
 def _note_of(kind: type[Component]) -> type[Any]:
-    """The record of a seat and a piece of a kind."""
+    """Returns the record class of a seat and a piece of a class."""
     fields = {"seat": attrs.field(type=Count), kind.__name__.lower(): attrs.field(type=kind)}
     return attrs.make_class(f"{kind.__name__}Note", fields, frozen=True, slots=True)
 
@@ -200,7 +203,7 @@ def _seats_of(notes: Iterable[Any]) -> Iterable[int]:
 
 @attrs.frozen(eq=False)
 class _Plan:
-    """How phases of a kind become records, and records phases."""
+    """The conversion of the phases of a class to records and back."""
 
     kind: type[Phase]
     record: type[PhaseRecord]
@@ -208,12 +211,12 @@ class _Plan:
     sources: dict[str, Source]
 
     def capture(self, phase: Phase) -> PhaseRecord:
-        """The record of the phase."""
+        """Returns the record of the phase."""
         columns = self.columns
         return self.record(**{one.name: one.writing.write(getattr(phase, one.field.name)) for one in columns})
 
     def restore(self, record: PhaseRecord, game: PuertoRico, below: Phase | None) -> Phase:
-        """The phase of that record, on top of the one below."""
+        """Returns the phase of that record, on top of the phase `below`."""
         values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
         for column in self.columns:
             value, name = column.writing.read(getattr(record, column.name)), column.field.name
@@ -228,7 +231,7 @@ _plans: dict[type[PhaseRecord], _Plan] = {}
 
 
 def _plan_of(kind: type[Phase]) -> _Plan:
-    """What the fields of that kind of phase say."""
+    """Returns the conversion that the declarations of the phase's fields define."""
     words = [(field, word_on(field)) for field in fields_of(kind)]
     columns = [
         column for field, word in words if isinstance(word, Saved) for column in _columns(tag_of(kind), field, word)
@@ -244,7 +247,7 @@ def _plan_of(kind: type[Phase]) -> _Plan:
 
 
 PLANS: Memo[type[Phase], _Plan] = Memo(_plan_of, 100)
-"""For each kind of phase how it is written."""
+"""[class of phases] to its conversion; cached."""
 
 
 def _record_field(column: _Column) -> Any:
@@ -255,7 +258,7 @@ def _record_field(column: _Column) -> Any:
 
 
 def configure(converter: Converter) -> None:
-    """Teach a converter the tags."""
+    """Register hooks with a converter that read and write the tags of phases."""
 
     def structure(value: Any, _: Any) -> Any:
         tag = value.get(_TAG) if type(value) is dict else None
@@ -276,12 +279,12 @@ def configure(converter: Converter) -> None:
 
 
 def capture(phase: Phase) -> PhaseRecord:
-    """The record of a running phase."""
+    """Returns the record of a running phase."""
     return PLANS[type(phase)].capture(phase)
 
 
 def restore(records: Sequence[PhaseRecord], game: PuertoRico, place: str) -> Iterator[Phase]:
-    """The running phases on a table whose pieces lie ready.
+    """Yields the running phases for a game whose pieces are already in place, from the bottom of the stack.
 
     Raises SaveError (DAMAGED), with a path below `place`.
     """

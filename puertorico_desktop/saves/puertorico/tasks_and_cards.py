@@ -1,4 +1,4 @@
-"""The tasks of the festival and the achievement cards in the record of a table, and back on a table."""
+"""Conversion of the festival's tasks to records and back, and restoring of the achievement cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 
 @attrs.frozen
 class TaskRecord:
-    """A task of the festival with its pieces; `winner` is the seat that has done it."""
+    """A task of the festival with its pieces; `winner` is the seat that has completed it, None if there is none."""
 
     task: Task
     estates: tuple[Tile, ...]
@@ -28,13 +28,13 @@ class TaskRecord:
 
 
 def task_record(task: FestivalTask) -> TaskRecord:
-    """The record of a task."""
+    """Returns the record of a task."""
     winner = None if task.winner is None else Count(task.winner)
     return TaskRecord(task.task, task.estates, task.goods, task.building, winner)
 
 
 def lay_out_tasks(game: PuertoRico, records: Sequence[TaskRecord], place: str) -> None:
-    """Lay out the tasks of the records. Raises SaveError (DAMAGED) for one that there is not."""
+    """Set the tasks of the game to those of the records. Raises SaveError (DAMAGED) for an impossible task."""
     tasks = []
     for number, record in enumerate(records):
         here = f"{place}[{number}]"
@@ -61,7 +61,8 @@ def deal_cards(
     met: Sequence[tuple[Achievement, ...]],
     place: str,
 ) -> None:
-    """Deal the cards that each seat has kept, and note the goals that it has met; then find out who listens to what.
+    """Set the achievement cards that each seat has kept and the goals that it has met; then update the listeners of
+    the game.
 
     Raises SaveError (DAMAGED).
     """
@@ -77,7 +78,7 @@ def deal_cards(
 
 
 def open_ledger(game: PuertoRico, tally: Sequence[Sequence[int]], points: Sequence[int], place: str) -> None:
-    """Write down the goods and the chips of the running phase. Raises SaveError (DAMAGED)."""
+    """Set the goods and the chips recorded for the running phase. Raises SaveError (DAMAGED)."""
     seats = len(game.players)
     if len(tally) not in (0, seats) or len(points) != len(tally):
         _refuse(f"{place}.tally", f"{len(tally)} and {len(points)} instead of {seats}")

@@ -54,7 +54,7 @@ class DiscardRecord:
 
 @attrs.frozen
 class SiteRecord:
-    """The building that is being paid for."""
+    """The building that is being paid for; `over` is the building that it will cover, None if none."""
 
     building: Card
     over: Card | None
