@@ -20,7 +20,7 @@ TABLES: dict[str, GameOptions] = {
     "classic": Options(),
     "whole box": Options(edition=Edition.SPECIAL_1897, expansions=tuple(Expansion), buildings=Selection.RANDOM),
 }
-WARM_UP = 50
+WARM_UP = 500
 """The number of games that are left out."""
 COUNTING = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
@@ -59,7 +59,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tests.engine.instructions", description=__doc__.partition("\n")[0]
     )
-    parser.add_argument("--games", type=int, default=150, help="how many are counted at each table (150)")
+    parser.add_argument("--games", type=int, default=500, help="how many are counted at each table (500)")
     parser.add_argument("--play", choices=TABLES, help="play the games at a table, without counting")
     given = parser.parse_args()
     if given.play:
