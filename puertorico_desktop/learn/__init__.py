@@ -1,1 +1,2 @@
-"""What makes players better: looking back at their games."""
+"""Tools that make players better, without Qt: lessons, reviews of played games, challenges and the history of
+games."""

@@ -1,1 +1,1 @@
-"""What makes players better, in the window: pages and cards of the menu Learn."""
+"""The GUI of the menu Learn: pages and cards that help players to improve."""

@@ -1,4 +1,4 @@
-"""The coach: follows what is played beside the games, a lesson or a puzzle, with a card where the log is."""
+"""The coach: follows an exercise at the table (a lesson or a puzzle), with a card in place of the log."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ translate = QCoreApplication.translate
 
 
 class Run(Protocol):
-    """What has become so far of what is played. `hints` is how many were taken."""
+    """The interface of the run of an exercise. `hints` is the number of hints taken."""
 
     match: Match
     hints: int
 
     @property
     def is_done(self) -> bool:
-        """Whether it is solved."""
+        """Whether the exercise is solved."""
 
     @property
     def can_wait(self) -> bool:
-        """Whether the others need not go on playing, for there is nothing left to find."""
+        """Whether the other players need not go on playing, because nothing is left to find."""
 
     def shown_move(self) -> Any | None:
-        """Returns the action that the last hint puts into the hand; None where there is none to show."""
+        """Returns the action that the last hint proposes; None if there is none to show."""
 
 
 AnyRun = TypeVar("AnyRun", bound=Run)
 
 
 class Coach(QObject, Generic[AnyRun]):
-    """A part of the menu Learn (`learning.Part`) that brings such things onto the table.
+    """A part of the menu Learn (`learning.Part`) that puts exercises on the table.
 
-    `run` is the one that lies there; None while something else does. Who derives from it says what the card says
-    (`words`), and may take part where something begins, is played or is left.
+    `run` is the run of the exercise on the table; None if there is another game. Subclasses supply the texts of the
+    card (`words`), and may override the methods called when an exercise begins, is played or is left.
     """
 
     begun_or_ended = Signal()
 
     RINGED = 2
-    """With that hint the pieces of the move are ringed."""
+    """The number of hints at which the pieces of the move are highlighted."""
     SHOWN = 3
-    """With that hint, the last one, the move is put into the hand."""
+    """The number of hints, the last one, at which the move is proposed on the table."""
 
     def __init__(self, context: LearnContext, exercise: type[Any], card: CoachCard) -> None:
-        """`exercise`: of what class `Match.exercise` is where this coach is wanted."""
+        """Make the coach; `exercise` is the class of `Match.exercise` that this coach is responsible for."""
         super().__init__(context.window)
         self._session, self._table, self._pages = context.session, context.table, context.pages
         self._services, self._theme = context.services, context.theme
@@ -64,7 +64,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.card = card
 
     def start(self) -> None:
-        """Begin to follow the table; the last step of making it."""
+        """Begin to follow the table; called at the end of the subclass's constructor."""
         card, session = self.card, self._session
         card.hide()
         card.hint_wanted.connect(self.hint)
@@ -89,45 +89,45 @@ class Coach(QObject, Generic[AnyRun]):
     # -- what others say --------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> AnyRun:
-        """Returns the run of a match that has come onto the table."""
+        """Returns the run of a match that was put on the table."""
         raise NotImplementedError
 
     def words(self, run: AnyRun) -> CoachWords:
-        """Returns what the card says now."""
+        """Returns the current texts of the card."""
         raise NotImplementedError
 
     def spoken(self, run: AnyRun, words: CoachWords) -> Sequence[str]:
-        """Returns what is said aloud once a move has been played, if it is other than before."""
+        """Returns the sentences to be announced after a move, if they differ from the last ones."""
         return (words.reply, words.why) if words.reply else ()
 
     def rings(self, run: AnyRun) -> frozenset[Any]:
-        """Returns the places that are ringed by a hint."""
+        """Returns the places to be highlighted by a hint."""
         action = run.shown_move()
         return frozenset() if action is None else self._table.rings_of(action)
 
     def took_hint(self, run: AnyRun) -> None:
-        """A hint was taken, and is counted."""
+        """Called after a hint was taken and counted."""
 
     def played(self, run: AnyRun) -> None:
-        """The match has gone on, or back."""
+        """Called after the match has gone on or back."""
 
     def left(self) -> None:
-        """What is on the table is to be taken away."""
+        """Called before the exercise is removed from the table."""
 
     def open_list(self) -> None:
-        """Show the page from which things are chosen."""
+        """Open the page from which exercises are chosen."""
         raise NotImplementedError
 
     @Slot()
     def go_to_next(self) -> None:
-        """Open what comes after this one."""
+        """Open the next exercise."""
         raise NotImplementedError
 
     # -- on the table and off ---------------------------------------------------------------------------------------
 
     @Slot()
     def _take_over(self) -> None:
-        """Another match lies on the table."""
+        """Begin or end the exercise after another match was put on the table."""
         match = self._session.match
         if not isinstance(match.exercise, self._exercise):
             if self.run is not None:
@@ -147,7 +147,7 @@ class Coach(QObject, Generic[AnyRun]):
         self._table.told.emit(sentences((self.card.words.title, self.card.words.lead)))
 
     def came_from(self) -> Match | None:
-        """Returns the game to which this leads back."""
+        """Returns the game to return to after the exercise; None if there is none."""
         exercise = self._session.match.exercise
         if exercise is not None:
             return getattr(exercise, "came_from", None)
@@ -155,7 +155,7 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def leave(self) -> None:
-        """Lay the game on the table again that was there before; if there was none, show the list."""
+        """Put the game that was there before on the table again; if there was none, open the list."""
         if self.run is None:
             return
         self.left()
@@ -169,7 +169,7 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def show_log(self) -> None:
-        """The log instead of the card, and the card again."""
+        """Show the log instead of the card, or the card again."""
         if self.run is not None:
             self._table.log.toggle_guest()
 
@@ -184,7 +184,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.conclude()
 
     def conclude(self) -> None:
-        """Show the card anew and have its words spoken, after a move or when the answer to one has come."""
+        """Update the card and announce its texts, after a move or when the answer to a move has arrived."""
         run = self.run
         assert run is not None
         self._show()
@@ -195,7 +195,7 @@ class Coach(QObject, Generic[AnyRun]):
         self._hold()
 
     def _hold(self) -> None:
-        """Once everything is found the others wait."""
+        """Suspend the other players once the exercise needs no further moves, or let them continue."""
         run = self.run
         if run is not None and self._session.waits_for_player != run.can_wait:
             self._session.suspend(run.can_wait, EXERCISE)
@@ -203,7 +203,7 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def start_over(self) -> None:
-        """Back to the beginning."""
+        """Return to the beginning of the exercise."""
         self._session.return_to_game()
         while self._session.can_undo:
             self._session.undo()
@@ -215,7 +215,7 @@ class Coach(QObject, Generic[AnyRun]):
 
     @Slot()
     def hint(self) -> None:
-        """One hint more: words, then the pieces ringed, and at last the move in hand."""
+        """Give one more hint: words first, then the highlighted pieces, and finally the proposed move."""
         run = self.run
         if run is None or run.is_done:
             return
@@ -239,7 +239,7 @@ class Coach(QObject, Generic[AnyRun]):
 
 
 class CoachCommands(QObject):
-    """The entries of the menu Learn for the card that is on the table, which are there only while one is."""
+    """The menu entries for the card on the table, visible only while there is one."""
 
     def __init__(self, coaches: Sequence[Coach[Any]], parent: QObject) -> None:
         super().__init__(parent)
@@ -256,7 +256,7 @@ class CoachCommands(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entries of the menu."""
+        """The menu entries."""
         return [self.hint_action, self.log_action]
 
     def retranslate(self) -> None:

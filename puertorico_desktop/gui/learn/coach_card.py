@@ -1,4 +1,4 @@
-"""The card of the coach: what is asked, goals, what was tried, hints. It lies where the log is."""
+"""The coach's card, shown in place of the log: the task, goals, tries and hints."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from puertorico_desktop.learn.lessons.run import Mark
 translate = QCoreApplication.translate
 
 READING = 13 / 12
-"""How much larger than on the boards the words are that have to be read."""
+"""The font size of texts to be read, as a multiple of that on the boards."""
 SIDE, BOX = 10, 14
 
 
 @attrs.frozen
 class GoalLine:
-    """A goal as it is shown."""
+    """A goal as displayed."""
 
     text: str
     mark: Mark
@@ -48,9 +48,9 @@ class GoalLine:
 
 @attrs.frozen
 class CoachWords:
-    """Everything that is written on the card. `tries` are those that were taken back, each with what was done and
-    what it led to; `reply` is said to what lies on the table; `hints` are those that were shown, `answer` what comes
-    after the last of them."""
+    """All texts and states of the card. `tries` are the tries that were taken back, as pairs of the moves and their
+    result; `reply` is the reply to the move on the table; `hints` are the hints shown, `answer` the text after the
+    last hint."""
 
     title: str = ""
     number: str = ""
@@ -69,7 +69,7 @@ class CoachWords:
 
 
 def mark_text(mark: Mark) -> str:
-    """Returns what has become of a goal, for those who hear it."""
+    """Returns the state of a goal in words, for screen readers."""
     return {
         Mark.OPEN: translate("Lesson", "open"),
         Mark.REACHED: translate("Lesson", "reached"),
@@ -78,10 +78,10 @@ def mark_text(mark: Mark) -> str:
 
 
 class GoalBox(QWidget):
-    """A goal with its box: ticked, crossed out, or still open. Dashed where it is for those who like."""
+    """A goal with its box: ticked, crossed out, or empty while open. The box is dashed for an optional goal."""
 
     def __init__(self, theme: Theme, line: GoalLine, pixels: int, parent: QWidget) -> None:
-        """`pixels`: the height of its letters."""
+        """Make the widget; `pixels` is the font size in pixels."""
         super().__init__(parent)
         self._theme = theme
         self._line = line
@@ -101,7 +101,7 @@ class GoalBox(QWidget):
         self.setAccessibleName(sentences((line.text, f"({mark_text(line.mark)})")))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box."""
+        """Draw the box and its sign."""
         scale, theme = scale_of(self), self._theme
         side = BOX * scale
         box = QRectF(1, 3 * scale, side, side)
@@ -129,7 +129,7 @@ class GoalBox(QWidget):
 
 
 class CoachCard(Panel):
-    """Says what `show_words` gives it, and asks for the rest with signals."""
+    """The card: displays the texts given to `show_words`, and emits a signal for each button."""
 
     hint_wanted = Signal()
     restart_wanted = Signal()
@@ -205,7 +205,7 @@ class CoachCard(Panel):
     # -- what it says -----------------------------------------------------------------------------------------------
 
     def show_words(self, words: CoachWords) -> None:
-        """Say that from now on."""
+        """Display these texts, if they differ from the current ones."""
         if words == self.words:
             return
         if (words.reply, words.is_missed) != (self.words.reply, self.words.is_missed):
@@ -244,7 +244,7 @@ class CoachCard(Panel):
             self._look_at(self._last)
 
     def _look_at(self, line: Label) -> None:
-        """The latest words are in sight once they have their places."""
+        """Scroll to the latest text, or to its beginning if it is higher than the card."""
         room = self.area.viewport().height()
         self.area.ensureWidgetVisible(line, 0, 0)
         if line.height() > room:  # what is longer than the card is read from its beginning
@@ -295,7 +295,8 @@ class CoachCard(Panel):
         return f"QLabel {{ {' '.join(rules)} }}"
 
     def _renew_buttons(self) -> None:
-        """Show the buttons there are now. The keyboard stays with its button, or goes to the words if it is gone."""
+        """Update the buttons. The keyboard focus stays on its button, or moves to the texts if the button is hidden
+        or disabled."""
         held = self.window().focusWidget()
         if held is None or held is self.area or not self.isAncestorOf(held):
             self._show_buttons()
@@ -345,7 +346,7 @@ class CoachCard(Panel):
     # -- looks ------------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt margins and fonts to the scale of the table."""
         self._body.setContentsMargins(*(round(SIDE * scale),) * 4)
         self._body.setSpacing(round(6 * scale))
         self._lines.setContentsMargins(0, 0, round(4 * scale), 0)
@@ -356,7 +357,7 @@ class CoachCard(Panel):
 
     @property
     def _letters(self) -> int:
-        """The height of the letters of what is to be read. They are not inherited where there is a style sheet."""
+        """The font size in pixels of texts to be read; it is not inherited where a style sheet is set."""
         return round(pixels_of(self) * READING)
 
     @Slot()
@@ -377,12 +378,12 @@ class CoachCard(Panel):
         self.heading.setFont(font)
 
     def minimumSizeHint(self) -> QSize:
-        """It takes what the log has."""
+        """Returns a minimal size, because the card takes the space of the log."""
         return QSize(1, 1)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """The buttons in the order of the Tab key."""
+        """The buttons in tab order."""
         return (
             *(self.hint_button, self.restart_button, self.back_button, self.go_on_button),
             *(self.leave_button, self.next_button, self.log_button, self.close_button),

@@ -1,4 +1,4 @@
-"""What the parts of the menu Learn work with."""
+"""The objects shared by the parts of the menu Learn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.windows.services import Services
 
 @frozen(eq=False)
 class LearnContext:
-    """The game, the table and the services of one window."""
+    """The game session, the table and the services of one window."""
 
     session: GameSession
     table: GameTable
@@ -29,11 +29,11 @@ class LearnContext:
     dialogs: GameDialogs
     services: Services
     start_folder: Callable[[], Path]
-    """Tells where files go first."""
+    """Returns the folder at which file dialogs start."""
     theme: Theme
     icons: Icons
     window: QWidget
 
     def choices_for(self, game: str) -> Any:
-        """Returns what was chosen last for the game with that id."""
+        """Returns the last choices in the new-game dialog for the game with this id."""
         return choices_for(self.services.preferences.settings, game)

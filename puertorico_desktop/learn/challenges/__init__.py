@@ -1,1 +1,2 @@
-"""Challenges: game codes, the game of the day, puzzles. What a game brings for them is in its own rooms."""
+"""Challenges: game codes, the game of the day and puzzles. The parts specific to one game are in a subpackage for
+each game."""

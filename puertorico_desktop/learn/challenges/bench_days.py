@@ -1,6 +1,7 @@
-"""How long steady bots think in the games of the days: processor time, on every table of them, with the most nodes.
+"""A benchmark of the thinking time of steady bots in the games of the day, for every entry of the current tables and
+with the largest number of nodes.
 
-Processor time, for how long somebody waits depends on what else the computer does.
+The unit is processor time, because the elapsed time depends on the other load of the computer.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from puertorico_desktop.learn.challenges.daily import entries_of
 from puertorico_desktop.learn.challenges.game import WEEK
 
 MOVES: Final = 4
-"""So many moves are measured at each table at least, however long that takes."""
+"""The least number of moves measured at each table, however long they take."""
 SLOWEST: Final = 0.95
-"""So many of all moves take no longer than what is told beside the median."""
+"""The percentile reported beside the median, as a share from 0 to 1."""
 
 
 def bench_days(seconds: float) -> dict[str, object]:
-    """Returns the figures of the tables that hold today, in their order; each gets its part of the time."""
+    """Returns the figures of the tables that hold today, in table order; the `seconds` are divided equally among the
+    tables."""
     tables, nodes = entries_of(date.today()), WEEK[-1]
     times = {
         f"{number} {options.game}": _moves(options, nodes, seconds / len(tables))
@@ -36,7 +38,7 @@ def bench_days(seconds: float) -> dict[str, object]:
 
 
 def _moves(options: Any, nodes: int, seconds: float) -> list[float]:
-    """The processor time of each move in positions from all parts of a game."""
+    """Returns the processor time in seconds of each measured move, in positions from all parts of a game."""
     positions = positions_of(options)
     _move(positions[0], 1)  # what is only done once is no part of a move
     times: list[float] = []

@@ -1,12 +1,13 @@
 """Game codes: a whole game before its first move in 17 letters, such as `PR 28G0 000R 0083 N0F9 C`.
 
-80 bits in 16 letters of D. Crockford's base 32, the highest ones first, and his check letter, the remainder by 37:
+A code holds 80 bits in 16 letters of D. Crockford's base 32, highest bits first, followed by his check letter (the
+remainder modulo 37):
 
     format 4, series 8, options 16, players 2 (from 2 on), seat of the player 3, others 16 (4 each), seed 31
 
-The others are those in the seats besides the player's, in playing order; what nobody sits in is 0. What options and
-others mean the game says (`game.GameChallenges`), and the number of the series tells the game. Another layout gets
-another format, whose number is the first four bits of its codes.
+The "others" are the players of the seats besides the player's, in playing order; unused fields are 0. Each game
+defines the meaning of the options and of the others (`game.GameChallenges`); the number of the series identifies the
+game. Another layout gets another format, whose number is the first four bits of its codes.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ _LEFT_OUT: Final = str.maketrans(dict.fromkeys(" \t\n\r\u00a0\u3000-\u2010\u2011
 FORMAT: Final = 1
 LENGTH: Final = 16
 MOST_LETTERS: Final = 200
-"""A text that is longer is not looked at."""
+"""The greatest number of characters of a text that is read as a code; a longer text is refused."""
 _GROUP: Final = 4
 _PLAYERS: Final = range(2, 6)
 _WIDTHS: Final = (4, 8, OPTION_BITS, 2, 3, *(OPPONENT_BITS,) * 4, 31)
@@ -42,8 +43,8 @@ SEED_BITS: Final = _WIDTHS[-1]
 
 @attrs.frozen
 class SharedGame:
-    """A game that can be shared. `bots` are the names of the others by seat, with None in that of the player and in
-    automatic ones."""
+    """A game that can be shared by a code. `bots` are the names of the bots by seat, with None for the player's seat
+    and for automatic seats."""
 
     options: Any
     seed: int
@@ -51,23 +52,24 @@ class SharedGame:
     bots: tuple[str | None, ...]
 
     def setup(self, names: Sequence[str]) -> GameSetup:
-        """Returns the game before its first move; `names` are those of the players by seat."""
+        """Returns the setup of the game before its first move; `names` are the names of the players by seat."""
         seats = [Seat(name, bot) for name, bot in zip(names, self.bots, strict=True)]
         return GameSetup(self.options, self.seed, tuple(seats))
 
 
 def new_seed() -> int:
-    """Returns a random seed that a code has room for."""
+    """Returns a random seed that fits into a code (`SEED_BITS` bits)."""
     return secrets.randbits(SEED_BITS)
 
 
 def seed_for(bots: Iterable[str | None]) -> int:
-    """Returns a random seed for a game with these bots: if one of them is steady, one that a code has room for."""
+    """Returns a random seed for a game with these bots; if one of them is steady, a seed that fits into a code."""
     return new_seed() if any(is_steady(bot or "") for bot in bots) else random_seed()
 
 
 def shared_of(setup: GameSetup, from_start: bool = True) -> SharedGame:
-    """Returns what can be shared of a game; `from_start`: it begins with nothing played. Raises CodeError."""
+    """Returns the shareable part of a game; `from_start` is whether the game begins without moves already played.
+    Raises CodeError if the game does not begin at the start or has not exactly one person."""
     if not from_start:
         raise CodeError(CodeFault.NOT_FROM_START)
     people = [seat for seat, person in enumerate(setup.people) if person]
@@ -77,7 +79,7 @@ def shared_of(setup: GameSetup, from_start: bool = True) -> SharedGame:
 
 
 def code_of(game: SharedGame) -> str:
-    """Returns the code of a game. Raises CodeError if it has none."""
+    """Returns the code of a game. Raises CodeError if the game has no code."""
     options = game.options
     brought = CHALLENGES.get(options.game)
     if brought is None:
@@ -108,7 +110,7 @@ def code_of(game: SharedGame) -> str:
 
 
 def game_of(code: str) -> SharedGame:
-    """Returns the game that a code stands for. Raises CodeError."""
+    """Returns the game that a code stands for. Raises CodeError if the text is not a valid code."""
     *fields, seed = _fields(code)
     _, series, packed, players, seat, *others = fields
     players += _PLAYERS[0]
@@ -130,7 +132,7 @@ def game_of(code: str) -> SharedGame:
 
 
 def _fields(code: str) -> list[int]:
-    """The numbers in a code."""
+    """Returns the numbers packed in a code, in the order of `_WIDTHS`. Raises CodeError."""
     if len(code) > MOST_LETTERS:
         raise CodeError(CodeFault.LENGTH)
     text = unicodedata.normalize("NFKC", code).translate(_LEFT_OUT).upper()  # wide letters of input methods
@@ -158,7 +160,8 @@ def _fields(code: str) -> list[int]:
 
 
 def _game_with(series: int) -> AnyChallenges:
-    """What the game brings that the series is of."""
+    """Returns the challenges of the game that the series belongs to. Raises CodeError for an old or unknown
+    series."""
     for brought in CHALLENGES.values():
         if series == brought.series:
             return brought

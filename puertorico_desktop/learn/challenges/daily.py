@@ -1,4 +1,5 @@
-"""The game of the day: one for each date of the player's calendar, and what a steady bot makes of it."""
+"""The game of the day: one game for each date of the player's calendar, and its par, the result of a steady bot in
+the player's seat."""
 
 from __future__ import annotations
 
@@ -18,16 +19,16 @@ from puertorico_desktop.learn.challenges.games import CHALLENGES
 from puertorico_desktop.match.match import Match, kind_and_key
 
 PRACTICE_DAYS: Final = 7
-"""So many days before today's stay open as practice."""
+"""The number of days before today whose games stay open as practice."""
 
 
 class NoGameError(ValueError):
-    """There is no game of that day: no table held then."""
+    """Raised when a day has no game because no table held on that day."""
 
 
 @attrs.frozen
 class Daily:
-    """The game of a day. `nodes` is how strong the steady bots are."""
+    """The game of a day. `nodes` is the number of search nodes of the steady bots, which sets their strength."""
 
     day: date
     game: SharedGame
@@ -35,33 +36,35 @@ class Daily:
 
     @property
     def code(self) -> str:
-        """Its code, with which anybody can play it on any day."""
+        """The game code, with which anybody can play the game on any day."""
         return code_of(self.game)
 
 
 @attrs.frozen
 class Par:
-    """What a steady bot makes of the player's seat."""
+    """The result of a steady bot in the player's seat: its place and points."""
 
     place: int
     points: int
 
 
 def counts(day: date, today: date, tried: Iterable[str]) -> bool:
-    """Returns whether a try begun now at a day's game would count: it is today's, and neither it nor that of a later
-    day was tried before. `tried` are the days of all tries, as ISO dates: who sets back the clock finds them."""
+    """Returns whether a try begun now at the game of `day` would count: the day is today, and neither its game nor
+    that of a later day was tried before. `tried` are the days of all tries, as ISO dates; they prevent a second
+    counting try after the clock was set back."""
     return day == today and all(other < day.isoformat() for other in tried)
 
 
 def options_of(day: date) -> Any:
-    """Returns the options of a day: the tables of all games that hold then, one entry after the other. Raises
+    """Returns the options of a day, taken in turn from the tables of all games that hold on the day. Raises
     NoGameError."""
     entries = entries_of(day)
     return entries[day.toordinal() % len(entries)]
 
 
 def entries_of(day: date) -> list[Any]:
-    """Returns the options that take turns on the days for which the tables of this one hold. Raises NoGameError."""
+    """Returns the options that take turns on the days on which the same tables hold as on `day`. Raises
+    NoGameError."""
     entries: list[Any] = []
     for brought in CHALLENGES.values():
         holding = [table for table in brought.dailies if table.since <= day]
@@ -73,7 +76,7 @@ def entries_of(day: date) -> list[Any]:
 
 
 def daily_of(day: date) -> Daily:
-    """Returns the game of a day. Raises NoGameError."""
+    """Returns the game of a day. Raises NoGameError if no table holds on the day."""
     options = options_of(day)
     number = int.from_bytes(blake2b(day.isoformat().encode(), digest_size=8, person=b"daily").digest(), "big")
     seed, seat = number & (1 << SEED_BITS) - 1, (number >> SEED_BITS) % options.players
@@ -83,9 +86,10 @@ def daily_of(day: date) -> Daily:
 
 
 def tried(match: Match[Any]) -> Daily | None:
-    """Returns the game of a day of which the game at the table is the try that counts; None if it is none.
+    """Returns the game of the day of which this match is the try that counts; None if the match is no such try.
 
-    A file may say anything of what it was begun as: it must be that game, with the same bots, from the same seat.
+    A save file may claim anything about its challenge, so the match must have the same options, seed, bots and seat
+    as the game of the day.
     """
     if not match.is_one_try:
         return None
@@ -102,7 +106,7 @@ def tried(match: Match[Any]) -> Daily | None:
 
 
 def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
-    """Plays the game with a bot in the player's seat: every action with the game as it stands after it."""
+    """Yields the game after each action, together with the action, while a bot plays the player's seat."""
     options = game.options
     automatic = kind_of(options).automatic_seats(options)
     names = [one or bot for seat, one in enumerate(game.bots) if seat not in automatic]
@@ -117,7 +121,7 @@ def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
 
 
 def par_of(daily: Daily, should_stop: Callable[[], bool] = lambda: False) -> Par | None:
-    """Returns par; None if it was stopped before the game was over."""
+    """Returns the par of a game of the day; None if `should_stop` returned true before the game was over."""
     tables: list[AnyGame] = []
     for table, _action in played(daily.game, f"steady-{daily.nodes}"):
         if should_stop():

@@ -1,4 +1,4 @@
-"""What may be wrong with game codes, in sentences."""
+"""The faults of game codes, with a translatable sentence for each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 
 class CodeFault(Enum):
-    """Why a text is no code, or a game has none; an id for the texts."""
+    """The reasons why a text is no code or a game has no code; the values are ids for the texts."""
 
     LENGTH = "length"
     LETTER = "letter"
@@ -52,7 +52,7 @@ SENTENCES: Final = {
 
 
 class CodeError(ValueError):
-    """A text is no code, or a game has none; `fault` says why."""
+    """Raised if a text is no code or a game has no code; `fault` is the reason."""
 
     def __init__(self, fault: CodeFault) -> None:
         super().__init__(SENTENCES[fault])

@@ -1,4 +1,4 @@
-"""The challenges of the games by id: the one place in this room that names the games."""
+"""The challenges of the games by id: the one place in this package that names the games."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ def _san_juan() -> AnyChallenges:
 
 
 CHALLENGES: Registry[AnyChallenges] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
-"""By the id of the kind of game. A game that is not there has no codes and no game of the day."""
+"""The challenges by the id of the kind of game. A game without an entry has no codes and no game of the day."""

@@ -1,7 +1,7 @@
-"""Makes puzzles of games that steady bots play against each other.
+"""Makes puzzles from games that steady bots play against each other.
 
-A decision becomes a puzzle if there are three moves or more that deserve a thought, the player's chance is neither
-hopeless nor safe, and several large looks that know nothing of each other prefer the same move by far.
+A decision becomes a puzzle if at least three moves deserve consideration, the player's chance of victory is neither
+hopeless nor safe, and several large independent searches ("looks") prefer the same move by a wide margin.
 """
 
 from __future__ import annotations
@@ -55,25 +55,28 @@ _GAMES, _LOOKS, _DEAL, _GRADES = 0, 1, 2, 3
 
 
 PLAN: Final = Plan(free=1300, shared=2700, best=6, first=1)
-"""Looks of 4,000 looks ahead."""
+"""The plan of one look at a puzzle: 4,000 playouts."""
 SCREEN: Final = Plan(free=150, shared=450, best=6, first=1)
-"""A glance at what may become a puzzle, which costs a seventh of a look."""
+"""The plan of a first, coarse look at a candidate, which costs a seventh of a full look."""
 TODAY: Final = Plan(free=400, shared=1200)
 TODAY_LOOKS: Final = 3
-"""How a review of today looks at a puzzle when it is checked."""
+"""The number of looks, of the plan `TODAY`, with which a review by today's program examines a puzzle when the puzzle
+is checked."""
 DISPUTED: Final = 1 / 50
-"""In even shares: what a solution may surely lose in them, and still be no mistake."""
+"""The sure loss, in even shares, up to which today's looks still accept the solution of a puzzle."""
 
 
 @attrs.frozen
 class Recipe:
-    """How puzzles are made.
+    """The parameters of puzzle making.
 
-    `nodes` the players have; `least` and `most` are the bounds of the chance after the best move; it is ahead of all
-    others by `lead` even shares in the mean of `looks` looks of that `plan`, and the best in each. A decision is
-    looked at if the player who made it saw `promise` of that lead, or `hope` of it for a move that does not look best
-    at first sight: these come first, and there are few. It is looked at closely if a `screen` sees `promise` of that
-    lead; of each game at most `tried` ones. `kept` of them become puzzles, `easy` of the first grade.
+    The players have `nodes` search nodes. The chance after the best move lies between `least` and `most`; the move is
+    ahead of all others by `lead` even shares in the mean of `looks` looks of `plan`, and is the best in each look. A
+    decision becomes a candidate if its player's own search saw `promise` of that lead, or `hope` of it where the best
+    move is not the one that looks best at first sight; these candidates come first, because they are rare. A
+    candidate is examined fully if a look of the plan `screen` sees `promise` of the lead. Of each game at most
+    `tried` candidates are examined, at most `kept` become puzzles, and at most `easy` candidates that look best at
+    first sight are used.
     """
 
     nodes: int = 150
@@ -93,14 +96,14 @@ class Recipe:
 USUAL: Final = Recipe()
 EASIEST: Final = 1
 FINDERS: Final = (50, 400)
-"""The nodes of the bots that tell the second and the third grade."""
+"""The nodes of the bots that define the second and the third grade."""
 VOTES: Final = 3
-"""So many of a kind are asked, each with other chances; most of them must find the move."""
+"""The number of searches of each strength, with different seeds; the majority of them must find the move."""
 
 
 @attrs.frozen
 class Task:
-    """A game to be played and looked through."""
+    """A game to be played and examined for puzzles."""
 
     options: Any
     seed: int
@@ -109,7 +112,8 @@ class Task:
 
 @attrs.frozen
 class Candidate:
-    """A decision that may become a puzzle."""
+    """A decision that may become a puzzle. `line` is the best move in notation; `is_easy` is whether it also looks
+    best at first sight."""
 
     game: AnyGame
     ply: int
@@ -121,13 +125,14 @@ class Candidate:
 def make(
     options: Any, seed: int, numbers: Iterable[int], executor: Executor | None = None, recipe: Recipe = USUAL
 ) -> Iterator[tuple[PuzzleRecord, ...]]:
-    """Returns the puzzles of each game of a run by number; an executor shares the work."""
+    """Yields the puzzles of each game of a run, game by game; `numbers` are the numbers of the games. An executor
+    distributes the work."""
     tasks = (Task(options, derived_seed(seed, _GAMES, number), recipe) for number in numbers)
     return in_order(executor, puzzles_of, tasks)
 
 
 def puzzles_of(task: Task) -> tuple[PuzzleRecord, ...]:
-    """Returns the puzzles that a game holds, in its order."""
+    """Returns the puzzles found in one game, in the order of the game."""
     found: list[PuzzleRecord] = []
     rng, promising = Rng.from_seed(task.seed), list(candidates(task))
     hard, easy = (_varied([one for one in promising if one.is_easy is wanted], rng) for wanted in (False, True))
@@ -142,7 +147,7 @@ def puzzles_of(task: Task) -> tuple[PuzzleRecord, ...]:
 
 
 def _varied(promising: list[Candidate], rng: Rng) -> list[Candidate]:
-    """The candidates so that each theme has its turn; which one of a theme is drawn."""
+    """Returns the candidates in an order in which the themes take turns; within a theme the order is random."""
     themes: dict[str, list[Candidate]] = {}
     for candidate in promising:
         themes.setdefault(candidate.theme, []).append(candidate)
@@ -157,7 +162,7 @@ def _varied(promising: list[Candidate], rng: Rng) -> list[Candidate]:
 
 
 def candidates(task: Task) -> Iterator[Candidate]:
-    """Plays the game and returns the decisions that promise something."""
+    """Plays the game and yields the decisions that are likely to become puzzles."""
     options, recipe = task.options, task.recipe
     knowledge, kind = knowledge_of(options), kind_of(options)
     game = kind.new_game(options, task.seed)
@@ -186,7 +191,7 @@ def candidates(task: Task) -> Iterator[Candidate]:
 
 
 def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
-    """The puzzle that a decision makes, if the looks agree."""
+    """Returns the puzzle made of a decision; None if the looks do not agree on a clearly best move."""
     seat = candidate.game.asked
     game = candidate.game.determinize(seat, Rng.from_seed(derived_seed(task.seed, _DEAL, candidate.ply)))
     answers = looked_at(task.recipe, game, candidate.line, derived_seed(task.seed, _LOOKS, candidate.ply))
@@ -211,9 +216,9 @@ def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
 
 
 def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:
-    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle.
+    """Returns the moves with the mean figures of all looks, the best move first; None if the decision is no puzzle.
 
-    The looks come one by one: most decisions that are no puzzles cost a single one.
+    The looks are made one at a time, because most decisions that are no puzzles are rejected by the first one.
     """
     seat, even = game.asked, 1 / game.options.players
     if recipe.screen is not None and not _is_promising(
@@ -239,7 +244,8 @@ def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[Answ
 
 
 def _is_promising(recipe: Recipe, position: Position) -> bool:
-    """Whether a glance sees a move that is ahead by about as much as that of a puzzle."""
+    """Returns whether a coarse look sees a move with about the lead that a puzzle needs (the share `promise` of
+    it)."""
     looked, seat = first_looks(position), position.game.asked
     if len(looked.options) < 3:
         return False
@@ -249,19 +255,20 @@ def _is_promising(recipe: Recipe, position: Position) -> bool:
 
 
 def _best(figures: Sequence[Figures], seat: int) -> int:
-    """The number of the best option in a look."""
+    """Returns the index of the best option in a look."""
     return max(range(len(figures)), key=lambda option: figures[option].wins[seat])
 
 
 def _standing(looks: Sequence[Sequence[Figures]], best: int, seat: int) -> tuple[float, float]:
-    """By how much an option is ahead of the next one, and its chance, in the mean."""
+    """Returns the lead of an option over the best of the others, and its chance, both from 0 to 1 and as means over
+    the looks."""
     means = [sum(option.wins[seat] for option in options) / len(looks) for options in zip(*looks, strict=True)]
     others = max(mean for option, mean in enumerate(means) if option != best)
     return (means[best] - others) / PER_MILLION, means[best] / PER_MILLION
 
 
 def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
-    """The means over all looks, in the units of puzzles, the best move first."""
+    """Returns the means over all looks, in the units of puzzles, the best move first."""
     found = []
     for line, options in zip(looked.options, zip(*looks, strict=True), strict=True):
         wins = [sum(one) for one in zip(*(option.wins for option in options), strict=True)]
@@ -282,7 +289,8 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
 
 
 def _first_sight(game: AnyGame) -> str:
-    """The line of the move that looks best at first sight: what `normal` plays on every computer."""
+    """Returns the notation of the move that looks best at first sight: the move that level `normal` plays on every
+    computer."""
     knowledge = knowledge_of(game.options)
     evaluator = knowledge.evaluator(game.options).steady()
     judge = UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
@@ -290,7 +298,8 @@ def _first_sight(game: AnyGame) -> str:
 
 
 def grade_of(game: AnyGame, solution: str, seed: int) -> int:
-    """Returns the grade: 1 if a move looks best at first sight, else of the weakest bot that finds it."""
+    """Returns the grade of a puzzle: 1 if the solution looks best at first sight, otherwise that of the weakest bot
+    that finds it (2 or 3), and 4 if none of them does."""
     if _first_sight(game) == solution:
         return EASIEST
     for grade, nodes in enumerate(FINDERS, start=2):
@@ -305,10 +314,10 @@ def grade_of(game: AnyGame, solution: str, seed: int) -> int:
 
 
 def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
-    """Returns whether looks with other chances prefer the same move; by how much is left open a little.
+    """Returns whether looks with other seeds prefer the same move; half the lead is sufficient.
 
-    The looks are those by which puzzles are made, which value positions as steady bots do. A review of the same
-    decision goes by those of today, and has nothing against the move either.
+    The looks are those of puzzle making, which evaluate positions as steady bots do. In addition, a review of the
+    same decision by today's looks must not dispute the solution.
     """
     record = puzzle.record
     lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
@@ -319,7 +328,7 @@ def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
 
 
 def is_disputed(puzzle: Puzzle) -> bool:
-    """Returns whether a review would take marks off for the solution, beside the moves that come closest to it."""
+    """Returns whether a review would see a loss in the solution, compared with the two best other moves."""
     record = puzzle.record
     options = [puzzle.solution, *[answer.action for answer in record.answers if answer.action != puzzle.solution][:2]]
     seed = derived_seed(record.seed, _LOOKS, record.ply, 2)
@@ -328,15 +337,16 @@ def is_disputed(puzzle: Puzzle) -> bool:
 
 
 def holds(task: tuple[str, PuzzleRecord]) -> bool:
-    """Returns the same for a puzzle of the game with that id. Raises SaveError."""
+    """Returns `still_holds` for a puzzle record; `task` is the id of the game and the record. Raises SaveError."""
     return still_holds(puzzle_of(*task))
 
 
 def completed(task: tuple[str, PuzzleRecord], recipe: Recipe = USUAL) -> PuzzleRecord:
-    """Returns the puzzle with what others take after each move, found by the looks by which it was made.
+    """Returns the puzzle with the replies of other players after each move, found by the looks with which the puzzle
+    was made.
 
-    It stays as it is if that is known, if nothing is taken by its moves, or if today's looks come to anything else.
-    Raises SaveError.
+    The record is unchanged if the replies are known, if its moves are of no sort to which others can reply by taking
+    something, or if today's looks give other figures. Raises SaveError.
     """
     game, record = task
     puzzle, seed = puzzle_of(game, record), derived_seed(record.seed, _LOOKS, record.ply)

@@ -1,4 +1,4 @@
-"""The mistakes of the player in games that were reviewed, as puzzles."""
+"""The player's mistakes in reviewed games, offered as puzzles."""
 
 from __future__ import annotations
 
@@ -28,12 +28,14 @@ from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.folders import Folders
 
 MOST_GAMES: Final = 250
-"""So many reviewed games are looked through, the latest ones: each takes some hundredths of a second."""
+"""The greatest number of reviewed games that are searched, the latest first: each takes some hundredths of a
+second."""
 
 
 @attrs.frozen
 class Mistake:
-    """A decision of the player that was a mistake. `played` is the line of the move that was chosen then."""
+    """A decision of the player that was a mistake. `played` is the notation of the move chosen in the game, `started`
+    the ISO date of the game."""
 
     puzzle: Puzzle
     played: str
@@ -42,8 +44,8 @@ class Mistake:
 
 
 def mistakes_of(match: Match, record: ReviewRecord, names: Collection[str] | None = None) -> list[Mistake]:
-    """Returns the mistakes of people in a game, by ply; nothing where the review is of another course. With `names`,
-    those of the people who are called so."""
+    """Returns the mistakes of people in a game, by ply; an empty list if the review belongs to another course of the
+    game. With `names`, only the mistakes of people with these names."""
     setup = match.setup
     seats = {
         seat
@@ -83,7 +85,7 @@ def all_mistakes(folders: Folders, history: History, elsewhere: Iterable[Path] =
 
 
 def _review_files(folders: Folders, elsewhere: Iterable[Path]) -> list[Path]:
-    """Every review, the latest first."""
+    """Returns the paths of all reviews, the latest first."""
     paths = [reviews.path_beside(path) for path in [*saves_of(folders), *files_in(elsewhere)]]
     with suppress(OSError):
         paths += folders.reviews.glob(f"*{reviews.SUFFIX}")

@@ -1,4 +1,4 @@
-"""What a move costs that a puzzle or a review does not tell of."""
+"""The price of a move, in chances of victory, for moves that a puzzle or a review has no figures for."""
 
 from __future__ import annotations
 
@@ -18,24 +18,25 @@ LOOKS: Final = 2
 
 @attrs.frozen
 class Weighed:
-    """How much less the chance of victory is after a move than after the best one, and the standard error of that."""
+    """The loss of chance of victory by a move compared with the best one, from 0 to 1, and the standard error of the
+    loss."""
 
     loss: float
     error: float
 
     @property
     def sure_loss(self) -> float:
-        """The loss less one standard error, as marks count it."""
+        """The loss less one standard error, at least 0, as it is counted for marks."""
         return max(0.0, self.loss - self.error)
 
 
 def weighed(
     game: AnyGame, solution: str, line: str, seed: int, plan: Plan = PLAN, *, steady: bool = False
 ) -> Weighed:
-    """Returns what a move costs beside the solution; nothing if it is better than that.
+    """Returns the loss of a move compared with the solution; 0 if the move is better.
 
-    Both are looked at equally, with the same luck. `game` is as the player knows it who decides. `steady`: positions
-    are valued as by steady bots, as for the moves that a puzzle of the program tells of.
+    Both moves are searched equally, with the same random draws. `game` contains only what the deciding player knows.
+    With `steady`, positions are evaluated as by steady bots, as for the figures stored in the program's puzzles.
     """
     if line == solution:
         return Weighed(0.0, 0.0)
@@ -44,7 +45,7 @@ def weighed(
 
 
 def verdict(position: Position, lines: Sequence[str], looks: int) -> Verdict:
-    """Returns what so many looks make of the first of these moves beside the others."""
+    """Returns the verdict of this number of looks on the first of the moves compared with the others."""
     game = position.game
     figures = further_looks(position, lines, range(looks)).figures
     chances = [[look[option].wins[game.asked] / PER_MILLION for look in figures] for option in range(len(lines))]

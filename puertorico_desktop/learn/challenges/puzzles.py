@@ -1,8 +1,8 @@
-"""Puzzles as they are kept: positions with one move that is clearly better than all others.
+"""Puzzle files: positions with one move that is clearly better than all others.
 
-A file is gzip of lines of JSON: the first one says which games the puzzles come from, every other one is a puzzle.
-Whole numbers only. What is hidden from the player who decides is dealt anew before it is kept, so that nothing hidden
-can be read from a file.
+A file is gzip of lines of JSON: the first line says which games the puzzles come from, every other line is a puzzle.
+All numbers are integers. Information hidden from the deciding player is dealt anew before a puzzle is written, so
+that nothing hidden can be read from a file.
 """
 
 from __future__ import annotations
@@ -39,26 +39,27 @@ SUFFIX: Final = ".jsonl.gz"
 MAGIC: Final = "puertorico-desktop puzzles"
 FORMAT: Final = 1
 MOST_FILE: Final = 2_000_000
-"""Bytes of a file; one of a hundred puzzles has some 60,000."""
+"""The greatest size of a file in bytes; a file of a hundred puzzles has about 60,000."""
 MOST_UNPACKED: Final = 32_000_000
-"""Bytes of all its lines."""
+"""The greatest size of the unpacked lines of a file in bytes."""
 MOST_PUZZLES: Final = 2_000
 GRADES: Final = range(1, 5)
-"""The weakest that finds the move: normal, hard with 50 nodes, hard with 400, or none but the expert."""
+"""The grades, by the weakest bot that finds the move: normal, hard with 50 nodes, hard with 400, or only the
+expert."""
 CHANCES: Final = 10_000
-"""Chances are whole numbers of ten-thousandths."""
+"""The unit of chances in files: an integer of ten-thousandths."""
 TENTHS: Final = 10
-"""Points are in tenths."""
+"""The unit of points in files: tenths."""
 COUNTS_AS_FOUND: Final = 1 / 50
-"""In even shares: a move that is so little worse is right as well."""
+"""The loss in even shares up to which a move counts as right as well."""
 WEIGHT: Final = 100
-"""So many looks an option of a puzzle stands for where reasons are sought: more than any reason asks for."""
+"""The number of visits attributed to each option of a puzzle for `bots/reasons`: more than any reason requires."""
 
 
 @attrs.frozen
 class ReplyRecord:
-    """What another player takes after a move: in what share (of `CHANCES`), and everybody's points then (in tenths).
-    A `claim` that is not known, such as one of another version of the program, means nothing."""
+    """A reply: something that another player takes after a move, with its share (in `CHANCES`) and the points of all
+    players then (in tenths). An unknown `claim`, such as one of another version of the program, has no meaning."""
 
     seat: Count
     claim: str
@@ -72,14 +73,15 @@ class ReplyRecord:
         return cls(Count(reply.seat), reply.claim, round(CHANCES * reply.share), points)
 
     def reply(self) -> Reply:
-        """Returns it as a search would say it."""
+        """Returns the reply in the form and units of a search."""
         points = tuple(points / TENTHS for points in self.points)
         return Reply(self.seat, self.claim, self.share / CHANCES, points)
 
 
 @attrs.frozen
 class AnswerRecord:
-    """A move: its line, the chances of victory by seat after it, points by seat and source, and what others take."""
+    """A move: its notation, the chances of victory by seat after it, the points by seat and source, and the replies
+    of other players."""
 
     action: str
     wins: tuple[int, ...]
@@ -89,8 +91,9 @@ class AnswerRecord:
 
 @attrs.frozen
 class PuzzleRecord:
-    """A puzzle. `seed` and `ply` say where in the games of its file it comes from; `rules` is the version of the
-    rules, `options` and `snapshot` are those of the game's `SaveFormat`. The first answer is the solution."""
+    """A puzzle as stored. `seed` and `ply` identify its origin in the games of the file; `rules` is the version of
+    the rules; `options` and `snapshot` are in the form of the game's `SaveFormat`. The first answer is the
+    solution."""
 
     id: str
     seed: int
@@ -106,7 +109,8 @@ class PuzzleRecord:
 
 @attrs.frozen
 class HeaderRecord:
-    """Where the puzzles of a file come from: `games` of the run with that seed have been looked through."""
+    """The provenance of a puzzle file: the options and the seed of the run, and the number of its games that were
+    examined (`games`)."""
 
     magic: str
     format: int
@@ -122,45 +126,46 @@ _converter = make_converter()
 
 @attrs.frozen
 class Puzzle:
-    """A puzzle that can be set. `game` is the position, for reading only: who plays it takes a copy."""
+    """A puzzle that can be presented. `game` is the position, for reading only: play on a copy."""
 
     record: PuzzleRecord
     game: AnyGame = attrs.field(eq=False)
 
     @property
     def even(self) -> float:
-        """The even share of the victory."""
+        """The even share of the victory: 1 / number of players."""
         players: int = self.game.options.players
         return 1 / players
 
     @cached_property
     def chances(self) -> dict[str, float]:
-        """The chance of the player who decides by line of a move, the best one first."""
+        """The chances of the deciding player, from 0 to 1, by the notation of the move, the best move first."""
         seat = self.record.seat
         return {answer.action: answer.wins[seat] / CHANCES for answer in self.record.answers}
 
     @property
     def solution(self) -> str:
-        """The line of the best move."""
+        """The notation of the best move."""
         return self.record.answers[0].action
 
     @property
     def lead(self) -> float:
-        """By how much the best move is ahead of the next one."""
+        """The lead of the best move over the next one, as a difference of chances."""
         best, second, *_ = self.chances.values()
         return best - second
 
     def price(self, line: str) -> float | None:
-        """Returns the chance that a move loses; None if the puzzle does not tell."""
+        """Returns the chance of victory that a move loses, from 0 to 1; None if the puzzle has no figures for the
+        move."""
         chance = self.chances.get(line)
         return None if chance is None else max(0.0, self.chances[self.solution] - chance)
 
     def is_right(self, price: float) -> bool:
-        """Returns whether a move with that price counts as found."""
+        """Returns whether a move with this price counts as a solution."""
         return price <= COUNTS_AS_FOUND * self.even
 
     def thought(self) -> Thought[Any]:
-        """Returns all that is known of the moves, as a bot would say it."""
+        """Returns the figures of all moves in the form of a bot's thought."""
         seat = self.record.seat
         prospects = tuple(
             Prospect(
@@ -179,43 +184,43 @@ class Puzzle:
 
 @attrs.frozen
 class PuzzleFile:
-    """What is in a file."""
+    """The content of a puzzle file."""
 
     header: HeaderRecord
     puzzles: tuple[PuzzleRecord, ...] = ()
 
     @property
     def options(self) -> Any:
-        """The options of the games it was made of."""
+        """The options of the games from which the puzzles were made."""
         form = FORMATS[self.header.game]
         return structured(form.converter, self.header.options, form.options, "options")
 
 
 def new_file(options: Any, seed: int) -> PuzzleFile:
-    """Returns a file in which nothing is yet."""
+    """Returns an empty puzzle file for a run with these options and this seed."""
     plain = FORMATS[options.game].converter.unstructure(options)
     return PuzzleFile(HeaderRecord(MAGIC, FORMAT, __version__, options.game, plain, seed, Count(0)))
 
 
 def with_game(content: PuzzleFile, found: Iterable[PuzzleRecord]) -> PuzzleFile:
-    """Returns the file with the puzzles of one more game."""
+    """Returns the content with the puzzles of one more game."""
     header = attrs.evolve(content.header, games=Count(content.header.games + 1))
     return PuzzleFile(header, (*content.puzzles, *found))
 
 
 def without(content: PuzzleFile, ids: Iterable[str]) -> PuzzleFile:
-    """Returns the file without the puzzles of these ids."""
+    """Returns the content without the puzzles with these ids."""
     lost = set(ids)
     return with_puzzles(content, (one for one in content.puzzles if one.id not in lost))
 
 
 def with_puzzles(content: PuzzleFile, found: Iterable[PuzzleRecord]) -> PuzzleFile:
-    """Returns the file with these puzzles in place of its own ones."""
+    """Returns the content with its puzzles replaced by these."""
     return attrs.evolve(content, puzzles=tuple(found))
 
 
 def encode(content: PuzzleFile) -> bytes:
-    """Returns the bytes of a file; the same content gives the same bytes."""
+    """Returns the content as bytes; the same content always gives the same bytes."""
     lines = [content.header, *content.puzzles]
     text = "".join(compact_json(_converter.unstructure(line)) + "\n" for line in lines)
     packed = io.BytesIO()
@@ -226,7 +231,7 @@ def encode(content: PuzzleFile) -> bytes:
 
 @reading_as(FileKind.PUZZLES)
 def decode(data: bytes) -> PuzzleFile:
-    """Returns what is in a file; the positions are read by `puzzle_of`. Raises SaveError."""
+    """Returns the content of a file; positions are only read by `puzzle_of`. Raises SaveError."""
     lines = unpacked(data, MOST_UNPACKED, GZIP).split(b"\n")
     if lines.pop() or not lines:
         raise SaveError(Problem.DAMAGED, "", "the last line has no end")
@@ -249,7 +254,7 @@ def _header(line: bytes) -> HeaderRecord:
 
 
 def _check(record: PuzzleRecord, place: str) -> None:
-    """What the types do not say. Raises SaveError."""
+    """Check the conditions of a record that its types do not express. Raises SaveError."""
     if record.grade not in GRADES:
         raise SaveError(Problem.DAMAGED, f"{place}.grade", "is not known")
     if len(record.answers) < 3 or len({answer.action for answer in record.answers}) < len(record.answers):
@@ -269,23 +274,23 @@ def _fits(reply: ReplyRecord, players: int) -> bool:
 
 @reading_as(FileKind.PUZZLES)
 def read(path: Path) -> PuzzleFile | None:
-    """Returns what is in a file, None if there is no file. Raises SaveError."""
+    """Returns the content of a file; None if the file does not exist. Raises SaveError."""
     return read_if_there(path, MOST_FILE, decode)
 
 
 def write(path: Path, content: PuzzleFile) -> None:
-    """Writes a file; what was there stays until all is written. Raises SaveError."""
+    """Write a file; the old content stays until the new one is complete. Raises SaveError."""
     write_atomically(path, encode(content))
 
 
 def built_in(game: str = "") -> list[Path]:
-    """Returns the files that come with the program, of one game or of all."""
+    """Returns the paths of the puzzle files supplied with the program, of one game or of all."""
     return sorted(resource("puzzles").glob(f"{game or '*'}/*{SUFFIX}"))
 
 
 @reading_as(FileKind.PUZZLES)
 def puzzle_of(game: str, record: PuzzleRecord) -> Puzzle:
-    """Returns the puzzle with its position, in which every answer is checked. Raises SaveError."""
+    """Returns the puzzle with its position, after a check of every answer. Raises SaveError."""
     form = FORMATS[game]
     place = f"puzzle {record.id}"
     if record.rules > form.kind.rules_version or record.rules < form.kind.oldest_rules_kept:

@@ -1,4 +1,4 @@
-"""A child process that works something out while people play: par, what a move costs. Others go first."""
+"""A child process of low priority that computes results while people play: par, or the price of a move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puertorico_desktop.bots.process.priority import lower_priority
 
 @attrs.frozen
 class Work:
-    """A function of a module, and what it is called with. `key` tells it from other work."""
+    """A module-level function and its arguments. `key` distinguishes the work from other work."""
 
     key: str
     call: Callable[..., Any]
@@ -24,7 +24,7 @@ class Work:
 
 @attrs.frozen
 class Done:
-    """What the work with that key has come to."""
+    """The result of the work with this key."""
 
     key: str
     result: Any
@@ -32,14 +32,14 @@ class Done:
 
 @attrs.frozen
 class Failed:
-    """The work with that key has come to nothing, and why, for developers."""
+    """Sent when the work with this key failed; `error` is the traceback, for developers."""
 
     key: str
     error: str
 
 
 def serve(pipe: Connection) -> None:
-    """Does what it is sent, one after the other, where others leave time."""
+    """Process the work received through the pipe, one piece after the other, at low priority."""
     lower_priority()
     for message in received(pipe):
         work: Work = message

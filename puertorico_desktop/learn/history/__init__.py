@@ -1,1 +1,2 @@
-"""All games that were played: a small database, what it is made of, and what it tells of its players."""
+"""The history: a small database of all played games, the counting of games for it, and the statistics of its
+players."""

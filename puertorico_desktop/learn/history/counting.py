@@ -1,4 +1,4 @@
-"""What is counted of a finished game: the same as an arena counts of its games."""
+"""Counts a finished game for the database, in the same way as an arena counts its games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from puertorico_desktop.saves.document import Document, as_json, decode, documen
 from puertorico_desktop.saves.games import format_of
 
 PROGRAM: Final = "program"
-"""The level of other programs that play."""
+"""The level attributed to other programs that play as bots."""
 
 
 def counted(match: Match[Any], ended: datetime, document: Document | None = None) -> Counted:
@@ -93,7 +93,7 @@ def counted(match: Match[Any], ended: datetime, document: Document | None = None
 
 
 def course_digest(match: Match[Any]) -> str:
-    """Returns a digest that tells the course of a game from others; it includes moves by other rules."""
+    """Returns a digest that identifies the course of a game, including moves played by other rules."""
     names = match.setup.names
     lines = [*match.earlier, *(f"{names[move.seat]}: {move.text}" for move in match.moves)]
     text = "\n".join((match.setup.kind.id, str(match.setup.seed), *lines))
@@ -101,7 +101,7 @@ def course_digest(match: Match[Any]) -> str:
 
 
 def level_of(bot: str) -> str:
-    """Returns the level of a bot by its name, without its style."""
+    """Returns the level of a bot, taken from its name without the style."""
     if command_of(bot) is not None:
         return PROGRAM
     found = level_and_style(bot)
@@ -111,15 +111,13 @@ def level_of(bot: str) -> str:
 
 
 def packed(document: Document) -> bytes:
-    """Returns a save as it is kept in the database."""
+    """Returns a save compressed as it is kept in the database."""
     return zlib.compress(json.dumps(as_json(document), ensure_ascii=False, separators=(",", ":")).encode(), 6)
 
 
 def unpacked(data: bytes) -> bytes:
-    """Returns the content of a save that was packed; whatever it says of itself, no more than a save may have.
-
-    Raises SaveError.
-    """
+    """Returns the content of a packed save; never more bytes than a save may have, whatever size the data claim.
+    Raises SaveError."""
     return reading.unpacked(data, MOST_BYTES)
 
 

@@ -1,4 +1,4 @@
-"""The file of the database: opened with patience, brought up to date, copied, set aside when it is damaged."""
+"""The database file: opening with a waiting time, migration, copying, and setting aside of a damaged file."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from puertorico_desktop.saves.files import remove_stale, replace
 _log = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
-"""Seconds that another window is waited for."""
+"""The seconds to wait for another window that has locked the database."""
 MOST_VALUE: Final = 4_000_000
-"""In bytes: the largest text or blob that is read; the file may come from anywhere."""
+"""The largest text or blob that is read, in bytes, because a file may come from an untrusted source."""
 MOST_SECONDS: Final = 120.0
-"""So long a database from anywhere may take."""
+"""The time limit in seconds for work on an untrusted database."""
 _STEPS: Final = 10_000
-"""After so many steps of its work the database asks whether it goes on."""
+"""The number of virtual machine instructions of SQLite between two calls of the progress handler."""
 
 
 def error_of(error: sqlite3.Error) -> SaveError:
-    """What an error of the database means."""
+    """Returns the SaveError that corresponds to an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     problem = {
         sqlite3.SQLITE_FULL: Problem.DISK_FULL,
@@ -49,16 +49,16 @@ def error_of(error: sqlite3.Error) -> SaveError:
 
 
 def uri_of(path: PurePath, mode: str) -> str:
-    """Returns what SQLite calls a file with its whole path. On Windows that may begin with the name of another
-    computer, which SQLite refuses as the host of a URI, but takes as part of the path."""
+    """Returns the SQLite URI of a file with an absolute path. On Windows the path may begin with the name of another
+    computer, which SQLite refuses as the host of a URI but accepts as part of the path."""
     text = path.as_posix()
     return f"file://{'' if text.startswith('/') else '/'}{quote(os.fsencode(text))}?mode={mode}"
 
 
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
-    """Opens the database, which is made if it is not there; one of a newer version can only be read.
+    """Opens the database, creating it if it does not exist; one of a newer version can only be read.
 
-    Raises SaveError, with DAMAGED_HISTORY for what is no database in order.
+    Raises SaveError, with DAMAGED_HISTORY if the file is no sound database.
     """
     try:
         if not read_only:
@@ -86,7 +86,8 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
 
 @contextmanager
 def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = lambda: False) -> Iterator[None]:
-    """What the database does in the body ends when it takes too long, or should stop: sqlite3.OperationalError."""
+    """A context in which work of the database is interrupted with sqlite3.OperationalError after `MOST_SECONDS` or
+    when `should_stop` returns true."""
     end = time.monotonic() + MOST_SECONDS
     connection.set_progress_handler(lambda: should_stop() or time.monotonic() > end, _STEPS)
     try:
@@ -97,9 +98,9 @@ def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = la
 
 @contextmanager
 def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
-    """Opens a database that may come from anywhere, to read it only, and closes it again.
+    """A context with an untrusted database opened for reading only.
 
-    It has our tables and nothing else, and does not keep anybody waiting. Raises SaveError.
+    The database must have exactly our tables, and its work is limited as by `bounded`. Raises SaveError.
     """
     if path.exists() and not path.is_file():
         raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
@@ -109,8 +110,8 @@ def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Itera
 
 
 def check_foreign(path: Path) -> None:
-    """Raises SaveError unless a file, if there is one, is a database of ours, or empty. Nothing is written, but what
-    a killed program has left half written is taken back by the database itself."""
+    """Raises SaveError unless the file is one of our databases, empty, or missing. Nothing is written, except that
+    SQLite itself rolls back an unfinished transaction of a killed program."""
     if not path.exists():
         return
     try:
@@ -129,8 +130,8 @@ def check_foreign(path: Path) -> None:
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
-    """Opens a database of ours, whoever has made it, to read it only: nothing is made, changed or set aside. One of
-    an earlier version is brought up to date in memory. Raises SaveError."""
+    """Opens one of our databases, possibly untrusted, for reading only: nothing is created, changed or set aside. A
+    database of an earlier version is migrated in a copy in memory. Raises SaveError."""
     if not path.exists():
         raise SaveError(Problem.NOT_FOUND)
     with opened(path) as connection:
@@ -151,8 +152,8 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 
 def _check_schema(connection: sqlite3.Connection) -> None:
-    """Raises SaveError unless the tables and indices are ours: views, triggers and expressions are programs, of which
-    not all can be stopped. Of a newer version no more is known than that it has no programs."""
+    """Raises SaveError unless the tables and indices are ours. Views, triggers and expressions are programs, not all
+    of which can be interrupted. For a newer version, only the absence of views and triggers is checked."""
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         kinds = {kind for (kind,) in connection.execute("SELECT DISTINCT type FROM sqlite_master")}
@@ -165,7 +166,7 @@ def _check_schema(connection: sqlite3.Connection) -> None:
 
 @cache
 def _schema(version: int) -> dict[str, str]:
-    """The tables and indices of a version, as they are told by the database."""
+    """Returns the tables and indices of a version, by name, as SQLite reports them."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
         migrate(made, version)
         return _schema_of(made)
@@ -177,7 +178,8 @@ def _schema_of(connection: sqlite3.Connection) -> dict[str, str]:
 
 
 def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
-    """Brings a database up to date, a step at a time, each whole or not at all. Raises sqlite3.Error."""
+    """Migrate a database to the version `newest`, one step at a time, each step in a transaction. Raises
+    sqlite3.Error."""
     while True:
         with transaction(connection):
             version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -190,7 +192,8 @@ def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """Everything in the body, or nothing of it. Another window is waited for."""
+    """A context that commits its body as a whole or rolls it back. Waits for another window that has locked the
+    database."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -202,7 +205,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def is_newer(connection: sqlite3.Connection) -> bool:
-    """Whether a newer version of the program has written the database. Raises SaveError."""
+    """Returns whether a newer version of the program wrote the database. Raises SaveError."""
     try:
         return bool(connection.execute("PRAGMA user_version").fetchone()[0] > VERSION)
     except sqlite3.Error as error:
@@ -210,8 +213,8 @@ def is_newer(connection: sqlite3.Connection) -> bool:
 
 
 def check(connection: sqlite3.Connection) -> None:
-    """Raises SaveError (DAMAGED_HISTORY) unless the database is in order. What a killed program has left half written
-    is taken back first, by the database itself."""
+    """Raises SaveError (DAMAGED_HISTORY) unless the database is sound. SQLite first rolls back an unfinished
+    transaction of a killed program."""
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()
         connection.execute("SELECT count(*) FROM game").fetchone()
@@ -226,7 +229,7 @@ def check(connection: sqlite3.Connection) -> None:
 
 
 def is_sound(path: Path) -> bool:
-    """Whether a file is a database in order, that nobody writes."""
+    """Returns whether a file is a sound database that no other program is writing."""
     try:
         with opened(path) as connection:
             check(connection)
@@ -236,9 +239,10 @@ def is_sound(path: Path) -> bool:
 
 
 def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copies everything. Another program that has locked one of them is waited for, by the library alone for ever.
+    """Copy all pages of a database. Waits at most `PATIENCE` seconds for another program that has locked one of the
+    two; the library alone would wait for ever.
 
-    Raises SaveError (IN_USE), sqlite3.Error.
+    Raises SaveError (IN_USE) or sqlite3.Error.
     """
     end = time.monotonic() + PATIENCE
 
@@ -250,7 +254,7 @@ def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
 
 
 def copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Writes a copy of the database into a file, which has the old content until the new one is whole.
+    """Write a copy of the database into a file, which keeps its old content until the new one is complete.
 
     Raises SaveError.
     """
@@ -271,7 +275,7 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Gives a damaged database another name, and returns it. Raises SaveError."""
+    """Renames a damaged database and returns its new path. Raises SaveError."""
     when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = path.with_name(f"{path.stem}-damaged-{when}{path.suffix}")
     try:
@@ -285,7 +289,7 @@ def set_aside(path: Path) -> Path:
 
 
 def put_by(path: Path, other: Path) -> None:
-    """Gives a file another name; what has that name goes to one with the date. Raises SaveError."""
+    """Rename a file to `other`; an existing file of that name gets a name with the date. Raises SaveError."""
     try:
         if other.exists():
             when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -296,7 +300,8 @@ def put_by(path: Path, other: Path) -> None:
 
 
 def restore(copied: Path, path: Path) -> bool:
-    """Brings a copy back where there is no database; returns whether there was one in order. Raises SaveError."""
+    """Restores the database from its copy if there is no database; returns whether a sound copy was restored. Raises
+    SaveError."""
     if path.exists() or not copied.exists() or not is_sound(copied):
         return False
     try:

@@ -1,6 +1,7 @@
-"""A JSON file that was exported, read row by row: no more than a row is taken apart at a time.
+"""Reads an exported JSON file row by row; only one row is decoded at a time.
 
-So a large file needs little more memory than its bytes, and whoever reads it in a thread does not hold up the others.
+A large file thus needs little more memory than its bytes, and a thread that reads one does not block other threads
+for long.
 """
 
 from __future__ import annotations
@@ -17,27 +18,27 @@ from puertorico_desktop.saves.converter import MOST_VALUES, FaultyValueError, ex
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 MOST_ROWS: Final = 200_000
-"""The longest list that is read."""
+"""The largest number of rows of a list that is read."""
 MOST_LEFT_OUT: Final = 10 * MOST_ROWS
-"""The longest list that is left out: of purchases there are some forty a game."""
+"""The largest number of rows of a list that is skipped: there are about forty purchases a game."""
 CHUNK: Final = 1 << 18
-"""In bytes: so much is looked at together."""
+"""The number of bytes decoded together."""
 MOST_ROW: Final = 16 * CHUNK
-"""In bytes: no row is longer, nor anything else beside the lists."""
+"""The largest size in bytes of a row, and of everything beside the lists."""
 NEEDED: Final = frozenset({"version", "games", "tries", "names"})
-"""What every export has."""
+"""The keys that every export has."""
 _SPACE: Final = re.compile(r"[ \t\n\r]*")
 _SEPARATORS: Final = (",", "[", "{")
 
 Take = Callable[[dict[str, Any], slice], None]
-"""Is given a row, and where its bytes are."""
+"""Called with a row and the slice of its bytes in the file."""
 
 
 def read_rows(data: bytes, takers: Mapping[str, Take], should_stop: Callable[[], bool] = lambda: False) -> None:
-    """Reads an export, and gives each row of a list to its taker; other lists are left out.
+    """Read an export and pass each row of a list to the function in `takers` for that list; other lists are skipped.
 
-    Raises SaveError: NOT_A_SAVE for what is no export, NEWER_FORMAT for one of a newer version, DAMAGED where a list
-    has no rows, a number is none, or it should stop.
+    Raises SaveError: NOT_A_SAVE for a file that is no export, NEWER_FORMAT for one of a newer version, DAMAGED if a
+    list has no rows, a number is invalid, or `should_stop` returned true.
     """
     met: set[str] = set()
     version: object = None
@@ -89,7 +90,7 @@ _decoder: Final = json.JSONDecoder(parse_constant=_no_number, parse_float=_finit
 
 
 class _Reader:
-    """Where the reading of a file stands: `_place` in its bytes, `_at` in the part that is decoded."""
+    """A reader of JSON with its position in the file: `_place` in the bytes, `_at` in the decoded part."""
 
     def __init__(self, data: bytes, should_stop: Callable[[], bool]) -> None:
         self._data, self._should_stop = data, should_stop
@@ -98,7 +99,7 @@ class _Reader:
         self._decode(CHUNK)
 
     def letter(self) -> str:
-        """Returns the next letter that is no space, without passing it; an empty text at the end."""
+        """Returns the next character that is not white space, without consuming it; an empty text at the end."""
         while True:
             found = _SPACE.match(self._text, self._at)
             self._pass(self._at if found is None else found.end())
@@ -107,7 +108,8 @@ class _Reader:
             self._decode(CHUNK)
 
     def fields(self) -> Iterator[str]:
-        """Passes the one record that the file is, and yields its keys; each value is to be passed after its key."""
+        """Reads the record that makes up the file and yields its keys; the caller must consume the value after each
+        key."""
         self._take("{")
         while self.letter() != "}":
             key = self.value()
@@ -121,7 +123,7 @@ class _Reader:
             raise ValueError("it goes on behind its end")
 
     def items(self) -> Iterator[tuple[Any, slice]]:
-        """Passes a list, and yields its values with their places in the bytes."""
+        """Reads a list and yields its values with the slices of their bytes."""
         self._take("[")
         while self.letter() != "]":
             start = self._place
@@ -131,7 +133,7 @@ class _Reader:
         self._take("]")
 
     def skip(self) -> None:
-        """Passes a value: a list item by item."""
+        """Consume a value without returning it; a list is consumed item by item."""
         if self.letter() != "[":
             self.value()
             return
@@ -140,7 +142,7 @@ class _Reader:
                 raise ValueError("a list is too long")
 
     def _go_on(self, end: str) -> None:
-        """Passes the comma before the next value, if this was not the last one."""
+        """Consume the comma before the next value, unless the end of the list or record follows."""
         if self.letter() != end:
             self._take(",")
             if self.letter() == end:
@@ -152,7 +154,7 @@ class _Reader:
         self._pass(self._at + 1)
 
     def value(self) -> Any:
-        """Passes a value and returns it."""
+        """Consumes a value and returns it."""
         self.letter()
         size = CHUNK
         while True:
@@ -176,7 +178,7 @@ class _Reader:
         self._at = to
 
     def _decode(self, size: int) -> None:
-        """Decode the next part, so that it begins where the reading stands."""
+        """Decode the next part of the file, beginning at the current position."""
         if self._should_stop():
             raise FaultyValueError("was stopped")
         part = self._data[self._place : self._place + size]

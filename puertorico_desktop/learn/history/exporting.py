@@ -1,4 +1,4 @@
-"""The database for other programs: tables for spreadsheets, and everything as one JSON value."""
+"""Exports the database for other programs: tables for spreadsheets, and all data as one JSON value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.export import table_csv
 
 TABLES: Final = ("games", "seats", "purchases")
-"""The tables that there are for spreadsheets."""
+"""The names of the tables available for spreadsheets."""
 _QUERIES: Final = {
     "games": "SELECT number, id, started, ended, app, game, edition, players, rounds, plies, ended_by, undo, hints,"
     " kind, challenge, level, seed, counted FROM game ORDER BY number",
@@ -29,13 +29,14 @@ _TRUTH: Final = {"automatic", "undo", "counted", "first", "me"}
 
 
 def as_csv(history: History, table: str) -> bytes:
-    """Returns one of `TABLES` for spreadsheets. Raises SaveError."""
+    """Returns one of `TABLES` as CSV for spreadsheets. Raises SaveError."""
     query = _QUERIES[table]
     return table_csv(_columns(query), history.rows(query))
 
 
 def as_data(history: History) -> dict[str, Any]:
-    """Returns everything that is in the database as plain values, each game with its save. Raises SaveError."""
+    """Returns the content of the database as plain values, each game with its save (None if the save cannot be read).
+    Raises SaveError."""
     data: dict[str, Any] = {"version": VERSION}
     for name, query in _QUERIES.items():
         columns = _columns(query)
@@ -52,7 +53,7 @@ def as_data(history: History) -> dict[str, Any]:
 
 
 def as_json(history: History) -> bytes:
-    """Returns the same as a file of JSON. Raises SaveError."""
+    """Returns the data of `as_data` as the bytes of a JSON file. Raises SaveError."""
     return json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
 
 

@@ -1,4 +1,5 @@
-"""What the database tells of a player: games, victories against the even share, points, and what they came from."""
+"""The statistics of a player: games, victories compared with the even share, points and their sources, and personal
+bests."""
 
 from __future__ import annotations
 
@@ -16,31 +17,31 @@ from puertorico_desktop.learn.history.rows import DAILY
 T = TypeVar("T")
 
 TREND: Final = 10
-"""The trend is the mean of so many games."""
+"""The number of games of which the trend is the mean."""
 _BOUGHT: Final = (
     "SELECT p.game, p.seat, group_concat(p.piece, ' ') FROM seat s"
     " JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
     " WHERE s.bot IS NULL AND NOT s.automatic GROUP BY p.game, p.seat"
 )
 FAVOURITE: Final = 5
-"""From so many games on, something that was bought is among the favourites."""
+"""The least number of games in which a piece must have been bought to be among the favourites."""
 MIXED: Final = "mixed"
-"""The level where bots of several levels play."""
+"""The level of a table at which bots of several levels play."""
 PEOPLE: Final = "people"
-"""The level where people play among themselves."""
+"""The level of a table at which only people play."""
 AUTOMATIC: Final = "automatic"
-"""The level where people play against nobody but a seat for which the rules play."""
+"""The level of a table at which people play only against a seat played by the rules."""
 _LEVEL: Final = (
     f"CASE WHEN ifnull(g.level, '') = '' AND EXISTS"
     f" (SELECT 1 FROM seat o WHERE o.game = g.number AND o.automatic) THEN '{AUTOMATIC}' ELSE g.level END"
 )
 Key = tuple[str, str]
-"""The id of a game, and that of something in it: other games may have something else with the same id."""
+"""The id of a kind of game, and the id of something in it; ids of different games may be equal."""
 
 
 @attrs.frozen
 class Filter:
-    """Which games are looked at; what is empty, or None, excludes nothing. `since` is an ISO date. `clean`: only
+    """The criteria for games; an empty value or None excludes nothing. `since` is an ISO date. `clean` admits only
     games without undo and hints."""
 
     person: int | None = None
@@ -55,7 +56,7 @@ class Filter:
 
 @attrs.frozen
 class Played:
-    """A game as one player saw it, for the list and for everything that is worked out."""
+    """A game from the view of one player, for the list of games and for all statistics."""
 
     number: int
     id: str
@@ -83,8 +84,8 @@ class Played:
 
 @attrs.frozen
 class Share:
-    """How often games were won: of `games`, `wins` (shared ones in part), the `even` share, and the interval that
-    holds the true share with a certainty of 95 %."""
+    """The victories in a number of games: `games`, `wins` (a shared victory counts in part), the `even` share, and
+    the bounds `low` and `high` of the 95 per cent confidence interval of the true share."""
 
     games: int
     wins: float
@@ -94,12 +95,12 @@ class Share:
 
     @property
     def share(self) -> float:
-        """The share of victories."""
+        """The share of victories, from 0 to 1."""
         return self.wins / self.games if self.games else 0.0
 
     @classmethod
     def of(cls, games: Sequence[Played]) -> Share:
-        """The share of these games."""
+        """Returns the share of victories in these games."""
         wins = sum(one.win for one in games)
         even = sum(1 / one.players for one in games) / len(games) if games else 0.0
         return cls(len(games), wins, even, *wilson(wins / len(games) if games else 0.0, len(games)))
@@ -107,10 +108,10 @@ class Share:
 
 @attrs.frozen
 class Figures:
-    """Everything that is told of the games of one player."""
+    """All statistics of the games of one player."""
 
     games: tuple[Played, ...]
-    """Those that the filter leaves, also those that do not count, the newest first."""
+    """The games that pass the filter, including those that do not count, the newest first."""
     all: Share
     place: float
     points: float
@@ -122,20 +123,20 @@ class Figures:
     by_level: Mapping[str, Share]
     by_edition: Mapping[Key, Share]
     by_way: Mapping[Key, int]
-    """How often games were won in each way."""
+    """The number of victories in each way."""
     sources: Mapping[Key, float]
     favourites: Mapping[Key, Share]
-    """By piece: the games in which it was bought."""
+    """The share of victories by piece, in the games in which it was bought."""
     endings: Mapping[Key, int]
     parts: Mapping[Key, tuple[float, int]]
-    """Accuracy by part of the game, and of how many games."""
+    """The mean accuracy by part of the game, with the number of games it is taken from."""
     par: Mapping[int, int]
-    """By the number of a game of the day: how many points above par were made."""
+    """The points above par, by the number of a game of the day."""
 
 
 def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
-    """Returns what there is to choose from: game, edition, number of players, level and kind of every game. Raises
-    SaveError."""
+    """Returns the combinations that a filter can choose from: game, edition, number of players, level and kind of
+    every game. Raises SaveError."""
     found = history.rows(f"SELECT DISTINCT g.game, g.edition, g.players, {_LEVEL}, g.kind FROM game g")
     return tuple(
         sorted({(game, edition, count, level_name(level), kind) for game, edition, count, level, kind in found})
@@ -143,7 +144,8 @@ def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
 
 
 def played(history: History, wanted: Filter) -> tuple[Played, ...]:
-    """Returns the games of a person (without one, of everybody), the newest first. Raises SaveError."""
+    """Returns the games of the wanted person (of all people, if there is none), the newest first. Raises
+    SaveError."""
     where, values = ["s.bot IS NULL", "NOT s.automatic"], []
     for column, value in (
         ("a.person", wanted.person),
@@ -186,7 +188,7 @@ def _played(row: tuple[Any, ...]) -> Played:
 
 
 def level_name(level: str) -> str:
-    """Returns the level of a table by those of its bots."""
+    """Returns the level of a table, given the levels of its bots separated by commas."""
     return MIXED if "," in level else level or PEOPLE
 
 
@@ -195,7 +197,7 @@ def _numbers(text: object) -> dict[str, Any]:
 
 
 def figures(history: History, wanted: Filter) -> Figures:
-    """Returns what is told of a player. Raises SaveError."""
+    """Returns the statistics of the games that pass the filter. Raises SaveError."""
     listed = played(history, wanted)
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
@@ -261,7 +263,7 @@ def _groups(games: Iterable[Played], key: Callable[[Played], T]) -> dict[T, Shar
 
 
 def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
-    """What was bought in several games, the most often bought first."""
+    """Returns the pieces bought in at least `FAVOURITE` games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
     bought: defaultdict[Key, list[Played]] = defaultdict(list)
     for number, seat, pieces in history.rows(_BOUGHT):
@@ -278,7 +280,7 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
 
 def bests(games: Iterable[Played], par: Mapping[int, int]) -> dict[str, Played]:
     """Returns the best games: by points, margin, accuracy, points above `par` (`Figures.par`), and the quickest
-    victory. Of equal ones, the first."""
+    victory. Of equal games, the earliest counts."""
     old = [one for one in games if one.counted][::-1]
     won = [one for one in old if one.win]
     reviewed = [one for one in old if one.accuracy is not None]

@@ -1,6 +1,6 @@
-"""A database that may come from anywhere: every value is looked at, and what is in order is written anew.
+"""Imports an untrusted database: every value is checked, and the valid content is written into a new database.
 
-Nothing that it brings of its own is kept: tables, keys and indices of the copy are ours.
+The copy has our tables, keys and indices; nothing of the foreign schema is kept.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from puertorico_desktop.saves.converter import MOST_ITEMS, MOST_LETTERS, cleaned
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 MOST_FIGURE: Final = 1_000_000
-"""No figure of a game is larger."""
+"""The largest absolute value of a figure of a game."""
 _MOST_NUMBER: Final = 1 << 53
 _MOST_JSON: Final = 200_000
-"""The longest text with JSON in a column."""
+"""The greatest length of a column with JSON, in characters."""
 
 Check = Callable[[Any], bool]
 
 
 def is_figure(value: object) -> bool:
-    """Whether a value is a number that a statistic may have: finite, and no larger than any honest one."""
+    """Returns whether a value is a number that statistics may contain: finite, and no larger than `MOST_FIGURE`."""
     return type(value) in (int, float) and -MOST_FIGURE <= value <= MOST_FIGURE  # type: ignore[operator]
 
 
@@ -39,7 +39,7 @@ def _or_none(check: Check) -> Check:
 
 
 def is_text(value: object) -> bool:
-    """Whether a value is a text that may be shown, and is not endless."""
+    """Returns whether a value is a text that may be shown and is not too long."""
     return type(value) is str and len(value) <= MOST_LETTERS and cleaned(value) == value
 
 
@@ -48,7 +48,7 @@ def _is_packed(value: Any) -> bool:
 
 
 def is_accuracy(value: object) -> bool:
-    """Whether a value is an accuracy, from 0 to 100."""
+    """Returns whether a value is an accuracy, from 0 to 100."""
     return is_figure(value) and 0 <= value <= 100  # type: ignore[operator]
 
 
@@ -134,13 +134,14 @@ TABLES: Final[Mapping[str, Mapping[str, Check]]] = {
     },
     "milestone": {"id": is_text, "reached": is_text, "game": _whole(0, _MOST_NUMBER)},
 }
-"""What every column may hold, by table: first those that others refer to."""
+"""The check of the values of every column, by table; tables that others refer to come first."""
 
 
 def write_anew(path: Path, copied: Path, should_stop: Callable[[], bool]) -> None:
-    """Writes what is in a database into a new one of today's version.
+    """Write the content of a database into a new one of the current version.
 
-    Raises SaveError: DAMAGED_HISTORY if anything is not as it has to be, takes too long, or was stopped.
+    Raises SaveError: DAMAGED_HISTORY if a value is invalid, the work takes too long, or it was stopped; NEWER_HISTORY
+    for a database of a newer version.
     """
     with database.opened(path, should_stop) as source:
         if database.is_newer(source):

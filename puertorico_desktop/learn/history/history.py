@@ -1,6 +1,6 @@
-"""The games that were played, their players, tries and milestones: what is kept in the database and read from it.
+"""Access to the history database: played games, their players, tries at challenges, and milestones.
 
-A `History` belongs to the thread that has opened it. Methods raise SaveError.
+A `History` belongs to the thread that opened it. Its methods raise SaveError.
 """
 
 from __future__ import annotations
@@ -23,21 +23,22 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
 COPY_AFTER = 10
-"""After so many games a copy goes beside the saves."""
+"""The number of new games after which the copy beside the saves is written."""
 _GAME = tuple(field.name for field in attrs.fields(GameRow))
 
 
 class History:
-    """The database of all games. `path` is its file, `copied` that of its copy, if it has one."""
+    """The database of all games. `path` is its file, `copied` the file of its copy, or None."""
 
     def __init__(self, path: Path, copied: Path | None = None, read_only: bool = False) -> None:
-        """Opens the database. With a copy it is the program's own: what is damaged is set `aside`, and a copy in
-        order takes its place (`is_restored`): saves that are imported bring back what is newer than the copy. Where
-        there is none, but a copy, that one is put by and can be brought back: `found`.
+        """Open the database. With a copy it is the program's own database: a damaged file is set `aside`, and a sound
+        copy replaces it (`is_restored`); importing saves brings back games newer than the copy. If there is a copy
+        but no database, the copy is renamed (`found`) and can be brought back.
 
-        Without a copy it is any file that somebody has named: one that is no database of ours is refused
-        (DAMAGED_HISTORY) and stays as it is. With `read_only` nothing is written at all, and one that is missing is
-        not made (NOT_FOUND)."""
+        Without a copy it is any file named by the user: a file that is no database of ours is refused
+        (DAMAGED_HISTORY) and stays unchanged. With `read_only` nothing is written, and a missing file is not created
+        (NOT_FOUND).
+        """
         self.path, self._copied = path, copied
         self.aside: Path | None = None
         self.is_restored = False
@@ -68,7 +69,7 @@ class History:
 
     @classmethod
     def of(cls, folders: Folders) -> Self:
-        """The one of this player."""
+        """Returns the history of this player."""
         return cls(folders.history, folders.history_copy)
 
     @property
@@ -82,21 +83,22 @@ class History:
 
     @property
     def found(self) -> Path | None:
-        """A copy that lay beside the saves when there was no database: it has not been brought back yet."""
+        """The path of a copy that was beside the saves when there was no database, as long as it has not been brought
+        back; otherwise None."""
         return self._put_by if self._put_by is not None and self._put_by.exists() else None
 
     def leave_found(self) -> None:
-        """The copy that was found is not wanted: it stays under another name, and is not offered any more."""
+        """Decline the copy that was found: it stays under another name and is not offered any more."""
         if self.found is not None:
             database.put_by(self.found, self.found.with_name(f"{self.found.stem}-old{self.found.suffix}"))
 
     @property
     def is_read_only(self) -> bool:
-        """Whether a newer version of the program has written it."""
+        """Whether a newer version of the program wrote the database."""
         return database.is_newer(self._connection)
 
     def close(self) -> None:
-        """Makes a copy if there is something new, and closes the file."""
+        """Write the copy if there is anything new, and close the database."""
         try:
             if self._fresh:
                 self.copy()
@@ -110,7 +112,7 @@ class History:
         self.close()
 
     def copy(self) -> None:
-        """Makes the copy beside the saves."""
+        """Write the copy beside the saves."""
         if self._copied is not None:
             database.copy(self._connection, self._copied)
         self._fresh = 0
@@ -127,8 +129,8 @@ class History:
 
     @contextmanager
     def attached(self, path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
-        """Another database in order beside this one, under the name `other`, and a transaction in which everything
-        that is written here is kept, or nothing. Raises SaveError, also when it should stop."""
+        """A transaction with another sound database attached under the name `other`; all writes to this database are
+        kept, or none. Raises SaveError, also when `should_stop` returns true."""
         if self.is_read_only:
             raise SaveError(Problem.NEWER_HISTORY)
         try:
@@ -143,7 +145,7 @@ class History:
         self._fresh += 1
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """Returns what a query finds. Raises SaveError."""
+        """Returns the rows that a query finds. Raises SaveError."""
         try:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
@@ -152,9 +154,11 @@ class History:
     # -- games ------------------------------------------------------------------------------------------------------
 
     def add(self, games: Iterable[Counted]) -> int:
-        """Keeps games, all of them or none; returns how many are new. One that is there, or was deleted, stays out.
+        """Adds games, all of them or none; returns the number of new ones. A game that is known or was deleted is not
+        added.
 
-        Of several ends of one game, such as after moves were taken back, the first one counts.
+        If a game has several ends, for example because moves were taken back, only the first one counts in
+        statistics.
         """
         new = 0
         with self._writing() as connection:
@@ -193,11 +197,12 @@ class History:
         return 1
 
     def uncounted(self) -> list[int]:
-        """Returns the numbers of games that an earlier version has counted, which counted less."""
+        """Returns the numbers of games counted by an earlier version of the program that recorded fewer data."""
         return [number for (number,) in self.rows("SELECT DISTINCT game FROM seat WHERE feats IS NULL ORDER BY game")]
 
     def count_anew(self, number: int, seats: Iterable[SeatRow]) -> None:
-        """Keeps what the version at hand counts of a game besides what was counted; nothing, if it cannot be read."""
+        """Add the data that only the current version counts to a game counted earlier; with no `seats`, because the
+        save cannot be read, mark the game as counted."""
         with self._writing() as connection:
             for seat in seats:
                 told = (seat.way, json.dumps(seat.feats), number, seat.seat)
@@ -206,7 +211,7 @@ class History:
         self._fresh += 1
 
     def match(self, number: int) -> Match[Any]:
-        """Returns a game as it was saved."""
+        """Returns the match of a game, as saved."""
         return match_of(self.document(number))
 
     def document(self, number: int) -> bytes:
@@ -217,13 +222,13 @@ class History:
         return found[0][0]
 
     def number_of(self, game_id: str) -> int | None:
-        """Returns the number of the game with that id, the newest one; None if it is not there."""
+        """Returns the highest number of a game with this id; None if there is none."""
         found = self.rows("SELECT max(number) FROM game WHERE id = ?", (game_id,))
         return found[0][0] if found else None
 
     def count(self, number: int, counts: bool) -> None:
-        """Has a game counted in statistics, or not. What does not count brings no milestone: `milestones.note` finds
-        another game for it, if there is one."""
+        """Set whether a game counts in statistics. A game that does not count loses its milestones; `milestones.note`
+        finds another game for them, if there is one."""
         with self._writing() as connection:
             connection.execute("UPDATE game SET counted = ? WHERE number = ?", (counts, number))
             if not counts:
@@ -231,7 +236,7 @@ class History:
         self._fresh += 1
 
     def delete(self, number: int) -> None:
-        """Removes a game for good: an import does not bring it back."""
+        """Remove a game permanently: an import does not bring it back."""
         with self._writing() as connection:
             connection.execute(
                 "INSERT OR IGNORE INTO removed SELECT id, digest FROM game WHERE number = ?", (number,)
@@ -241,7 +246,7 @@ class History:
         self._fresh += 1
 
     def add_reviews(self, number: int, reviews: Iterable[ReviewRow]) -> None:
-        """Keeps what a review says of a game; it takes the place of an earlier one."""
+        """Store the figures of a review of a game; they replace those of an earlier review."""
         with self._writing() as connection:
             connection.execute("DELETE FROM review WHERE game = ?", (number,))
             for one in reviews:
@@ -258,7 +263,7 @@ class History:
             connection.execute("INSERT INTO alias VALUES (?, ?)", (name, person))
 
     def people(self) -> list[Person]:
-        """Returns everybody who has played; first who is me, then those who have played most."""
+        """Returns all people who have played: the person marked as `me` first, then by number of games."""
         found = self.rows(
             "SELECT a.person, p.me, a.name, (SELECT count(*) FROM seat s WHERE s.name = a.name AND s.bot IS NULL)"
             " FROM alias a JOIN person p ON p.id = a.person"
@@ -275,7 +280,7 @@ class History:
             connection.execute("UPDATE person SET me = (id = ?)", (person,))
 
     def join(self, person: int, other: int) -> None:
-        """Give a person all names of another one, who is removed."""
+        """Give a person all names of `other`, who is removed."""
         with self._writing() as connection:
             me = "(SELECT max(me) FROM person WHERE id IN (?, ?))"
             connection.execute(f"UPDATE person SET me = {me} WHERE id = ?", (person, other, person))
@@ -283,7 +288,7 @@ class History:
             connection.execute("DELETE FROM person WHERE id = ?", (other,))
 
     def part(self, name: str) -> None:
-        """Make a name that of a person of its own again."""
+        """Separate a name from its person, so that it belongs to a new person."""
         with self._writing() as connection:
             person = connection.execute("INSERT INTO person (me) VALUES (0)").lastrowid
             connection.execute("UPDATE alias SET person = ? WHERE name = ?", (person, name))
@@ -292,7 +297,7 @@ class History:
     # -- tries at challenges ----------------------------------------------------------------------------------------
 
     def save_try(self, one: Try) -> Try:
-        """Keeps a try, a new one if its number is 0; returns it with its number."""
+        """Stores a try, as a new one if its number is 0; returns it with its number."""
         moves = json.dumps(one.moves)
         values = (one.kind, one.key, one.begun, one.done, one.game, one.first, one.hints, moves, one.points, one.par)
         with self._writing() as connection:
@@ -303,7 +308,7 @@ class History:
         return attrs.evolve(one, number=number or 0)
 
     def tries(self, kind: str, key: str | None = None) -> list[Try]:
-        """Returns the tries of a kind, and with one key if that is given, the first one first."""
+        """Returns the tries of a kind, only those with `key` unless it is None, in order of their numbers."""
         columns = "kind, key, begun, done, game, first, hints, moves, points, par, number"
         where = "kind = ?" if key is None else "kind = ? AND key = ?"
         values = (kind,) if key is None else (kind, key)
@@ -313,11 +318,11 @@ class History:
     # -- milestones -------------------------------------------------------------------------------------------------
 
     def reached(self) -> list[Reached]:
-        """Returns the milestones that were reached."""
+        """Returns the milestones reached so far."""
         return [Reached(*row) for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")]
 
     def reach(self, milestones: Iterable[Reached]) -> None:
-        """Keeps milestones that were reached; a game that is gone takes its own away (`delete`)."""
+        """Store milestones that were reached; deleting a game removes its milestones (`delete`)."""
         with self._writing() as connection:
             connection.executemany(
                 "INSERT OR IGNORE INTO milestone VALUES (?, ?, ?)", [attrs.astuple(one) for one in milestones]
@@ -325,7 +330,7 @@ class History:
 
 
 def found_beside(copied: Path) -> Path:
-    """Where the copy that lies there is put by, if it is found without a database."""
+    """Returns the path to which a copy is renamed if it is found without a database."""
     return copied.with_name(f"{copied.stem}-found{copied.suffix}")
 
 
@@ -336,7 +341,8 @@ def _try(row: tuple[Any, ...]) -> Try:
 
 
 def loaded(text: object, kind: type) -> Any:
-    """Returns the JSON value in a column, which may come from anywhere; an empty one if it is not of that type."""
+    """Returns the JSON value in a column, which may be untrusted; an empty value of the type `kind` if it is of
+    another type."""
     try:
         value = json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -345,5 +351,5 @@ def loaded(text: object, kind: type) -> Any:
 
 
 def now_text() -> str:
-    """Returns the time as it is kept."""
+    """Returns the current time in UTC as it is stored (ISO 8601)."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

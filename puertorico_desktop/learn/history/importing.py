@@ -1,4 +1,5 @@
-"""Games from files come into the database: finished saves with their reviews. Again and again does no harm."""
+"""Imports games from files into the database: finished saves with their reviews. Importing the same files again has
+no effect."""
 
 from __future__ import annotations
 
@@ -26,16 +27,16 @@ if TYPE_CHECKING:  # numpy is only loaded where there is a review
     from puertorico_desktop.learn.review.record import ReviewRecord
 
 TOGETHER: Final = 25
-"""So many games are written at a time: what is written is safe when the import is stopped."""
+"""The number of games written in one transaction; the written ones stay when the import is stopped."""
 MOST_FILES: Final = 20_000
-"""More files than that are not looked at in a folder."""
+"""The greatest number of files that are examined in folders."""
 REVIEW: Final = ".prreview"
 
 
 @attrs.frozen
 class Imported:
-    """What an import has done: games that are new, that were there before, and that do not count; the files that
-    could not be read."""
+    """The result of an import: the numbers of new games, of games known before, and of games that do not count
+    (`others`), and the files that could not be read."""
 
     new: int = 0
     known: int = 0
@@ -44,7 +45,7 @@ class Imported:
     stopped: bool = False
 
     def with_other(self, other: Imported) -> Imported:
-        """Returns what both have done."""
+        """Returns the combined result of two imports."""
         return Imported(
             self.new + other.new,
             self.known + other.known,
@@ -59,7 +60,7 @@ SourceT = TypeVar("SourceT")
 
 @attrs.frozen
 class Readable(Generic[SourceT]):
-    """A game that was read, and what is written of it."""
+    """A game that was read from `source`, with its rows for the database."""
 
     source: SourceT
     match: Match
@@ -67,11 +68,11 @@ class Readable(Generic[SourceT]):
 
 
 Tell = Callable[[int, int], None]
-"""Is told how many files are done, of how many."""
+"""Called with the number of files done and the number of all files."""
 
 
 def files_in(paths: Iterable[Path]) -> list[Path]:
-    """Returns the files of games that are named, or lie in the folders that are, the oldest first."""
+    """Returns the named game files and the game files in the named folders, the oldest first."""
     found: dict[Path, float] = {}
     for path in paths:
         for file in _below(path) if path.is_dir() else (path,):
@@ -84,8 +85,7 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
 
 
 def saves_of(folders: Folders) -> list[Path]:
-    """Returns every file with a game that this player has: their own and the autosaves. Who has saved none yet has no
-    folder for them."""
+    """Returns all game files of this player: saves and autosaves. The folder of saves may not exist yet."""
     own = [folders.saves] if folders.saves.is_dir() else []
     return files_in([*own, *_slots(folders.autosaves)])
 
@@ -108,10 +108,8 @@ def import_files(
     should_stop: Callable[[], bool] = lambda: False,
     reviews: Path | None = None,
 ) -> Imported:
-    """Brings the finished games of files into the database, and the reviews beside them or in the folder `reviews`.
-
-    Raises SaveError if the database cannot be written.
-    """
+    """Imports the finished games of files, and the reviews beside them or in the folder `reviews`. Returns the
+    result. Raises SaveError if the database cannot be written."""
     paths = list(files)
 
     def write(batch: Sequence[Readable[Path]]) -> int:
@@ -136,10 +134,10 @@ def bring_in(
     tell: Tell,
     should_stop: Callable[[], bool],
 ) -> Imported:
-    """Reads the game in each source, and has those that count written, some at a time.
+    """Reads the game of each source and writes those that count, `TOGETHER` at a time; returns the result.
 
-    `file_of` names the file that is blamed if `read` raises SaveError; `write` returns how many games were new.
-    `tell` is not told of the end. Raises SaveError if `write` does.
+    `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new. `tell` is
+    not called at the end. Raises SaveError if `write` does.
     """
     failed: list[tuple[Path, SaveError]] = []
     batch: list[Readable[SourceT]] = []
@@ -170,8 +168,8 @@ def bring_in(
 def count_anew(
     history: History, tell: Tell = lambda done, known: None, should_stop: Callable[[], bool] = lambda: False
 ) -> None:
-    """Counts games again that an earlier version of the program has counted, from the saves in the database. Raises
-    SaveError if it cannot be written."""
+    """Count again, from their saves, the games that an earlier version of the program counted. Raises SaveError if
+    the database cannot be written."""
     numbers = history.uncounted()
     for done, number in enumerate(numbers):
         if should_stop():
@@ -186,12 +184,12 @@ def count_anew(
 
 
 def done_lessons(history: History) -> frozenset[str]:
-    """Returns the ids of the lessons that are known as done."""
+    """Returns the ids of the lessons recorded as done."""
     return frozenset(one.key for one in history.tries(LESSON) if one.done)
 
 
 def import_lessons(history: History, path: Path) -> None:
-    """Brings in which lessons were done, from the file that tells that. One that cannot be read brings nothing."""
+    """Record the lessons done according to the progress file at `path`. A file that cannot be read has no effect."""
     with suppress(SaveError):
         for key, state in progress.read(path).items():
             if state.done and not any(one.done for one in history.tries(LESSON, key)):
@@ -200,7 +198,7 @@ def import_lessons(history: History, path: Path) -> None:
 
 
 def _import_review(history: History, match: Match, path: Path, reviews: Path | None) -> None:
-    """Keeps the review of a game, if there is one that can be read."""
+    """Store the review of a game, if there is a readable one."""
     places = [path.with_name(path.stem + REVIEW)]
     if reviews is not None:
         places.append(reviews / f"{match.id}{REVIEW}")
@@ -221,8 +219,8 @@ def _import_review(history: History, match: Match, path: Path, reviews: Path | N
 
 
 def review_rows(course: Course, record: ReviewRecord) -> list[ReviewRow]:
-    """Returns what a review says of every seat whose decisions were reviewed, nothing where it is of another
-    course."""
+    """Returns the figures of a review for every seat whose decisions were reviewed; an empty list if the review
+    belongs to another course."""
     from puertorico_desktop.learn.review.formulas import Mark
     from puertorico_desktop.learn.review.reviewer import of_course, verdict_of
     from puertorico_desktop.learn.review.summary import Score

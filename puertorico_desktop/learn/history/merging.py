@@ -1,4 +1,5 @@
-"""Two databases of one player become one: the copy beside the saves comes back into one that was begun anew."""
+"""Merges two databases of one player: the copy beside the saves is brought back into a database that was begun
+anew."""
 
 from __future__ import annotations
 
@@ -23,14 +24,14 @@ _NEW: Final = f"""
     FROM other.{{table}} one JOIN other.game theirs ON theirs.number = one.game JOIN main.game mine ON {_SAME}
     WHERE mine.number > ?
 """
-"""Rows about games that were not there before, with the numbers that those have here."""
+"""The rows of games that were new in this merge, with the numbers that the games have in this database."""
 
 
 def merge(history: History, path: Path, should_stop: Callable[[], bool] = lambda: False) -> int:
-    """Brings everything of another database into this one, and returns how many games are new. What was decided there
-    holds: which games do not count, and which were deleted.
+    """Merges another database into this one and returns how many games are new. Decisions of the other database
+    apply: which games do not count, and which were deleted.
 
-    Raises SaveError, also when it should stop; then nothing has changed.
+    Raises SaveError, also when `should_stop` returns true; then nothing has changed.
     """
     try:
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -56,7 +57,7 @@ def _merge(history: History, path: Path, should_stop: Callable[[], bool]) -> int
 
 
 def _merge_games(connection: sqlite3.Connection, last: int) -> None:
-    """Games, of which those up to the number `last` were there before."""
+    """Merge the games; those with numbers up to `last` were here before."""
     connection.execute(
         f"INSERT INTO main.game ({_GAME}) SELECT {_GAME} FROM other.game theirs WHERE NOT EXISTS"
         f" (SELECT 1 FROM main.game mine WHERE {_SAME}) AND NOT EXISTS"
@@ -90,8 +91,8 @@ def _merge_games(connection: sqlite3.Connection, last: int) -> None:
 
 
 def _merge_people(connection: sqlite3.Connection) -> None:
-    """Names of one person in the other database are names of one person here. Who is marked as `me` there is marked
-    here too, unless somebody is already."""
+    """Merge the people: names of one person in the other database become names of one person here. The person marked
+    as `me` there is marked here too, unless a person is marked already."""
     has_me = connection.execute("SELECT max(me) FROM main.person").fetchone()[0]
     for person, me in connection.execute("SELECT id, me FROM other.person ORDER BY id").fetchall():
         names = [name for (name,) in connection.execute("SELECT name FROM other.alias WHERE person = ?", (person,))]
@@ -105,7 +106,7 @@ def _merge_people(connection: sqlite3.Connection) -> None:
 
 
 def games_in(path: Path) -> int:
-    """Returns how many games there are in a database. Raises SaveError."""
+    """Returns the number of games in a database. Raises SaveError."""
     with database.opened(path) as connection:
         try:
             return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
@@ -114,8 +115,8 @@ def games_in(path: Path) -> int:
 
 
 def bring_back(history: History, should_stop: Callable[[], bool] = lambda: False) -> int:
-    """Brings back the copy that was found where the database was missing (`History.found`); returns how many games
-    came with it. Raises SaveError."""
+    """Merges the copy that was found when the database was missing (`History.found`); returns the number of games it
+    brought. Raises SaveError."""
     found = history.found
     if found is None:
         return 0

@@ -1,5 +1,5 @@
-"""The milestones: ways to play that are worth trying. Some are the same in all games, others the games bring. Each is
-a question to the database, so that games from earlier days count too. None counts in games with undo or hints."""
+"""The milestones: ways to play that are worth trying. Some are common to all games, others are supplied by a game.
+Each is a query of the database, so that earlier games count too. Games with undo or hints do not count."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
 
 ACCURATE: Final = 85.0
-"""The accuracy that is a milestone."""
+"""The accuracy that is a milestone, from 0 to 100."""
 LESSONS: Final = 12
-"""So many lessons there are at least for each beginner."""
+"""The number of lessons to be done; every beginner has at least as many."""
 PUZZLES: Final = 20
-"""So many puzzles, each solved at the first try."""
+"""The number of puzzles to be solved, each at the first try."""
 HARD: Final = ("hard", "expert")
-"""Levels that are hard to beat."""
+"""The levels that are hard to beat."""
 QUICK: Final = 13
-"""A victory in fewer rounds than that is a quick one."""
+"""A victory in fewer rounds than this is a quick one."""
 LARGE: Final = 2
-"""So many of the largest buildings are a way to win of its own."""
+"""The number of the largest buildings that makes a milestone of its own."""
 WAYS: Final = 3
-"""Different ways to win that make somebody versatile."""
+"""The number of different ways to win that is a milestone."""
 
 Found = Played | None
 Condition = Callable[[Sequence[Played], History], tuple[bool, Found]]
 
 
 def _first(wanted: Callable[[Played], bool]) -> Condition:
-    """Reached by the first game that is so."""
+    """Returns a condition that is reached by the first game for which `wanted` is true."""
 
     def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
         game = next((one for one in games if wanted(one)), None)
@@ -44,7 +44,8 @@ def _first(wanted: Callable[[Played], bool]) -> Condition:
 
 
 def _every_seat(games: Sequence[Played], history: History) -> tuple[bool, Found]:
-    """Victories from every seat of tables of one size, in one game."""
+    """Returns whether one kind of game was won from every seat of tables of one size, with the game that completed
+    it."""
     seats: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
     for one in games:
         if one.win:
@@ -56,7 +57,7 @@ def _every_seat(games: Sequence[Played], history: History) -> tuple[bool, Found]
 
 
 def _every_size(games: Sequence[Played], history: History) -> tuple[bool, Found]:
-    """Victories at tables of three sizes."""
+    """Returns whether tables of three sizes were won at, with the game that completed it."""
     sizes: set[int] = set()
     for one in games:
         if one.win:
@@ -87,7 +88,8 @@ def _editions(games: Sequence[Played], history: History) -> tuple[bool, Found]:
 
 
 def _large(games: Sequence[Played], history: History) -> tuple[bool, Found]:
-    """A victory with several of the first kind of pieces of which the statistics of the game tell (`marks`)."""
+    """Returns whether a game was won with at least `LARGE` pieces of the first kind in the statistics of the game
+    (`marks`), with that game."""
     for one in games:
         knowledge = KNOWLEDGE.get(one.game)
         marks = {} if knowledge is None else knowledge.statistics(one.players).marks
@@ -100,7 +102,8 @@ def _large(games: Sequence[Played], history: History) -> tuple[bool, Found]:
 
 
 def _feat(feat: str) -> Condition:
-    """Something that the statistics of the game count as done (`feats`), in a game that was won or lost."""
+    """Returns a condition that is reached by a feat counted by the statistics of the game (`feats`), whether the game
+    was won or lost."""
 
     def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
         done = set(history.rows("SELECT game, seat FROM seat WHERE feats LIKE ?", (f'%"{feat}"%',)))
@@ -134,7 +137,8 @@ def _loses_nothing(one: Played) -> bool:
 
 
 def _only(feat: str) -> Condition:
-    """Reached by the first game that was won in the way that is this feat (`Statistics.alone`)."""
+    """Returns a condition that is reached by the first game won in the way that belongs to this feat
+    (`Statistics.alone`)."""
 
     def is_won_so(one: Played) -> bool:
         if not one.win or not one.way:
@@ -160,12 +164,13 @@ IN_EVERY_GAME: Final[dict[str, Condition]] = {
     "lessons": _lessons,
     "puzzles": _puzzles,
 }
-"""By id, in the order in which they are shown."""
+"""The conditions of the milestones of every game by id, in the order in which they are shown."""
 
 
 @cache
 def milestones() -> Mapping[str, Condition]:
-    """Returns all milestones by id: those of every game, then what games bring (`Statistics.alone` and `feats`)."""
+    """Returns the conditions of all milestones by id: those of every game, then those supplied by games
+    (`Statistics.alone` and `feats`)."""
     found = dict(IN_EVERY_GAME)
     for game, knowledge in KNOWLEDGE.items():
         counted = knowledge.statistics(min(KINDS[game].players))
@@ -174,7 +179,7 @@ def milestones() -> Mapping[str, Condition]:
 
 
 def note(history: History) -> list[Reached]:
-    """Keeps the milestones that the person at this computer has reached by now; returns those that are new."""
+    """Records the milestones that the person at this computer has reached by now; returns the new ones."""
     people = history.people()
     me = next((one for one in people if one.is_me), people[0] if len(people) == 1 else None)
     if me is None or history.is_read_only:

@@ -1,4 +1,4 @@
-"""What was exported as JSON (`exporting.as_data`) comes back: games from their saves, reviews, tries and names."""
+"""Imports data exported as JSON (`exporting.as_data`): games from their saves, reviews, tries and names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from puertorico_desktop.saves.files import read_bytes
 
 DATABASE, JSON = ".db", ".json"
 MOST_BYTES: Final = 300_000_000
-"""A larger file is not read: 5,000 games with everything in the box are 170 MB."""
+"""The largest file that is read, in bytes: 5,000 games with all expansions take 170 MB."""
 
 
 @attrs.frozen
@@ -34,8 +34,8 @@ class _Name:
 
 @attrs.frozen
 class _Game:
-    """What is taken of a game: its number in the file, whether it counts, which row it is, from 0 on, and where that
-    one is."""
+    """A game of an export: its number in the file, whether it counts, its row index from 0 on, and the slice of the
+    row's bytes."""
 
     number: int
     counted: bool
@@ -49,7 +49,7 @@ def import_file(
     tell: Tell = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Imported:
-    """Brings in what a file holds: games that were exported, a copy of a database, or one saved game. Raises
+    """Imports a file: an export of games, a copy of a database, or one saved game. Returns the result. Raises
     SaveError."""
     try:
         return _import(history, path, tell, should_stop)
@@ -77,7 +77,8 @@ def _import(history: History, path: Path, tell: Tell, should_stop: Callable[[], 
 
 
 def _as_export(error: SaveError) -> SaveError:
-    """What is wrong with a file that is neither an export nor a game. A game that is damaged is none."""
+    """Returns the error of a file that is neither an export nor a game, as one about an export; the error of a
+    damaged game is unchanged."""
     return error.about(FileKind.EXPORT) if error.problem is Problem.NOT_A_SAVE else error
 
 
@@ -88,7 +89,7 @@ def import_data(
     tell: Tell = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Imported:
-    """Brings in what a file tells that was exported. Again and again does no harm. Raises SaveError."""
+    """Imports an exported JSON file; importing it again has no effect. Returns the result. Raises SaveError."""
     data = read_bytes(path, MOST_BYTES)
     games: list[_Game] = []
     reviews: defaultdict[int, list[ReviewRow]] = defaultdict(list)
@@ -131,7 +132,7 @@ _converter = make_converter(complete=False)
 
 
 def _saved(row: bytes, index: int) -> Loaded:
-    """The game in the row of an export, read as strictly as any save. Raises SaveError, which names the row."""
+    """Returns the game in a row of an export, read as strictly as any save. Raises SaveError, which names the row."""
     try:
         value = parse_json(row)
         return from_json(value.get("save") if isinstance(value, dict) else None)
@@ -148,7 +149,8 @@ def _game(row: Mapping[str, Any], index: int, place: slice) -> _Game:
 
 
 def _review(row: Mapping[str, Any]) -> tuple[int, ReviewRow]:
-    """Figures are numbers with decimal places, which saves do not have: they are looked at here."""
+    """Returns the game's number and the review in a row. Its figures have decimal places, which saves do not have, so
+    they are checked here. Raises SaveError."""
     number, seat, accuracy = row.get("game"), row.get("seat"), row.get("accuracy")
     lost, stake = row.get("lost"), row.get("stake")
     whole = type(number) is int and type(seat) is int and 0 <= seat < 10
@@ -188,7 +190,7 @@ def _keep_tries(history: History, tries: Iterable[Try], should_stop: Callable[[]
 
 
 def _keep_names(history: History, rows: Iterable[_Name], should_stop: Callable[[], bool]) -> None:
-    """Names of one person there are those of one person here."""
+    """Store the names: names of one person in the export become names of one person here."""
     together: defaultdict[int, list[_Name]] = defaultdict(list)
     for row in rows:
         together[row.person].append(row)

@@ -1,4 +1,5 @@
-"""The rows of the database: what is known of a finished game, of its seats, its purchases and its reviews."""
+"""The rows of the database: finished games, their seats, purchases and reviews, and also people, tries and
+milestones."""
 
 from __future__ import annotations
 
@@ -9,18 +10,19 @@ import attrs
 from puertorico_desktop.match.match import ONE_TRY
 
 FREE, DAILY, CODE = "free", ONE_TRY, "code"
-"""What a game was begun as: freely, as the game of a day, by a code."""
+"""The kinds of games: begun freely, as the game of the day, or by a code."""
 LESSON, PUZZLE = "lesson", "puzzle"
-"""Other kinds of tries; one at the game of a day is `DAILY`."""
+"""The other kinds of tries; a try at the game of the day is of the kind `DAILY`."""
 UNKNOWN: Final = "unknown"
-"""The source of points, and the end, of what was played by other rules: nothing but the result is known of it."""
+"""The source of points, and the end, of a game played by other rules, of which only the result is known."""
 
 
 @attrs.frozen
 class SeatRow:
-    """A seat of a game. `win` is 1 / the number of winners, else 0. `points` by source, together the `score`; `way`
-    is by which of the game's ways most of them were made, empty if it tells none apart; `roles` how often each was
-    chosen; `feats` what was done that is worth trying. An `automatic` seat has neither a person nor a bot."""
+    """A seat of a game. `win` is 1 / the number of winners for a winner, otherwise 0. `points` are the points by
+    source, whose sum is `score`; `way` is the way to win by which most points were made, empty if the game
+    distinguishes none; `roles` counts the choices of each role; `feats` are the feats done. An `automatic` seat has
+    neither a person nor a bot."""
 
     seat: int
     name: str
@@ -36,13 +38,13 @@ class SeatRow:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sat there."""
+        """Whether a person played this seat."""
         return self.bot is None and not self.automatic
 
 
 @attrs.frozen
 class PurchaseRow:
-    """Something that a seat bought in a round."""
+    """A piece that a seat bought in a round."""
 
     seat: int
     piece: str
@@ -51,7 +53,8 @@ class PurchaseRow:
 
 @attrs.frozen
 class ReviewRow:
-    """What a review says of a seat: chances in even shares; `marks` and, by part of the game, `parts` as accuracy."""
+    """The review of a seat: `lost` and `stake` are chances in even shares, `marks` the number of each mark, `parts`
+    the accuracy by part of the game."""
 
     seat: int
     accuracy: float | None
@@ -63,10 +66,10 @@ class ReviewRow:
 
 @attrs.frozen
 class GameRow:
-    """A finished game. Times are ISO 8601 in UTC. `id` and `digest` of the course make it this game; `game` is the
-    id of its kind, `challenge` what it was begun as (`Match.challenge`), `kind` is `FREE`, `DAILY` or `CODE`. `level`
-    names the levels of the bots, in the order of the alphabet with commas between them. `undo`: moves were taken
-    back, or could have been without limits."""
+    """A finished game. Times are ISO 8601 in UTC. `id` and `digest` of the course identify the game; `game` is the id
+    of its kind, `challenge` the challenge it was begun as (`Match.challenge`), `kind` is `FREE`, `DAILY` or `CODE`.
+    `level` contains the levels of the bots, in alphabetical order and separated by commas. `undo` is whether moves
+    were taken back or could have been without limits."""
 
     id: str
     digest: str
@@ -91,7 +94,7 @@ class GameRow:
 
 @attrs.frozen
 class Counted:
-    """A finished game with all that is kept of it. `document` is the save, packed."""
+    """A finished game with all its rows. `document` is the packed save."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
@@ -101,7 +104,7 @@ class Counted:
 
 @attrs.frozen
 class Person:
-    """Somebody who plays, under the names in `names`; the first of them is the one that is shown."""
+    """A person who plays, under the names in `names`; the first name is shown."""
 
     id: int
     names: tuple[str, ...]
@@ -110,11 +113,12 @@ class Person:
 
 @attrs.frozen
 class Try:
-    """A try at a challenge: `kind` is `daily`, `puzzle` or `lesson`, `key` which one it is.
+    """A try at a challenge: `kind` is `daily`, `puzzle` or `lesson`, `key` identifies the challenge.
 
-    `begun` and `done` are ISO times, `done` empty while it is under way. `game` is the id of its `Match`, if it is
-    one. `first`: whether the first answer was right, or the goal reached at once. `moves` are lines of notation.
-    `points` and `par` are what was reached, and what a bot reached in the same seat, where that is known."""
+    `begun` and `done` are ISO times; `done` is empty while the try is under way. `game` is the id of its `Match`, or
+    empty. `first` is whether the first answer was right, or the goal was reached at the first attempt. `moves` are in
+    notation. `points` is the player's result and `par` that of a bot in the same seat; both are None where unknown.
+    """
 
     kind: str
     key: str
@@ -127,12 +131,12 @@ class Try:
     points: int | None = None
     par: int | None = None
     number: int = 0
-    """Its number in the database, 0 as long as it is not there."""
+    """The number in the database; 0 before it is stored."""
 
 
 @attrs.frozen
 class Reached:
-    """A milestone that was reached, when, and by which game (its number), 0 if by none in particular."""
+    """A milestone that was reached: the time, and the number of the game that reached it, 0 if no single game did."""
 
     id: str
     reached: str

@@ -1,6 +1,6 @@
-"""The tables, step by step: what each version of the database has beside the one before.
+"""The schema of the database as migration steps: each adds the tables and columns of one version.
 
-A step is SQL. One real file of every version is kept in `tests/data/history` for ever.
+A step is SQL. One real file of every version is kept in `tests/data/history` permanently.
 """
 
 from __future__ import annotations

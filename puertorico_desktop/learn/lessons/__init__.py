@@ -1,1 +1,2 @@
-"""Lessons: positions to play from, with goals, and answers to what players try. Knows no game."""
+"""Lessons: positions to play from, with goals and answers to the player's moves. This package is independent of any
+game."""

@@ -1,4 +1,4 @@
-"""Checks a lesson: that it can be solved, that chance seldom does, that everything tried is answered."""
+"""Checks a lesson: it can be solved, random play seldom solves it, and every move is answered."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from puertorico_desktop.learn.lessons.record import Lesson
 from puertorico_desktop.learn.lessons.run import LessonRun, Table
 
 NODES = 4_000
-"""So many of the player's moves a search tries at most."""
+"""The greatest number of lines of the player's moves that the search plays."""
 RANDOM_WAYS = 200
 MOST_BY_CHANCE = 1 / 3
 MOST_STRAY, MOST_FURTHER = 12, 4
-"""So many ways are tried that leave the solution at one of its moves, and so many moves after each."""
+"""The greatest number of deviations tried at each move of the solution, and of moves tried after each deviation."""
 _LONGEST = 60
 
 
 @attrs.frozen
 class Report:
-    """What was found. `found` is the line of the player's moves that a search came upon, None if none; `solved`: the
-    solution in the file reaches every goal; `by_chance` of `ways` random courses did what has to be done;
-    `first_moves` are the player's first moves, of which `written` have an answer in the file; `missing` are the texts
-    without a translation."""
+    """The result of a check. `solved` is whether the solution in the file reaches every goal; `found` is the line of
+    the player's moves found by a search, None if there is none, after `searched` lines; `by_chance` of the `ways`
+    random courses reached the required goals; of the player's `first_moves`, `written` have an answer in the file;
+    `unanswered` are moves without any answer; `unused` are the indices of answers that were never given; `missing`
+    are the texts without a translation."""
 
     solved: bool
     found: tuple[str, ...] | None
@@ -42,7 +43,7 @@ class Report:
 
     @property
     def faults(self) -> Iterator[str]:
-        """What is wrong, in words for authors."""
+        """The faults, in words for authors of lessons."""
         if not self.solved:
             yield "the solution does not reach every goal"
         if self.found is None:
@@ -58,7 +59,7 @@ class Report:
 
 
 def check(lesson: Lesson, ways: int = RANDOM_WAYS, nodes: int = NODES) -> Report:
-    """Plays the lesson in many ways."""
+    """Returns the report on a lesson, after playing it in many ways."""
     table = Table(lesson)
     used: set[int] = set()
     unanswered: list[str] = []
@@ -107,7 +108,8 @@ def _solves(table: Table, used: set[int]) -> bool:
 
 
 def _search(table: Table, nodes: int, used: set[int]) -> tuple[int, tuple[str, ...] | None]:
-    """Depth first over the player's candidate moves, the most promising first, until all that must be is reached."""
+    """Searches depth first over the player's candidate moves, the most promising first, for a line that reaches all
+    required goals; returns the number of lines tried and the line found, or None."""
     tried = 0
     stack: list[tuple[str, ...]] = [()]
     while stack:
@@ -128,7 +130,8 @@ def _search(table: Table, nodes: int, used: set[int]) -> tuple[int, tuple[str, .
 
 
 def _stray(table: Table, used: set[int], unanswered: list[str]) -> None:
-    """Leaves the solution at each of its moves, and looks at what may be done next."""
+    """Deviate from the solution at each of its moves, and note the answers to the deviation and to the moves after
+    it."""
     solution = table.lesson.solution
     for length in range(len(solution)):
         for text in _moves_after(table, solution[:length], MOST_STRAY):
@@ -142,7 +145,7 @@ def _stray(table: Table, used: set[int], unanswered: list[str]) -> None:
 
 
 def _moves_after(table: Table, line: Sequence[str], most: int) -> list[str]:
-    """Up to so many moves that may follow, from all over the list of them."""
+    """Returns up to `most` legal moves after a line, spread evenly over the list of legal moves."""
     game = _played(table, line).game
     actions = list(game.legal_actions())
     return [game.text(action) for action in actions[:: -(-len(actions) // most)]]

@@ -1,15 +1,15 @@
-"""What has to happen, or to be so: conditions about the course of a lesson, read from plain values.
+"""Conditions on the course of a lesson, read from plain values.
 
-    { event = "goods_loaded", seat = 2, good = "coffee", amount = { min = 2 } }     something happened
-    { state = "doubloons", seat = 0, min = 3 }                                      something was so, at any moment
-    { state = "score", seat = 0, over = 1, min = 1, at = "end" }                    something is so when time is up
+    { event = "goods_loaded", seat = 2, good = "coffee", amount = { min = 2 } }     an event happened
+    { state = "doubloons", seat = 0, min = 3 }                                      a value held, at any moment
+    { state = "score", seat = 0, over = 1, min = 1, at = "end" }                    a value holds when time is up
     { sum = [ { event = "goods_loaded", seat = 0, add = "amount" }, … ], min = 5 }  events add up
-    { all = [ … ] }   { any = [ … ] }   { never = … }                               put together
+    { all = [ … ] }   { any = [ … ] }   { never = … }                               combinations
     { event = "…", unless = { event = "…" } }                                       missed as soon as that happens
 
-A number is wanted as it is, or as `{ min = 1, max = 3 }`, with `piece = "coffee"` where a field counts by kind.
-`over` takes away what there was at the start, what another seat has, or the most of the others ("start", 1,
-"others").
+A number is given as it is, or as `{ min = 1, max = 3 }`, with `piece = "coffee"` where a field counts by kind. `over`
+subtracts the value at the start ("start"), that of another seat (its number), or the highest of the other seats
+("others").
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ START, OTHERS, END = "start", "others", "end"
 
 @attrs.frozen
 class Frame:
-    """The table after a move, and what the move brought about; the first frame of a course has the table alone."""
+    """The state of the game after a move, with the seat and the events of the move; the first frame of a course has
+    only the game."""
 
     game: Any
     seat: int | None = None
@@ -39,36 +40,38 @@ class Frame:
 
 
 class Condition:
-    """Something about a course. Nothing here changes."""
+    """A condition on the course of a lesson. Conditions are immutable."""
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """Returns whether it has come true for good; None while that is open, which it never is once time is up."""
+        """Returns whether the condition has become true for good (True) or can no longer become true (False); None
+        while it is open. `frames` is the course so far, and `is_over` whether the time for the goal is up; it is
+        never open then."""
         raise NotImplementedError
 
 
 @attrs.frozen
 class Bounds:
-    """A number that is wanted."""
+    """The bounds of a number; None means no bound."""
 
     least: int | None = None
     most: int | None = None
     index: int | None = None
-    """Of a field that counts by kind, the kind that is meant."""
+    """The index of the kind, for a field that counts by kind."""
 
     def hold(self, value: int) -> bool:
-        """Returns whether the number is one of them."""
+        """Returns whether the number is within the bounds."""
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
 @attrs.frozen
 class EventPattern:
-    """Events of a class, with what their fields have to be."""
+    """A pattern that matches events of a class by the values of their fields."""
 
     kind: type
     fields: tuple[tuple[str, Any], ...]
 
     def fits(self, event: Any) -> bool:
-        """Returns whether it is such an event."""
+        """Returns whether the event matches the pattern."""
         return isinstance(event, self.kind) and all(_equals(getattr(event, name), want) for name, want in self.fields)
 
 
@@ -83,19 +86,19 @@ def _equals(value: Any, wanted: Any) -> bool:
 
 @attrs.frozen
 class Happens(Condition):
-    """An event."""
+    """A condition that an event happens."""
 
     pattern: EventPattern
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """True once it has happened."""
+        """Returns True once a matching event has happened."""
         found = any(self.pattern.fits(event) for frame in frames for event in frame.events)
         return True if found else False if is_over else None
 
 
 @attrs.frozen
 class Stands(Condition):
-    """Something that can be counted on the table."""
+    """A condition on a number that can be counted on the table."""
 
     game: LessonGame
     state: str
@@ -106,7 +109,7 @@ class Stands(Condition):
     at_end: bool
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """True once it has been so; with `at_end` only the last moment counts."""
+        """Returns True once the number has been within the bounds; with `at_end` only the last frame counts."""
         if self.at_end:
             return self._is_so(frames[0].game, frames[-1].game) if is_over else None
         found = any(self._is_so(frames[0].game, frame.game) for frame in frames)
@@ -129,13 +132,14 @@ class Stands(Condition):
 
 @attrs.frozen
 class AddsUp(Condition):
-    """Fields of events that are added up."""
+    """A condition on the sum of fields of events."""
 
     parts: tuple[tuple[EventPattern, str], ...]
     bounds: Bounds
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """True as soon as it is enough, if there is no upper bound; false as soon as it is too much."""
+        """Returns True as soon as the sum is within the bounds, if there is no upper bound; False as soon as it
+        exceeds the upper bound."""
         total = 0
         for frame in frames:
             for event in frame.events:
@@ -156,13 +160,13 @@ def _number(value: Any) -> int:
 
 @attrs.frozen
 class Together(Condition):
-    """All of some conditions, or any of them."""
+    """A condition that all or any of several conditions hold."""
 
     parts: tuple[Condition, ...]
     all_of_them: bool
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """As three-valued logic has it."""
+        """Returns the conjunction or disjunction in three-valued logic."""
         found = [part.holds(frames, is_over) for part in self.parts]
         if (not self.all_of_them) in found:
             return not self.all_of_them
@@ -171,25 +175,25 @@ class Together(Condition):
 
 @attrs.frozen
 class Never(Condition):
-    """What must not come true."""
+    """A condition that another condition never becomes true."""
 
     part: Condition
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """Known for good only once time is up, unless it has come true."""
+        """Returns the negation of the result of the other condition; None while that is open."""
         found = self.part.holds(frames, is_over)
         return None if found is None else not found
 
 
 @attrs.frozen
 class Unless(Condition):
-    """Something that is out of reach as soon as something else has come true."""
+    """A condition that can no longer become true once another condition (`spoiler`) has become true."""
 
     part: Condition
     spoiler: Condition
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
-        """What has come true stays so."""
+        """Returns False if the spoiler holds while `part` is still open; a result that is already final stays."""
         found = self.part.holds(frames, is_over)
         return False if found is None and self.spoiler.holds(frames, False) else found
 
@@ -198,7 +202,7 @@ class Unless(Condition):
 
 
 def condition_of(value: object, game: LessonGame, players: int, deep: int = 0) -> Condition:
-    """Returns the condition that plain values describe. Raises FaultyValueError with the path of the fault."""
+    """Returns the condition described by plain values. Raises FaultyValueError with the path of the fault."""
     if not isinstance(value, dict):
         raise FaultyValueError(f"{excerpt(value)} is not a record")
     if deep > MOST_DEEP:
@@ -336,7 +340,7 @@ def _bounds_by_kind(said: dict[str, Any], game: LessonGame) -> Bounds:
 
 
 def _words_of(kind: type) -> set[str]:
-    """Ids that fields of the event may have beside pieces: its enumerations name them."""
+    """Returns the ids that fields of the event may have besides pieces: the members of its enumerations."""
     resolved = attrs.fields(attrs.resolve_types(kind))
     found = set()
     for field in resolved:

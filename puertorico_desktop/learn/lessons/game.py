@@ -1,4 +1,5 @@
-"""What a game brings to lessons: the words of its positions, of its events, and what can be counted on its table."""
+"""The interface through which each game supplies its part of lessons: the words for positions and events, and the
+numbers that can be counted on its table."""
 
 from __future__ import annotations
 
@@ -14,27 +15,27 @@ from puertorico_desktop.saves.converter import MOST_PIECES, FaultyValueError, ex
 
 
 class LessonGame(ABC):
-    """A game that can be taught. Its tables of words are made when they are first asked for."""
+    """A game that can be taught. Its tables of words are made when first used."""
 
     events: Mapping[str, type]
-    """The classes of its events by the names that lessons use: "goods_loaded"."""
+    """The classes of events by the names used in lessons, such as "goods_loaded"."""
     states: frozenset[str]
-    """The names of what can be counted on the table of a seat."""
+    """The names of the numbers that can be counted for a seat."""
     pieces: Mapping[str, Enum]
-    """The pieces that may be named, by id; where several have an id, any of them."""
+    """The pieces that may be named, by id; if several pieces have the same id, any of them."""
     names: frozenset[str]
-    """The placeholders that texts may have for names of pieces, and for figures."""
+    """The placeholders allowed in texts, for names of pieces and for figures."""
     phase_ended: type
-    """The event with which the phase of a role is over."""
+    """The class of the event that ends the phase of a role."""
     builder: type
-    """The class that puts positions together; made with the options and the governor."""
+    """The class that builds positions; called with the options and the governor."""
 
     def ends_phase(self, event: Any) -> bool:
-        """Returns whether everybody has had their turn."""
+        """Returns whether the event ends a phase."""
         return isinstance(event, self.phase_ended)
 
     def position(self, words: Mapping[str, Any], options: Any) -> Any:
-        """Returns a game in the position that the words describe. Raises FaultyValueError."""
+        """Returns a game in the position described by the words. Raises FaultyValueError."""
         said = dict(words)
         check_numbers(said, "position")
         try:
@@ -54,20 +55,21 @@ class LessonGame(ABC):
 
     @abstractmethod
     def say(self, position: Any, name: str, value: Any) -> None:
-        """Tells the builder one thing about the table. Raises ValueError or TypeError."""
+        """Pass one entry of a description to the builder. Raises ValueError or TypeError if it is invalid."""
 
     @abstractmethod
     def words(self, game: Any) -> dict[str, Any]:
-        """Returns the words for the position of a game at the beginning of a turn. Raises ValueError where it cannot
-        be said."""
+        """Returns the words for the position of a game at the beginning of a turn. Raises ValueError if the position
+        cannot be described."""
 
     @abstractmethod
     def value(self, game: Any, state: str, seat: int, piece: str) -> int:
-        """Returns how much of that a seat has; of one piece if one is named (empty: of all). Raises ValueError."""
+        """Returns the number named `state` for a seat, of one piece or, if `piece` is empty, of all pieces. Raises
+        ValueError for an unknown name."""
 
 
 def event_classes(base: type, modules: Iterable[ModuleType]) -> dict[str, type]:
-    """Returns the classes of events in some modules by the names that lessons use."""
+    """Returns the event classes in the modules by the names used in lessons."""
     return {
         re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower(): kind
         for module in modules
@@ -77,12 +79,12 @@ def event_classes(base: type, modules: Iterable[ModuleType]) -> dict[str, type]:
 
 
 def pieces_by_id(kind: type[Enum]) -> dict[str, Any]:
-    """Returns the members of a kind of pieces by their ids; by their values where they have none."""
+    """Returns the members of a kind of pieces by their ids, or by their values where they have no ids."""
     return {getattr(member, "id", member.value): member for member in kind}
 
 
 def piece_of(kind: type[Enum], value: object) -> Any:
-    """Returns the piece with that id. Raises FaultyValueError."""
+    """Returns the piece with this id. Raises FaultyValueError."""
     found = pieces_by_id(kind).get(value) if isinstance(value, str) else None
     if found is None:
         raise FaultyValueError(f"{excerpt(value)} is no {kind.__name__.lower()}")
@@ -90,37 +92,38 @@ def piece_of(kind: type[Enum], value: object) -> Any:
 
 
 def pieces_of(kind: type[Enum], value: object) -> list[Any]:
-    """Returns the pieces with those ids. Raises FaultyValueError."""
+    """Returns the pieces with these ids. Raises FaultyValueError."""
     return [piece_of(kind, one) for one in items(value)]
 
 
 def record(value: object) -> dict[str, Any]:
-    """Returns a record. Raises FaultyValueError."""
+    """Returns the value if it is a record (dict). Raises FaultyValueError otherwise."""
     if not isinstance(value, dict):
         raise FaultyValueError(f"{excerpt(value)} is not a record")
     return value
 
 
 def items(value: object) -> list[Any]:
-    """Returns a list. Raises FaultyValueError."""
+    """Returns the value if it is a list. Raises FaultyValueError otherwise."""
     if not isinstance(value, list):
         raise FaultyValueError(f"{excerpt(value)} is not a list")
     return value
 
 
 def counted(kind: type[Enum], value: object) -> dict[Any, Any]:
-    """Returns numbers by pieces instead of their ids; lists of numbers as tuples. Raises FaultyValueError."""
+    """Returns a record with pieces in place of their ids as keys, and with lists of numbers as tuples. Raises
+    FaultyValueError."""
     pairs = record(value).items()
     return {piece_of(kind, key): tuple(item) if isinstance(item, list) else item for key, item in pairs}
 
 
 def not_nothing(words: Mapping[str, Any], *, least: Sequence[Any] = ()) -> dict[str, Any]:
-    """Returns what need be said: nothing that is empty or 0, but those names of `least` always."""
+    """Returns the entries that must be written: all that are not empty or 0, and always those named in `least`."""
     return {name: value for name, value in words.items() if name in least or value not in (0, None, {}, [], False)}
 
 
 def check_numbers(value: Any, path: str) -> None:
-    """Refuse numbers that no table has, anywhere in a value. Raises FaultyValueError."""
+    """Refuse numbers outside the range of a table, anywhere in a nested value. Raises FaultyValueError."""
     if type(value) is int and not 0 <= value <= MOST_PIECES:
         raise FaultyValueError(f"{value} is not a number of pieces", path)
     if isinstance(value, dict):

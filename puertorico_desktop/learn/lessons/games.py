@@ -1,4 +1,4 @@
-"""The games that can be taught: the one place among the lessons that names them."""
+"""The games that can be taught: the one module among the lessons that names them."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ def _san_juan() -> LessonGame:
 
 
 LESSON_GAMES: Registry[LessonGame] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
-"""By the id of the kind of game."""
+"""The games that can be taught, by the id of the kind of game."""

@@ -1,4 +1,4 @@
-"""The lessons there are: those of the program, and the player's own."""
+"""The available lessons: those of the program, and the player's own."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
 OWN = "own"
-"""Before the names of the player's own lessons, in their ids."""
+"""The prefix of the ids of the player's own lessons."""
 MOST_OWN = 200
-"""So many of the player's own lessons are read."""
+"""The greatest number of the player's own lessons that are read."""
 
 
 @attrs.frozen
 class Entry:
-    """A file that should be a lesson; `error` says why it is none."""
+    """A lesson file; `lesson` is None if it cannot be read, and `error` is the reason."""
 
     id: str
     path: Path
@@ -31,14 +31,14 @@ class Entry:
 
 
 def entries(folders: Folders | None = None) -> Iterator[Entry]:
-    """Returns the lessons of all games in their order, then the player's own ones."""
+    """Yields the lessons of all games in their order, then the player's own lessons."""
     own = () if folders is None else islice(_own(folders.own_lessons), MOST_OWN)
     for lesson_id, path in chain(built_in(), own):
         yield entry(lesson_id, path)
 
 
 def entry(lesson_id: str, path: Path) -> Entry:
-    """Returns what is in a file."""
+    """Returns the entry of a file, with the lesson or the error."""
     try:
         return Entry(lesson_id, path, read(path, lesson_id), None)
     except SaveError as error:
@@ -46,7 +46,7 @@ def entry(lesson_id: str, path: Path) -> Entry:
 
 
 def built_in() -> Iterator[tuple[str, Path]]:
-    """Returns the ids and files of the lessons that come with the program."""
+    """Yields the ids and paths of the lessons supplied with the program."""
     for game in LESSON_GAMES:
         folder = resource("lessons") / game
         for path in sorted(folder.glob(f"*{SUFFIX}")):

@@ -1,4 +1,5 @@
-"""What has been learned: which lessons are done, and where one was left in the middle. A small file of its own."""
+"""The progress in lessons: which lessons are done, and the moves of lessons left in the middle. It is kept in a small
+file of its own."""
 
 from __future__ import annotations
 
@@ -23,8 +24,9 @@ SET_ASIDE = ".damaged"
 
 @attrs.frozen
 class LessonState:
-    """How far a lesson is. `digest` tells the file that was played; `line` are all moves played, `tries` those lines
-    that were taken back, `hints` how many were shown; `extras`: everything optional was reached too."""
+    """The progress in a lesson. `digest` identifies the version of the lesson file; `line` are all moves played,
+    `tries` the lines that were taken back, `hints` the number of hints shown; `extras` is whether all optional goals
+    were reached too."""
 
     digest: str = ""
     done: bool = False
@@ -49,13 +51,13 @@ def _decode(data: bytes) -> dict[str, LessonState]:
 
 
 def encode(lessons: Mapping[str, LessonState]) -> bytes:
-    """Returns the content of a file."""
+    """Returns the progress as the content of a file."""
     return format_json(_converter.unstructure(_File(MAGIC, FORMAT, dict(lessons))))
 
 
 def read(path: Path) -> dict[str, LessonState]:
-    """Returns what a file holds, or the one before it if that cannot be read. Raises SaveError (NEWER_FORMAT) for a
-    file of a newer version, which is not to be written over."""
+    """Returns the progress in a file, or in its backup if the file cannot be read; a damaged file is renamed. Raises
+    SaveError (NEWER_FORMAT) for a file of a newer version, which must not be overwritten."""
     for one in (path, path.with_name(path.name + BACKUP)):
         try:
             return _decode(read_bytes(one, MOST_BYTES))
@@ -69,25 +71,26 @@ def read(path: Path) -> dict[str, LessonState]:
 
 
 class Progress:
-    """What has been learned, kept in a file. `get` and `put` are for the window, and never wait for the disk, which
-    `load` and `write` touch, one after the other.
+    """The progress in all lessons, kept in a file. `get` and `put` are for the GUI thread and never wait for the
+    disk; `load` and `write` access the file and exclude each other.
 
-    Two windows may write: what is done stays done.
+    Two windows may write the file: a lesson that is done stays done.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock = threading.Lock()
-        """Held while what is known is looked at or changed."""
+        """Held while the states in memory are read or changed."""
         self._disk = threading.Lock()
-        """Held while the file is read or written; it is taken before the other one."""
+        """Held while the file is read or written; acquired before `_lock`."""
         self._lessons: dict[str, LessonState] = {}
         self._changed: set[str] = set()
         self._is_newer = False
         self._aside: Path | None = None
 
     def load(self) -> None:
-        """Read the file. What was found damaged, now or by another part of the program, gets a name of its own."""
+        """Read the file. A damaged file, set aside now or by another part of the program, is renamed with the
+        date."""
         with self._disk:
             try:
                 found = read(self._path)
@@ -103,22 +106,22 @@ class Progress:
                 self._aside = named
 
     def take_aside(self) -> Path | None:
-        """Returns where a damaged file lies that nobody has been told of; only once."""
+        """Returns the path of a damaged file that was set aside and not yet reported; None at the second call."""
         found, self._aside = self._aside, None
         return found
 
     def get(self, lesson_id: str) -> LessonState:
-        """Returns how far a lesson is."""
+        """Returns the progress in a lesson."""
         return self._lessons.get(lesson_id, LessonState())
 
     def put(self, lesson_id: str, state: LessonState) -> None:
-        """Remember how far a lesson is; what is done stays done."""
+        """Set the progress in a lesson; a lesson that is done stays done."""
         with self._lock:
             self._lessons[lesson_id] = _with_done(state, self.get(lesson_id))
             self._changed.add(lesson_id)
 
     def write(self) -> None:
-        """Write what has changed. Raises SaveError."""
+        """Write the changes to the file. Raises SaveError."""
         with self._disk:
             with self._lock:
                 changed = {one: self._lessons[one] for one in self._changed}
@@ -135,13 +138,13 @@ class Progress:
                 self._lessons = self._with_changes(found)
 
     def _with_changes(self, found: dict[str, LessonState]) -> dict[str, LessonState]:
-        """What is in the file, with what is not written yet; called while the lock is held."""
+        """Returns the states in the file, updated with those not written yet; called while the lock is held."""
         changed = {one: self._lessons[one] for one in self._changed}
         return {**found, **{one: _with_done(state, found.get(one)) for one, state in changed.items()}}
 
 
 def _with_done(state: LessonState, other: LessonState | None) -> LessonState:
-    """The state, with what is done in the other one."""
+    """Returns `state`, marked as done and with extras also where `other` is."""
     if other is None:
         return state
     return attrs.evolve(state, done=state.done or other.done, extras=state.extras or other.extras)

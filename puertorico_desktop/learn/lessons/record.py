@@ -1,4 +1,4 @@
-"""A lesson as it is written: TOML, read strictly; every fault has a path."""
+"""A lesson file: TOML, read strictly; every fault is reported with its path."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ MOST_BYTES = 100_000
 MOST_VALUES = 10_000
 FORMAT = 1
 YOU, BOT = "you", "simple"
-"""Who sits at the table: the player, and bots that play by rules of thumb, the same on every computer."""
+"""The players of the seats: the person, and bots that play by rules of thumb, in the same way on every computer."""
 MOST_LETTERS = {ENGLISH: 240}
 MOST_SIGNS = 90
-"""How long a text may be, in letters; in Chinese and Japanese."""
+"""The greatest length of a text: `MOST_LETTERS` in English, twice `MOST_SIGNS` characters in the other languages."""
 MOST_GOALS, MOST_ANSWERS, HINTS, MOST_MOVES, MOST_MINUTES = 5, 40, 3, 200, 60
 PARTS = ("first", "tricks", "more")
-"""Where a lesson stands on the page: the first steps, the tricks, what other editions and expansions bring."""
+"""The sections of the page of lessons: first steps, tricks, and other editions and expansions."""
 _UNTIL = re.compile("(?:([1-9]|1[0-9]) )?(decision|phase|round)s?|end")
 
 T = TypeVar("T")
 Text = Mapping[str, str]
-"""By language; English is always there."""
+"""A text by language; English is always present."""
 
 
 @attrs.frozen
@@ -85,7 +85,7 @@ class _LessonRecord:
 
 @attrs.frozen
 class Until:
-    """When a goal has to be reached: after so many of the player's decisions, phases or rounds; at the end of the
+    """The deadline of a goal: after a number of the player's decisions, of phases or of rounds, and at the end of the
     game at the latest (`unit` is "end")."""
 
     unit: str
@@ -94,7 +94,7 @@ class Until:
 
 @attrs.frozen
 class Goal:
-    """Something to be reached. An `optional` one is for those who like."""
+    """A goal of a lesson. An `optional` one is not needed to complete the lesson."""
 
     say: Text
     condition: Condition
@@ -104,11 +104,11 @@ class Goal:
 
 @attrs.frozen
 class Answer:
-    """What is said of a try that fits: the first move of it, the last one, what followed, what has become of a goal.
+    """An answer to the player's moves, with the conditions on which it is given: the first move, the last move, the
+    events after it, and the state of a goal.
 
-    Moves are lines of notation, in which * stands for anything. `then` is about what has happened since the player's
-    last decision. `missed` and `reached` are numbers of goals, -1 for none in particular; `done`: all that had to be
-    reached is.
+    Moves are in notation, with * as a wildcard. `then` is a condition on the events since the player's last decision.
+    `missed` and `reached` are indices of goals, -1 for any goal; `done` requires that all required goals are reached.
     """
 
     say: Text
@@ -122,7 +122,7 @@ class Answer:
 
 @attrs.frozen
 class Hint:
-    """A step nearer to the solution; `rings` are names of places on the table."""
+    """A hint towards the solution; `rings` are names of places on the table to be highlighted."""
 
     say: Text
     rings: tuple[str, ...] = ()
@@ -130,9 +130,9 @@ class Hint:
 
 @attrs.frozen
 class Lesson:
-    """A lesson. `id` tells it from all others; `digest` is another one whenever the file has changed.
+    """A lesson. `id` is unique; `digest` changes whenever the file changes.
 
-    `solution` are the player's moves that reach all goals. `moves` lead on from the position to the start.
+    `solution` are the player's moves that reach all goals. `moves` lead from the position to the start of the lesson.
     """
 
     id: str
@@ -160,12 +160,12 @@ class Lesson:
 
     @property
     def rules(self) -> LessonGame:
-        """What its game brings."""
+        """The part of lessons supplied by the game."""
         return LESSON_GAMES[self.game]
 
     @property
     def texts(self) -> list[tuple[str, Text]]:
-        """All texts with their paths."""
+        """All texts with their paths in the file."""
         return [
             ("title", self.title),
             ("lead", self.lead),
@@ -176,7 +176,7 @@ class Lesson:
         ]
 
     def start(self) -> Any:
-        """Returns a new game in the position that the lesson begins with."""
+        """Returns a new game at the start of the lesson."""
         game = self.rules.position(self.position, self.options)
         for line in self.moves:
             game.play(game.parse(line))
@@ -184,7 +184,8 @@ class Lesson:
 
 
 def said(text: Text, language: str) -> tuple[str, bool]:
-    """Returns a text in a language; where it is missing, in English, and whether it is the right one."""
+    """Returns a text in a language, or in English if it is missing, and whether the text is in the wanted
+    language."""
     return (text[language], True) if text.get(language) else (text[ENGLISH], False)
 
 
@@ -354,7 +355,7 @@ def _check_text(text: Text, path: str, game: LessonGame, options: GameOptions) -
 
 
 def _check_start(lesson: Lesson) -> None:
-    """Refuse a lesson that does not begin with a decision of the player, or whose solution is no course."""
+    """Refuse a lesson that does not begin with a decision of the player. Raises FaultyValueError."""
     try:
         game = lesson.start()
     except FaultyValueError:

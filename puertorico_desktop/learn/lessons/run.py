@@ -1,4 +1,4 @@
-"""A lesson being played: what has been reached, what is answered, what has been tried. Without a window."""
+"""The run of a lesson, without a window: its goals, the answers to moves, and the tries."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 
 MOST_TRIES = 30
-"""So many tries are remembered, the last ones."""
+"""The greatest number of tries that are remembered; the oldest are dropped."""
 MOST_PLIES = 400
-"""A lesson that goes on for longer is not followed any more."""
+"""The number of plies after which a lesson is not followed any further."""
 
 
 class Mark(Enum):
-    """What has become of a goal."""
+    """The state of a goal."""
 
     OPEN = "open"
     REACHED = "reached"
@@ -34,10 +34,10 @@ class Mark(Enum):
 
 @attrs.frozen
 class Reply:
-    """What a decision of the player has led to.
+    """The reaction to a decision of the player.
 
-    `plies` are those since then, the decision included; `answer` is the first one in the file that fits, None where
-    the log has to tell. `reached` and `missed` are the numbers of goals that have become so by it.
+    `plies` is the range of plies from the decision on; `answer` is the first matching answer of the file, None if the
+    log is to be shown instead. `reached` and `missed` are the indices of the goals that became so since the decision.
     """
 
     plies: range
@@ -57,7 +57,7 @@ class LessonExercise:
 
 
 def new_match(lesson: Lesson, names: Sequence[str], exercise: LessonExercise | None = None) -> Match:
-    """Returns the lesson as a game that can be laid on a table."""
+    """Returns the lesson as a match that can be put on the table."""
     seats = tuple(Seat(name, BOT if kind == BOT else None) for name, kind in zip(names, lesson.seats, strict=True))
     setup = GameSetup(lesson.options, lesson.seed, seats, free_undo=True)
     record = GameRecord(lesson.options, lesson.seed, start=lesson.start())
@@ -65,8 +65,8 @@ def new_match(lesson: Lesson, names: Sequence[str], exercise: LessonExercise | N
 
 
 class LessonRun:
-    """Follows a match that was made by `new_match`. `tries` are lines of moves that were taken back; `hints` is how
-    many were taken."""
+    """Follows a match made by `new_match`. `tries` are the lines of moves that were taken back; `hints` is the number
+    of hints taken."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
@@ -81,7 +81,7 @@ class LessonRun:
     # -- the course -------------------------------------------------------------------------------------------------
 
     def follow(self) -> None:
-        """The match has gone on, or back. A line that has been answered and is left is a try."""
+        """Update the run after the match has gone on or back. A line that had a reply and was left becomes a try."""
         moves = list(self.match.moves)
         same = 0
         for ours, played in zip(self._moves, moves, strict=False):
@@ -109,18 +109,18 @@ class LessonRun:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the player decides now."""
+        """Whether the player must decide now."""
         game = self._frames[-1].game
         return game.kind is not None and game.asked == self.lesson.you
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is open any more: every goal is reached or missed, or the game is over."""
+        """Whether no goal is open: every goal is reached or missed, or the game is over."""
         return self._frames[-1].game.kind is None or Mark.OPEN not in self._marks[-1]
 
     @property
     def is_done(self) -> bool:
-        """Whether everything is reached that has to be."""
+        """Whether all required goals are reached."""
         return all(
             mark is Mark.REACHED
             for mark, goal in zip(self.marks, self.lesson.goals, strict=True)
@@ -129,29 +129,29 @@ class LessonRun:
 
     @property
     def is_missed(self) -> bool:
-        """Whether something cannot be reached any more that has to be."""
+        """Whether a required goal is missed."""
         pairs = zip(self.marks, self.lesson.goals, strict=True)
         return any(mark is Mark.MISSED and not goal.optional for mark, goal in pairs)
 
     @property
     def can_wait(self) -> bool:
-        """Whether the others need not go on: nothing is open any more, nothing was missed that has to be reached, and
-        they have made their moves."""
+        """Whether the other players need not go on: no goal is open, no required goal was missed, and the others have
+        made their moves."""
         return self.is_over and not self.is_missed and (self.is_asked or self.game.kind is None)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """What has become of each goal."""
+        """The state of each goal."""
         return self._marks[-1]
 
     @property
     def own_moves(self) -> list[str]:
-        """The player's moves so far."""
+        """The player's moves so far, in notation."""
         return [move.text for move in self._moves if move.seat == self.lesson.you]
 
     @property
     def game(self) -> Any:
-        """The table as it is; not to be changed."""
+        """The current game; not to be changed."""
         return self._frames[-1].game
 
     # -- goals ------------------------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class LessonRun:
         return Mark.OPEN if held is None else Mark.REACHED if held else Mark.MISSED
 
     def _end(self, goal: Goal, frames: Sequence[Frame]) -> int | None:
-        """The frame with which the time for a goal is up; None while it is not."""
+        """Returns the index of the frame at which the time for a goal is up; None before that."""
         kind, rules = self.match.setup.kind, self.lesson.rules
         left, unit = goal.until.number, goal.until.unit
         decided = 0
@@ -192,9 +192,9 @@ class LessonRun:
 
     @property
     def reply(self) -> Reply | None:
-        """What is to be said now: once the others have moved and the player is asked again, or nothing is open any
-        more. None before that. Who goes on when no goal was open any more has no answer of the file, for these speak
-        of the goals."""
+        """The current reply: present once the others have moved and the player is asked again, or no goal is open;
+        None before that. Moves made when no goal was open any more get no answer of the file, because these answers
+        speak of the goals."""
         you = self.lesson.you
         last = next((ply for ply in range(len(self._moves) - 1, -1, -1) if self._moves[ply].seat == you), None)
         if last is None or not (self.is_asked or self.is_over):
@@ -216,8 +216,8 @@ class LessonRun:
         return Reply(range(last, len(self._moves)), answer, reached, missed)
 
     def _decided(self, since: int) -> int:
-        """The first frame after that one with which no goal is open any more, else the last one: an answer stays the
-        same while the others go on."""
+        """Returns the index of the first frame after `since` at which no goal is open, or of the last frame: an
+        answer stays the same while the others go on."""
         frames = range(since + 1, len(self._marks))
         return next((number for number in frames if Mark.OPEN not in self._marks[number]), len(self._marks) - 1)
 
@@ -236,7 +236,7 @@ class LessonRun:
     # -- hints ------------------------------------------------------------------------------------------------------
 
     def shown_move(self) -> Any | None:
-        """Returns the action of the solution that is due; None where the player has gone another way."""
+        """Returns the next action of the solution; None if the player has left the solution or is not asked."""
         own, solution = self.own_moves, self.lesson.solution
         if not self.is_asked or len(own) >= len(solution) or tuple(own) != solution[: len(own)]:
             return None
@@ -248,14 +248,14 @@ class LessonRun:
     # -- other courses ----------------------------------------------------------------------------------------------
 
     def after(self, line: Sequence[str]) -> LessonRun:
-        """Returns another run of the lesson in which these moves were played, as far as they can be."""
+        """Returns another run of the lesson in which these moves were played, as far as they are legal."""
         match = new_match(self.lesson, self.match.setup.names)
         replay(match, line)
         return LessonRun(self.lesson, match)
 
 
 def replay(match: Match, line: Sequence[str]) -> bool:
-    """Plays moves by their lines; returns whether all of them could be played."""
+    """Plays moves given in notation; returns whether all of them could be played."""
     for text in line[:MOST_PLIES]:
         if match.game.kind is None:
             return False
@@ -274,7 +274,7 @@ def _matches(move: str, patterns: Sequence[str]) -> bool:
 
 
 class Table:
-    """Plays the others' moves of a lesson without a window, as the window has them played."""
+    """Plays the other players' moves of a lesson without a window, in the same way as the window does."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -284,12 +284,13 @@ class Table:
         return make_bot(BOT, 0)
 
     def new(self) -> LessonRun:
-        """Returns the lesson at the player's first decision."""
+        """Returns a run of the lesson at the player's first decision."""
         names = [f"player {seat}" for seat in range(self.lesson.options.players)]
         return LessonRun(self.lesson, new_match(self.lesson, names))
 
     def play(self, run: LessonRun, action: Any, stop: Callable[[LessonRun], bool] = lambda run: run.is_over) -> None:
-        """Plays a move of the player, and the others' up to the next decision of the player, or until that stops."""
+        """Play a move of the player, and the others' moves up to the player's next decision or until `stop` returns
+        true."""
         run.match.play(action)
         run.follow()
         while not run.is_asked and not stop(run) and run.match.ply < MOST_PLIES and run.game.kind is not None:
@@ -297,7 +298,7 @@ class Table:
             run.follow()
 
     def others_choose(self, run: LessonRun) -> Any:
-        """Returns the action of the bot or automatic seat that is asked."""
+        """Returns the action of the bot or automatic seat whose turn it is."""
         match, game = run.match, run.game
         automatic = match.setup.kind.automatic(game)
         if automatic is not None:

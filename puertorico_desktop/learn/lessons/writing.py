@@ -1,4 +1,4 @@
-"""Writes down a position of a saved game as the beginning of a lesson."""
+"""Writes a position of a saved game as the beginning of a lesson."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _BARE = re.compile("[A-Za-z0-9_-]+")
 
 
 class CannotBeSaidError(ValueError):
-    """There are no words for the position, or they do not lead to it."""
+    """Raised if there are no words for a position, or they do not reproduce it."""
 
 
 def lesson_from(match: Match, ply: int) -> str:
-    """Returns the text of a lesson that begins with the position after so many actions, which somebody has to decide
-    in. Goals, hints and texts are to be written. Raises CannotBeSaidError, and ValueError for a ply that is none."""
+    """Returns the text of a lesson that begins with the position after `ply` actions, in which a player must decide.
+    Goals, hints and texts are left to the author. Raises CannotBeSaidError, and ValueError for an invalid ply."""
     setup = match.setup
     game = match.record.at(ply)
     if game.decision is None:
@@ -58,7 +58,8 @@ def lesson_from(match: Match, ply: int) -> str:
 
 
 def _said(match: Match, ply: int) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """The words for the last position that can be said before that ply, and the moves from there on."""
+    """Returns the words for the last position before `ply` that can be described, and the moves from there to
+    `ply`."""
     setup = match.setup
     rules, form = LESSON_GAMES[setup.options.game], format_of(setup.options)
     wanted = form.capture(match.record.at(ply))
@@ -84,14 +85,15 @@ def _said(match: Match, ply: int) -> tuple[dict[str, Any], tuple[str, ...]]:
 
 
 def _plain(words: Any) -> Any:
-    """A copy, in which nothing that is read away is missing afterwards."""
+    """Returns a copy of the words, because reading them removes entries."""
     if isinstance(words, dict):
         return {name: _plain(value) for name, value in words.items()}
     return [_plain(one) for one in words] if isinstance(words, list) else words
 
 
 def _different(made: dict[str, Any], wanted: dict[str, Any]) -> str:
-    """The name of the first field in which two snapshots differ, the random generator left aside; empty if none."""
+    """Returns the name of the first field in which two snapshots differ, ignoring the random generator and
+    `points_before`; empty if there is none."""
     names = (name for name in wanted if name not in ("rng", "points_before"))
     return next((name for name in names if made.get(name) != wanted[name]), "")
 

@@ -1,1 +1,1 @@
-"""Reviews of games: what each choice has cost, found by independent looks ahead, kept beside the game."""
+"""Reviews of games: the loss of each choice, measured by independent searches ("looks") and kept beside the game."""

@@ -1,7 +1,7 @@
-"""What changed a player's chance between two of their decisions: what somebody did, or what chance brought.
+"""Finds the causes of changes of a player's chance between two of the player's decisions: moves of players, or luck.
 
-The evaluation looks at the table through that player's eyes wherever nothing is half done. What a phase has brought
-is told apart from what chance has brought in it by playing it again with other luck.
+The evaluation assesses the position, with that player's knowledge, wherever no step of the game is half done. The
+effect of a phase is separated from the luck in it by replaying the phase with other random draws.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from puertorico_desktop.learn.review.course import Course, Moment
 
 AGAIN: Final = 2
 DEALS: Final = 8
-"""So often a phase is played again with other luck."""
+"""The number of times that a phase is replayed with other random draws."""
 
 
 @attrs.frozen
 class Effect:
-    """What a player's chance has changed by at a ply: `seat` did it, or chance where that is None."""
+    """A change of a player's chance at a ply: caused by the move of `seat`, or by luck if that is None."""
 
     ply: int
     seat: int | None
@@ -32,7 +32,7 @@ class Effect:
 
 
 def effects(course: Course, seat: int, start: int, end: int, seed: int) -> list[Effect]:
-    """Returns what the moves from one ply up to another, and chance in them, have changed for a player."""
+    """Returns the changes of a player's chance from ply `start` up to `end`, by moves and by luck."""
     found: list[Effect] = []
     for moments in _phases(course, start, end):
         first = moments[0]
@@ -48,7 +48,7 @@ def effects(course: Course, seat: int, start: int, end: int, seed: int) -> list[
 
 
 def _phases(course: Course, start: int, end: int) -> Iterator[Sequence[Moment]]:
-    """The moves in pieces, each of which begins where nothing is half done, or at the start."""
+    """Yields the moves in sections, each of which begins where no step of the game is half done, or at `start`."""
     knowledge = knowledge_of(course.options)
     game = course.match.record.at(start)
     piece: list[Moment] = []
@@ -65,7 +65,7 @@ def _phases(course: Course, start: int, end: int) -> Iterator[Sequence[Moment]]:
 def _played_again(
     course: Course, game: AnyGame, seat: int, moments: Sequence[Moment], seed: int
 ) -> Iterator[AnyGame]:
-    """The table after the same moves with other luck, where they are possible then."""
+    """Yields the game after the same moves with other random draws, where all of the moves are legal."""
     for deal in range(DEALS):
         rng = Rng.from_seed(derived_seed(seed, moments[0].ply, AGAIN, deal))
         other = game.determinize(seat, rng)

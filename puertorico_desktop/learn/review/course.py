@@ -1,4 +1,4 @@
-"""A game that is looked back at: every decision with what a review asks of it."""
+"""The course of a game under review: every decision with the data that a review needs."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ _SEEN, _LOOKS = 0, 1
 
 @attrs.frozen
 class Moment:
-    """A decision of a course. `course` tells what was played so far, this move included, from other courses; `part`
-    is that of `GameKnowledge`; `forced`: nothing else deserved a thought; `opens`: a turn begins with it."""
+    """A decision of a course. `course` is a digest of all moves played so far, this move included; `part` is the part
+    of the game according to `GameKnowledge`; `forced` is whether no other action deserved consideration; `opens` is
+    whether a turn begins with the decision."""
 
     ply: int
     seat: int
@@ -37,13 +38,13 @@ class Moment:
 
 
 class Course:
-    """A game up to where it stands, through the eyes of each player.
+    """The course of a game up to its current state, as each player knows it.
 
-    `reviewed` are the seats whose decisions are reviewed: those of people; of bots where there is nobody else.
+    `reviewed` are the seats whose decisions are reviewed: those of people, or those of bots if there are no people.
     """
 
     def __init__(self, match: Match[Any], moments: Sequence[Moment] | None = None) -> None:
-        """`moments` are those of an equal match, where they have been worked out elsewhere."""
+        """Make the course; `moments` are those of an equal match, if they were computed elsewhere."""
         self.match = match
         self.options = match.setup.options
         self.kind = match.setup.kind
@@ -80,14 +81,13 @@ class Course:
             game.play_unchecked(move.action)
 
     def seen(self, game: AnyGame, seat: int, seed: int, ply: int) -> AnyGame:
-        """Returns a copy of the game as the player in that seat knows it; the rest depends on the seed alone."""
+        """Returns a copy of the game with the knowledge of the player in `seat`; hidden information is drawn from the
+        seed alone."""
         return game.determinize(seat, Rng.from_seed(derived_seed(seed, ply, _SEEN)))
 
     def opponents(self, seat: int, should_stop: ShouldStop) -> OpponentModel:
-        """Returns for what a player can take the others after the whole game: every review takes them for the same.
-
-        Raises StoppedError.
-        """
+        """Returns the model of the other players that a player has after the whole game, so that every review assumes
+        the same opponents. Raises StoppedError."""
         seen = []
         game = self.match.record.at(0)
         for moment in self.moments:
@@ -99,6 +99,6 @@ class Course:
         return opponents_seen(seen)
 
     def position(self, moment: Moment, seed: int, opponents: OpponentModel, plan: Plan) -> Position:
-        """Returns a decision to look at."""
+        """Returns a decision as a position for looks."""
         game = self.seen(self.match.record.at(moment.ply), moment.seat, seed, moment.ply)
         return Position(game, moment.line, derived_seed(seed, moment.ply, _LOOKS), opponents, plan)

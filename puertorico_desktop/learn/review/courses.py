@@ -1,4 +1,4 @@
-"""What tells the course of a game up to each of its moves from other courses."""
+"""Digests that identify the course of a game up to each of its moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LETTERS: Final = 16
 
 
 def courses(match: Match[Any]) -> Iterator[str]:
-    """Yields for every move what was played up to it, this move included, in short."""
+    """Yields for every move a digest of all moves up to and including it."""
     course = _beginning(match)
     for move in match.moves:
         course = _digest(f"{course} {move.seat}: {move.text}")
@@ -22,7 +22,7 @@ def courses(match: Match[Any]) -> Iterator[str]:
 
 
 def _beginning(match: Match[Any]) -> str:
-    """What tells the start of the game from other ones: all that is known to everybody."""
+    """Returns a digest of the start of the game: all information that is known to every player."""
     options = match.setup.options
     form = format_of(options)
     plain: dict[str, Any] = {"options": form.converter.unstructure(options), "earlier": match.earlier}

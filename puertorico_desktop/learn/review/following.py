@@ -1,4 +1,4 @@
-"""What would follow a move: how the others would likely answer it."""
+"""The likely continuation after a move: the answers of the other players."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
 
 MOST: Final = 80
-"""So many moves follow at most."""
+"""The greatest number of moves of a continuation."""
 
 
 def following(game: AnyGame, line: str, opponent: str, seed: int) -> tuple[str, ...]:
-    """Returns the lines of moves from the move on, up to the first decision of the same player after others have
+    """Returns the moves in notation from the given move up to the next decision of the same player after others have
     answered.
 
-    All are steady bots of that name, which play the same at the table where a match begins here with this `seed` and
-    chance; the player's own decisions before others answer are taken by such a bot too. `game` is as the player knows
-    it who decides; it is played on.
+    All players are steady bots of the name `opponent`, which play in the same way at a table where a match begins
+    here with this `seed`; decisions of the player before the others answer are made by such a bot too. `game`
+    contains only what the deciding player knows; it is modified.
     """
     kind, seat = kind_of(game.options), game.asked
     actions: list[Any] = []

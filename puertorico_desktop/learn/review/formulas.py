@@ -1,7 +1,7 @@
-"""The formulas of a review: what a choice has lost, what was at stake, its mark, and how accurate a player was.
+"""The formulas of a review: the loss of a choice, the stake, the mark, and the accuracy of a player.
 
-All chances are shares of the victory, 0 to 1. The measure of everything is the even share, 1 / players: a lost chance
-of so much weighs the same at every table.
+All chances are shares of the victory, from 0 to 1. Limits are given in even shares (1 / players), so that a lost
+chance of the same weight counts the same at every table.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Final
 import attrs
 
 NOISE: Final = 0.06
-"""The standard deviation of the difference of two choices from look to look, in even shares, as long as nothing is
-known of it: see `Verdict.error`."""
+"""The assumed standard deviation, from look to look, of the difference of two choices, in even shares, before any is
+measured: see `Verdict.error`."""
 CONFIDENCE: Final = 2
-"""So many looks that is worth."""
+"""The weight of `NOISE`, as a number of looks."""
 
 
 class Mark(Enum):
-    """How good a choice was."""
+    """The mark of a choice, which rates its quality."""
 
     BEST = "best"
     GOOD = "good"
@@ -30,22 +30,22 @@ class Mark(Enum):
 
 
 FAULTS: Final = (Mark.INACCURACY, Mark.MISTAKE)
-"""Where a better move is to be found."""
+"""The marks of choices for which there is a better move to find."""
 LINES: Final = ((Mark.BEST, 1 / 50), (Mark.GOOD, 1 / 10), (Mark.INACCURACY, 1 / 5))
-"""What may be lost for a mark at most, in even shares. Who loses more has made a mistake."""
+"""The greatest loss for each mark, in even shares. A larger loss is a mistake."""
 LITTLE_AT_STAKE: Final = 1 / 2
-"""In even shares: where less than that was at stake, no accuracy is told."""
+"""The stake in even shares below which no accuracy is given."""
 TURNING: Final = 2 / 5
-"""In even shares: a change of the chance by so much between two turns is a turning point."""
+"""The change of the chance between two turns, in even shares, from which on there is a turning point."""
 
 
 def mark_of(lost: float, even: float) -> Mark:
-    """Returns the mark for a lost chance."""
+    """Returns the mark for a loss; `even` is the even share."""
     return next((mark for mark, line in LINES if lost <= line * even), Mark.MISTAKE)
 
 
 def accuracy(losses: Iterable[float], stakes: Iterable[float], even: float) -> float | None:
-    """Returns of all that was at stake how much was kept, 0 to 100; None where too little was at stake."""
+    """Returns the part of the total stake that was kept, in per cent (0 to 100); None if too little was at stake."""
     lost, staked = math.fsum(losses), math.fsum(stakes)
     if staked < LITTLE_AT_STAKE * even or not staked:
         return None
@@ -54,10 +54,10 @@ def accuracy(losses: Iterable[float], stakes: Iterable[float], even: float) -> f
 
 @attrs.frozen
 class Verdict:
-    """What several looks at one decision make of it.
+    """The combined result of several looks at one decision.
 
-    `chances` are by option the mean chances of victory after it, `best` and `chosen` are numbers of options. `error`
-    is the standard error of the difference between these two, `stake` what choosing blindly would lose.
+    `chances` are the mean chances of victory by option, `best` and `chosen` are indices of options. `error` is the
+    standard error of the difference between these two; `stake` is the loss expected from choosing blindly.
     """
 
     chances: tuple[float, ...]
@@ -68,10 +68,11 @@ class Verdict:
 
     @classmethod
     def of(cls, looks: Sequence[Sequence[float]], chosen: int, even: float) -> Verdict:
-        """`looks[option]` are the chances after it in each look, one at least.
+        """Returns the verdict; `looks[option]` are the chances after the option in each look, at least one.
 
-        The error is that of the mean of differences, which are taken within each look: it has the same luck for all
-        options. As a few looks tell little of how they spread, the usual spread counts as some more of them.
+        The error is that of the mean of differences within each look, because a look has the same random draws for
+        all options. As a few looks say little about their spread, the usual spread counts as `CONFIDENCE` further
+        looks.
         """
         count = len(looks[0])
         chances = tuple(math.fsum(option) / count for option in looks)
@@ -84,18 +85,18 @@ class Verdict:
 
     @property
     def loss(self) -> float:
-        """How much of the chance the choice has lost."""
+        """The chance of victory lost by the choice."""
         return self.chances[self.best] - self.chances[self.chosen]
 
     @property
     def stake(self) -> float:
-        """How much choosing blindly among the options would lose; the loss at least."""
+        """The loss expected from choosing blindly among the options; at least the loss."""
         mean = math.fsum(self.chances) / len(self.chances)
         return max(self.loss, self.chances[self.best] - mean)
 
     @property
     def sure_loss(self) -> float:
-        """The loss less one standard error: doubt helps the player."""
+        """The loss less one standard error, at least 0: doubt benefits the player."""
         return max(0.0, self.loss - self.error)
 
     @property
@@ -105,5 +106,5 @@ class Verdict:
 
     @property
     def is_close(self) -> bool:
-        """Whether another mark is within an error."""
+        """Whether the limit of another mark is within one standard error, and there is a loss."""
         return any(abs(self.sure_loss - line * self.even) <= self.error for _, line in LINES) and self.loss > 0

@@ -1,4 +1,4 @@
-"""How accurate people were in a saved game, from its review: for lists of games, without loading numpy."""
+"""The accuracy of people in a saved game, read from its review without loading numpy; for lists of games."""
 
 from __future__ import annotations
 

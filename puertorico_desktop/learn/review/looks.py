@@ -1,8 +1,9 @@
-"""Independent looks at one decision: each with a tree of its own, and the same luck for all options in it.
+"""Looks: independent searches of one decision, each with a tree of its own, and with the same random draws for all
+options.
 
-A look first goes where the search likes, so that the tree knows what may follow; then every option gets as many looks
-ahead as the others, and only these count: what a search says of moves that it dislikes is said from few looks, and
-too bad.
+A look first searches freely, so that the tree covers likely continuations; then every option gets the same number of
+playouts, and only these count. A search's own figures for moves that it dislikes rest on few playouts and are too
+low.
 """
 
 from __future__ import annotations
@@ -30,20 +31,20 @@ from puertorico_desktop.learn.review.plan import Plan as Plan
 
 _FREE, _SHARED = 0, 1
 MOST_REPLIES = 6
-"""So many things that others take after an option are kept, the most frequent ones."""
+"""The greatest number of replies kept for an option, the most frequent ones."""
 
 ShouldStop = Callable[[], bool]
 
 
 class StoppedError(Exception):
-    """The work was not wanted any more."""
+    """Raised when the work was stopped."""
 
 
 @attrs.frozen
 class Position:
-    """A decision to look at. `game` is as the seat that decides knows it; `opponents` are what is known of the
-    others; `seed` is that of the decision. `steady`: positions are valued as by steady bots, for prices that stay the
-    same from version to version."""
+    """A decision to search. `game` contains only what the deciding seat knows; `opponents` is the model of the other
+    players; `seed` is the seed of the decision. With `steady`, positions are evaluated as by steady bots, for prices
+    that do not change from version to version."""
 
     game: AnyGame
     chosen: str
@@ -55,8 +56,8 @@ class Position:
 
 @attrs.frozen
 class Followed:
-    """What another player took after an option (`bots.base.Reply`): in what share of a look, in millionths; and that
-    share of everybody's points then, in hundredths."""
+    """A reply: something another player took after an option (`bots.base.Reply`), with its share of the playouts in
+    millionths, and the players' points then, multiplied by that share, in hundredths."""
 
     seat: int
     claim: str
@@ -66,8 +67,8 @@ class Followed:
 
 @attrs.frozen
 class Figures:
-    """What one look makes of one option: chances of victory by seat, in millionths, and points by seat and source, in
-    hundredths; and what others took after it, not too seldom."""
+    """The result of one look for one option: chances of victory by seat in millionths, points by seat and source in
+    hundredths, and the frequent replies of other players."""
 
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
@@ -76,8 +77,8 @@ class Figures:
 
 @attrs.frozen
 class Looked:
-    """What some looks make of a decision: `figures[look][option]`, and the lines of the options; the first ones are
-    those that the search likes best."""
+    """The results of looks at a decision: `figures[look][option]`, and the options in notation, those preferred by
+    the search first."""
 
     options: tuple[str, ...]
     figures: tuple[tuple[Figures, ...], ...]
@@ -88,7 +89,8 @@ def _no() -> bool:
 
 
 def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
-    """Chooses the options by what the first looks like together, then compares them in each. Raises StoppedError."""
+    """Selects the options that the first looks together prefer, and compares them in each; returns the results.
+    Raises StoppedError."""
     looks = [_Look(position, number, should_stop) for number in range(position.plan.first)]
     tries: dict[str, int] = {}
     liked: dict[str, float] = {}
@@ -106,34 +108,34 @@ def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
 def further_looks(
     position: Position, options: Sequence[str], numbers: Sequence[int], should_stop: ShouldStop = _no
 ) -> Looked:
-    """Compares the same options in further looks of these numbers. Raises StoppedError."""
+    """Returns the results of further looks, with these numbers, for the same options. Raises StoppedError."""
     figures = tuple(_Look(position, number, should_stop).compared(options) for number in numbers)
     return Looked(tuple(options), figures)
 
 
 def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
-    """Returns the chance of the seat that decides, in millionths, if it plays on like the expert. Raises
+    """Returns the chance of the deciding seat in millionths, provided that it plays on like the expert. Raises
     StoppedError."""
     look = _Look(position, 0, should_stop, position.plan.line)
     return look.chance()
 
 
 def sensible(game: AnyGame, chosen: Any) -> bool:
-    """Returns whether there is anything to choose: another action than the chosen one that deserves a thought."""
+    """Returns whether there is a real choice: an action other than the chosen one that deserves consideration."""
     if len(game.legal_actions()) < 2:
         return False
     return any(action != chosen for action in knowledge_of(game.options).candidates(game))
 
 
 def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
-    """Returns for what everybody is to be taken who has chosen these actions; each game stands at the decision before
-    it, as the player knows it who looks back."""
+    """Returns the model of the players who chose these actions; each game is at the decision before the action, with
+    the knowledge of the player who looks back."""
     return OpponentModel.after((game, action, looks_best(game, _judge(game))) for game, action in games)
 
 
 def _judge(game: AnyGame, steady: bool = False) -> UtilityFunction:
-    """What values positions for the seat that is asked, in the same way on every processor; `steady`: as steady bots
-    do."""
+    """Returns the evaluation for the seat to decide, with equal results on every processor; with `steady`, that of
+    steady bots."""
     knowledge = knowledge_of(game.options)
     evaluator = knowledge.evaluator(game.options)
     evaluator = evaluator.steady() if steady else evaluator.exact()
@@ -141,7 +143,7 @@ def _judge(game: AnyGame, steady: bool = False) -> UtilityFunction:
 
 
 class _Look:
-    """One look: the tree is grown at once."""
+    """One look; its tree is grown by the constructor."""
 
     def __init__(self, position: Position, number: int, should_stop: ShouldStop, free: int | None = None) -> None:
         plan = position.plan
@@ -173,7 +175,7 @@ class _Look:
         self._counts[place] += 1
 
     def opinions(self) -> list[tuple[str, int, float]]:
-        """Each action's line, how often it was tried and what that brought in all."""
+        """Returns each action in notation, with the number of its visits and the sum of their utilities."""
         root = self._root
         return [
             (self._game.text(action), tries, utility)
@@ -181,14 +183,14 @@ class _Look:
         ]
 
     def chance(self) -> int:
-        """The chance after the action that was tried most."""
+        """Returns the chance after the most visited action, in millionths."""
         tries = self._root.tries
         place = max(range(len(tries)), key=lambda one: (tries[one], self._root.utilities[one]))
         found: float = self._wins[place] / self._counts[place]
         return round(PER_MILLION * found)
 
     def compared(self, options: Sequence[str]) -> tuple[Figures, ...]:
-        """What each option brings: equally many looks ahead, with the same luck for all of them."""
+        """Returns the figures of each option, from the same number of playouts with the same random draws."""
         actions = [self._game.parse(line) for line in options]
         places = [self._tree.consider(self._game, action) for action in actions]
         knowledge = knowledge_of(self._game.options)
@@ -216,7 +218,7 @@ class _Look:
 
 
 def replies_in(figures: Sequence[Figures]) -> tuple[Reply, ...]:
-    """Returns what others take after an option, from what several looks make of it, the most frequent first."""
+    """Returns the replies of other players to an option over several looks, the most frequent first."""
     found: dict[tuple[int, str], Any] = {}
     for one in figures:
         for reply in one.replies:

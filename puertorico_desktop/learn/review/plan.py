@@ -1,4 +1,5 @@
-"""How much a review looks, and in which units it keeps what it sees. Nothing here loads numpy."""
+"""The amount of search of a review, and the units in which it stores figures. Importing this module does not load
+numpy."""
 
 from __future__ import annotations
 
@@ -7,16 +8,16 @@ from typing import Final
 import attrs
 
 PER_MILLION: Final = 1_000_000
-"""Chances are kept as whole numbers of millionths, so that figures from anywhere add up to the same."""
+"""The unit of stored chances: integers of millionths, so that figures add up to the same sum in any order."""
 HUNDREDTHS: Final = 100
-"""Points are kept in hundredths."""
+"""The unit of stored points: hundredths."""
 
 
 @attrs.frozen
 class Plan:
-    """How much is looked: in each look `free` looks ahead where the search likes, and `shared` ones that the `best`
-    moves and the chosen one share equally; `first` looks at every decision, `most` at one. `line` is for a point of
-    the line of chance of somebody whose decisions are not reviewed."""
+    """The amount of search: in each look `free` playouts of the free search, and `shared` playouts divided equally
+    among the `best` moves and the chosen one; `first` looks at every decision, at most `most`. `line` is the number
+    of playouts for a point of the line of chance of a player whose decisions are not reviewed."""
 
     free: int = 300
     shared: int = 600

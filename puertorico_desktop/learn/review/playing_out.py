@@ -1,4 +1,4 @@
-"""A second opinion on two moves: many quick games from the same decision, with each of them."""
+"""A second opinion on two moves of a decision: many quick games played out with each of them."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.learn.review.looks import StoppedError
 
 PORTION: Final = 5
-"""So many games with each move are one piece of work."""
+"""The number of games with each move in one job."""
 PLAYER: Final = "simple"
-"""Who plays in every seat."""
+"""The bot that plays every seat."""
 PAUSE: Final = 0.1
-"""Seconds between two questions whether to stop."""
+"""The seconds between two calls of `should_stop`."""
 _DEAL: Final = 3
 
 
 @attrs.frozen
 class Contest:
-    """Two moves of one decision: the one that a review prefers, and another. `game` is as the player knows it who
-    decides; what is hidden from that player is drawn anew for each game."""
+    """Two moves of one decision: the move that a review prefers, and another one. `game` contains only what the
+    deciding player knows; hidden information is drawn anew for each game."""
 
     game: AnyGame = attrs.field(eq=False)
     preferred: str
@@ -40,7 +40,7 @@ class Contest:
 
 
 class Side(Enum):
-    """What a second opinion says beside the first one."""
+    """The relation of the second opinion to the first."""
 
     SAME = "same"
     OPEN = "open"
@@ -49,8 +49,8 @@ class Side(Enum):
 
 @attrs.frozen
 class Opinion:
-    """What so many games with each move say: shares of the victory after the preferred move and after the other one,
-    and by how much their difference may be wrong, with a certainty of 95 %."""
+    """The result of `games` games with each move: the shares of victory after the `preferred` and the `other` move,
+    and the half-width `reach` of the 95 per cent confidence interval of their difference."""
 
     games: int
     preferred: float
@@ -59,7 +59,8 @@ class Opinion:
 
     @classmethod
     def of(cls, pairs: Sequence[tuple[float, float]]) -> Opinion:
-        """`pairs` are the shares of the victory in two games with the same luck, two at least."""
+        """Returns the opinion; `pairs` are the shares of victory in two games with the same random draws, at least
+        two pairs."""
         count = len(pairs)
         between = [one - two for one, two in pairs]
         mean = math.fsum(between) / count
@@ -69,19 +70,19 @@ class Opinion:
 
     @property
     def lead(self) -> float:
-        """How much more often the preferred move has won."""
+        """The difference of the shares of victory of the preferred and the other move."""
         return self.preferred - self.other
 
     @property
     def side(self) -> Side:
-        """Whether the games speak for the preferred move, against it, or for neither."""
+        """Whether the games favour the preferred move, the other one, or neither."""
         if abs(self.lead) <= self.reach:
             return Side.OPEN
         return Side.SAME if self.lead > 0 else Side.OPPOSITE
 
 
 def games_of(contest: Contest, numbers: Sequence[int]) -> list[tuple[float, float]]:
-    """Plays the games with these numbers; returns the player's shares of the victory with each move."""
+    """Plays the games with these numbers; returns the player's shares of victory with each of the two moves."""
     return [_pair(contest, number) for number in numbers]
 
 
@@ -109,9 +110,10 @@ def _share(game: AnyGame, line: str, seat: int) -> float:
 def play_out(
     contest: Contest, executor: Executor | None, should_stop: Callable[[], bool], games: int
 ) -> Iterator[list[tuple[float, float]]]:
-    """Yields what so many games with each move bring, piece by piece as they are done; an executor shares the work.
+    """Yields the results of `games` games with each move, job by job as they are done; an executor distributes the
+    work.
 
-    `should_stop` is asked all the time. Raises StoppedError, and BrokenExecutor.
+    `should_stop` is called frequently. Raises StoppedError and BrokenExecutor.
     """
     portions = [range(games)[start : start + PORTION] for start in range(0, games, PORTION)]
     if executor is None:

@@ -1,4 +1,5 @@
-"""The process that reviews games, and what is said between it and the window. Nothing here loads numpy."""
+"""The process that reviews games, and the messages between it and the window. Importing this module does not load
+numpy."""
 
 from __future__ import annotations
 
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Task:
-    """A match to review up to where it stands; another task or `Stop` ends the work on it. `path` is its file. What
-    its review has found already is not looked at again, unless that is wanted `again`. `run` comes back with every
-    message about it. `plan` None is the usual one."""
+    """A match to be reviewed up to its current state; another task or `Stop` ends the work on it. `path` is its file.
+    Results of its earlier review are reused, unless it is to be made `again`. `run` is repeated in every message
+    about the task. A `plan` of None stands for the usual one."""
 
     run: int
     match: Match[Any]
@@ -38,27 +39,27 @@ class Task:
 
 @attrs.frozen
 class Stop:
-    """Ends the work at hand, which does not take half a second; what has been found is kept."""
+    """Ends the current work within half a second; the results so far are kept."""
 
 
 class Trouble(Enum):
-    """What can go wrong."""
+    """The kinds of failures of a review."""
 
     UNREADABLE = "unreadable"
-    """There is a review that must not be replaced."""
+    """There is a review file that must not be replaced."""
     DAMAGED = "damaged"
-    """There was a review that cannot be used: it is made anew."""
+    """There was an unusable review file: the review is made anew."""
     NOT_KEPT = "not_kept"
-    """What has been found cannot be written."""
+    """The results cannot be written."""
     WEIGHTS = "weights"
-    """The weights of the computer players cannot be used."""
+    """The weights of the bots cannot be used."""
     ENDED = "ended"
-    """The processes have ended, or something unexpected has happened."""
+    """The processes ended, or an unexpected error occurred."""
 
 
 @attrs.frozen
 class Begun:
-    """The course of the match: a copy of it that nobody plays on, and its decisions."""
+    """The beginning of a review: a copy of the match that does not go on, and its decisions."""
 
     run: int
     match: Match[Any]
@@ -67,8 +68,8 @@ class Begun:
 
 @attrs.frozen
 class Found:
-    """What has been found so far. `is_old`: with other weights or by other rules. `rows` come with the last one: what
-    the statistics keep of it."""
+    """The results so far. `is_old` is whether they were made with other weights or by other rules. `rows` come with
+    the last message: the figures for the statistics."""
 
     run: int
     summary: Summary
@@ -78,7 +79,7 @@ class Found:
 
 @attrs.frozen
 class Came:
-    """How many pieces of work are done, and how many are known of."""
+    """The progress: the number of jobs done, and of all jobs known."""
 
     run: int
     done: int
@@ -87,7 +88,7 @@ class Came:
 
 @attrs.frozen
 class Failed:
-    """Something went wrong. `error` is about a file, `detail` for developers."""
+    """A failure. `error` is about a file, `detail` is for developers."""
 
     run: int
     trouble: Trouble
@@ -97,7 +98,7 @@ class Failed:
 
 @attrs.frozen
 class Over:
-    """The work on a match has ended."""
+    """The end of the work on a match."""
 
     run: int
 
@@ -106,7 +107,7 @@ Message = Begun | Found | Came | Failed | Over
 
 
 def serve(pipe: Connection) -> None:
-    """Reviews one match after another, in the child."""
+    """Review one match after another; runs in the child process."""
     from puertorico_desktop.learn.review.worker import review_all
 
     review_all(pipe)

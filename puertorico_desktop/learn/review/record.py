@@ -1,6 +1,6 @@
-"""The review of a game as it is kept: whole numbers only, from which marks, accuracy and words are worked out anew.
+"""The stored review of a game: integers only, from which marks, accuracy and texts are computed anew.
 
-`Name.prreview` lies beside `Name.prgame`; where nothing may be written there, in the data folder.
+`Name.prreview` is beside `Name.prgame`, or in the data folder if it cannot be written there.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ SUFFIX: Final = ".prreview"
 MAGIC: Final = "puertorico-desktop review"
 FORMAT: Final = 1
 MOST_KEPT: Final = 200
-"""So many reviews are kept in the data folder: the last ones."""
+"""The greatest number of reviews kept in the data folder, the latest ones."""
 
 
 @attrs.frozen
 class ReplyRecord:
-    """What another player takes after an option, summed over all looks: the share of each in which it happens (in
-    millionths), and that share of everybody's points then (in hundredths). A `claim` that is not known, such as one
-    of another version of the program, means nothing."""
+    """A reply of another player to an option, summed over all looks: its share in each look, in millionths, and the
+    players' points then, multiplied by that share, in hundredths. An unknown `claim`, such as one of another version
+    of the program, has no meaning."""
 
     seat: Count
     claim: str
@@ -52,8 +52,8 @@ class ReplyRecord:
 
 @attrs.frozen
 class OptionRecord:
-    """An option at a decision: its line, the chance of the seat that decides in each look, and by seat the sums over
-    all looks of chances (in millionths) and points by source (in hundredths)."""
+    """An option at a decision: its notation, the chance of the deciding seat in each look, and by seat the sums over
+    all looks of chances (in millionths) and of points by source (in hundredths)."""
 
     action: str
     chances: tuple[int, ...]
@@ -64,8 +64,8 @@ class OptionRecord:
 
 @attrs.frozen
 class DecisionRecord:
-    """A decision that is reviewed. `course` tells all that was played before and at it from other courses; `chosen`
-    is the number of an option."""
+    """A reviewed decision. `course` is a digest of all moves up to and including the decision; `chosen` is the index
+    of an option."""
 
     ply: Count
     seat: Count
@@ -75,7 +75,7 @@ class DecisionRecord:
 
     @property
     def looks(self) -> int:
-        """How many looks there were."""
+        """The number of looks."""
         return len(self.options[0].chances)
 
 
@@ -91,8 +91,8 @@ class PointRecord:
 
 @attrs.frozen
 class ReviewRecord:
-    """All that was found in a game so far, by ply. `rules` is the version of the rules, `weights` tells those of the
-    evaluation from others."""
+    """All results for a game so far, by ply. `rules` is the version of the rules, `weights` the fingerprint of the
+    weights of the evaluation."""
 
     magic: str
     format: int
@@ -110,18 +110,18 @@ _converter = make_converter()
 
 
 def new_record(game: str, rules: int, weights: str, seed: int, plan: Plan) -> ReviewRecord:
-    """Returns a review in which nothing has been found yet."""
+    """Returns a review without results."""
     return ReviewRecord(MAGIC, FORMAT, __version__, game, Count(rules), weights, seed, plan, (), ())
 
 
 def encode(record: ReviewRecord) -> bytes:
-    """Returns the content of a file."""
+    """Returns the review as the content of a file."""
     plain = _converter.unstructure(record)
     return format_json({**plain, "digest": _digest(plain)})
 
 
 def decode(data: bytes) -> ReviewRecord:
-    """Returns the review in a file. Raises SaveError for anything that is not as it has to be."""
+    """Returns the review in the content of a file. Raises SaveError if anything in it is invalid."""
     value = headed(data, MAGIC, FORMAT)
     content = {key: item for key, item in value.items() if key != "digest"}
     if value.get("digest") != _digest(content):
@@ -139,7 +139,7 @@ def _digest(plain: Mapping[str, Any]) -> str:
 
 
 def _check(record: ReviewRecord) -> None:
-    """What the types do not say. Raises FaultyValueError."""
+    """Check the conditions that the types do not express. Raises FaultyValueError."""
     for number, decision in enumerate(record.decisions):
         place = f"decisions[{number}]"
         if len(decision.options) < 2 or decision.chosen >= len(decision.options):
@@ -166,22 +166,23 @@ def _fits(reply: ReplyRecord, option: OptionRecord, looks: int) -> bool:
 
 
 def path_beside(game: Path) -> Path:
-    """Returns where the review of the game in a file lies."""
+    """Returns the path of the review beside the file of a game."""
     return game.with_name(game.stem + SUFFIX)
 
 
 def path_in(folders: Folders, game_id: str) -> Path:
-    """Returns where the review of the game with that id lies in the data folder."""
+    """Returns the path of the review of the game with this id in the data folder."""
     return folders.reviews / f"{game_id}{SUFFIX}"
 
 
 def read(path: Path) -> ReviewRecord | None:
-    """Returns the review in a file, None if there is no file. Raises SaveError."""
+    """Returns the review in a file; None if the file does not exist. Raises SaveError."""
     return read_if_there(path, MOST_BYTES, decode)
 
 
 def write(record: ReviewRecord, beside: Path, instead: Path) -> Path:
-    """Writes the review, if possible beside its game; returns the path. Raises SaveError if both fail."""
+    """Writes the review, if possible beside its game, otherwise to `instead`; returns the path. Raises SaveError if
+    both fail, or if the disk is full."""
     data = encode(record)
     if beside != instead:
         try:

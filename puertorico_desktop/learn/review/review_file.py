@@ -1,4 +1,4 @@
-"""The file in which the review of a game is kept: beside the game, or in the data folder."""
+"""The file of the review of a game: beside the game, or in the data folder."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
 KEEP_SECONDS: Final = 2.0
-"""So often what has been found is kept, at most."""
+"""The least interval in seconds between two writes of the results so far."""
 
 
 @attrs.frozen
 class Unusable:
-    """A file that is there, but cannot be used; the review is made anew."""
+    """A review file that exists but cannot be used; the review is made anew."""
 
     path: Path
     error: SaveError
 
 
 class ReviewFile:
-    """The file of one game's review. `unusable` are files that `known` has found damaged."""
+    """The file of the review of one game. `unusable` are the damaged files that `known` found."""
 
     def __init__(self, folders: Folders, game_id: str, game: Path | None = None) -> None:
-        """`game` is the file of the game; None if it is kept by the program alone."""
+        """Make the object; `game` is the file of the game, None if the game is only kept by the program."""
         self._instead = files.path_in(folders, game_id)
         self._beside = self._instead if game is None else files.path_beside(game)
         self.path = self._beside
@@ -37,10 +37,10 @@ class ReviewFile:
         self._written = time.monotonic()
 
     def known(self) -> ReviewRecord | None:
-        """Returns an earlier review of the game, None if there is none that can be used.
+        """Returns an earlier review of the game; None if there is no usable one.
 
-        Raises SaveError for one of a newer version of the program, which is not to be replaced unasked; `path` is its
-        file then.
+        Raises SaveError for a review of a newer version of the program, which must not be replaced without a request;
+        `path` is then its file.
         """
         for path in dict.fromkeys((self._beside, self._instead)):
             try:
@@ -57,12 +57,12 @@ class ReviewFile:
         return None
 
     def keep(self, record: ReviewRecord) -> None:
-        """Writes what has been found so far, unless that was done a moment ago. Raises SaveError."""
+        """Write the results so far, unless that was done less than `KEEP_SECONDS` ago. Raises SaveError."""
         if time.monotonic() - self._written >= KEEP_SECONDS:
             self.write(record)
 
     def write(self, record: ReviewRecord) -> None:
-        """Writes what has been found. Raises SaveError; `path` is the file that was wanted then."""
+        """Write the results. Raises SaveError; `path` is then the file that could not be written."""
         self._written = time.monotonic()
         self.path = self._beside
         self.path = files.write(record, self._beside, self._instead)

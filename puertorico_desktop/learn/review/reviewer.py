@@ -1,4 +1,4 @@
-"""The work of a review: which decisions are looked at, in which order, and how often."""
+"""The work of a review: which decisions are searched, in which order, and with how many looks."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from puertorico_desktop.learn.review.record import (
 from puertorico_desktop.saves.converter import Count
 
 PAUSE: Final = 0.1
-"""Seconds between two questions whether to stop."""
+"""The seconds between two calls of `should_stop`."""
 STEP: Final = 2
-"""So many looks at a time."""
+"""The number of looks in one job of further looks."""
 
 
 def nobody_stops() -> bool:
@@ -49,27 +49,27 @@ def nobody_stops() -> bool:
 
 @attrs.frozen
 class Progress:
-    """How far a review is: so many of the pieces of work that are known of are done."""
+    """The progress of a review: the number of jobs done, and of all jobs known."""
 
     done: int
     known: int
 
 
 Tell = Callable[[ReviewRecord, Progress], None]
-"""Told of every result: what is known then, and how far the review is."""
+"""Called after each result with the record so far and the progress."""
 _Job = tuple[Moment, Callable[..., Any]]
 
 
 def verdict_of(decision: DecisionRecord, even: float) -> Verdict:
-    """Returns what the looks make of a decision; `even` is the even share."""
+    """Returns the verdict of the looks on a decision; `even` is the even share."""
     looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
     return Verdict.of(looks, decision.chosen, even)
 
 
 def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
-    """Returns what a review has found before the course went another way, if it did.
+    """Returns the record limited to the decisions that also belong to this course, which may have diverged.
 
-    What does not fit the table, such as a move that is not allowed there, is left out: it comes from a file.
+    Figures that do not fit the game, such as those of an illegal move, are removed, because they come from a file.
     """
     decisions = {decision.ply: decision for decision in record.decisions}
     points = {point.ply: point for point in record.points}
@@ -91,8 +91,8 @@ def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
 
 
 def _fits(decision: DecisionRecord, game: AnyGame, moment: Moment) -> bool:
-    """Whether the figures can be about this decision: legal moves, each once, the chosen one among them, and as many
-    players as there are."""
+    """Returns whether the figures can belong to this decision: distinct legal moves, the chosen one at its index, and
+    the right number of players."""
     lines = [option.action for option in decision.options]
     players = game.options.players
     return (
@@ -111,13 +111,13 @@ def _is_legal(game: AnyGame, line: str) -> bool:
 
 
 class Reviewer:
-    """Reviews a game. What `known` has found of the same game stays, if rules, weights, seed and plan are the same;
-    what was found before the course went another way stays as well."""
+    """Reviews a game. Results in `known` for the same game are kept if rules, weights, seed and plan are the same, up
+    to the point where the course diverged."""
 
     def __init__(
         self, course: Course, seed: int, plan: Plan | None = None, known: ReviewRecord | None = None
     ) -> None:
-        """Raises whatever the evaluation raises where its weights cannot be used."""
+        """Make the reviewer. Raises the error of the evaluation if its weights cannot be used."""
         self._course = course
         self._seed = seed
         self._plan = plan or Plan()
@@ -131,7 +131,8 @@ class Reviewer:
             self._take_over(known)
 
     def continues(self, known: ReviewRecord) -> bool:
-        """Returns whether figures of another review of the game are such as this one would find."""
+        """Returns whether another review of the game was made with the same rules, weights, seed and plan, so that
+        its figures can be reused."""
         mine = self.record
         return (known.game, known.rules, known.weights, known.seed, known.plan) == (
             *(mine.game, mine.rules, mine.weights),
@@ -154,10 +155,10 @@ class Reviewer:
     def run(
         self, executor: Executor | None, should_stop: ShouldStop = nobody_stops, tell: Tell | None = None
     ) -> None:
-        """Looks at everything that is to be looked at; an executor shares the work.
+        """Do all the work that is still open; an executor distributes it.
 
-        `should_stop` is asked all the time, less than half a second apart. Raises StoppedError, and BrokenExecutor;
-        what was found until then stays in `record`.
+        `should_stop` is called at intervals of less than half a second. Raises StoppedError and BrokenExecutor;
+        results found until then stay in `record`.
         """
         self._stop = should_stop
         waiting = deque(self._first_jobs())
@@ -182,7 +183,8 @@ class Reviewer:
                 tell(self.record, Progress(done, done + len(waiting) + len(running)))
 
     def _first_jobs(self) -> list[_Job]:
-        """The lines first, then a mark for every decision, then closer looks that an earlier run has not come to."""
+        """Returns the initial jobs: first the lines of chance, then the first looks at every decision, then further
+        looks that an earlier run did not reach."""
         course = self._course
         lines: list[_Job] = []
         marks: list[_Job] = []
@@ -198,7 +200,7 @@ class Reviewer:
         return [*lines, *marks, *closer]
 
     def _further_jobs(self, moment: Moment) -> list[_Job]:
-        """Closer looks at a decision, if it needs them."""
+        """Returns a job with further looks at a decision if it needs them, otherwise an empty list."""
         decision = self._decisions.get(moment.ply)
         if decision is None or not needs_more(decision, self._plan, self._course.even):
             return []
@@ -213,7 +215,7 @@ class Reviewer:
         return self._course.position(moment, self._seed, self._opponents[seat], self._plan)
 
     def _take(self, moment: Moment, found: Looked | int) -> None:
-        """Keeps what was found."""
+        """Store the result of a job."""
         ply, seat = Count(moment.ply), Count(moment.seat)
         if isinstance(found, Looked):
             self._decisions[ply] = record_of(moment, found, self._decisions.get(ply))
@@ -223,7 +225,7 @@ class Reviewer:
 
 
 def record_of(moment: Moment, found: Looked, before: DecisionRecord | None = None) -> DecisionRecord:
-    """Returns a decision with the looks of `before` and those that were found."""
+    """Returns the record of a decision with the looks of `before` and the new ones."""
     seat = Count(moment.seat)
     options = tuple(
         _with_looks(
@@ -239,7 +241,7 @@ def record_of(moment: Moment, found: Looked, before: DecisionRecord | None = Non
 
 
 def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figures], seat: int) -> OptionRecord:
-    """An option with some more looks."""
+    """Returns the record of an option with further looks added."""
     chances = () if before is None else before.chances
     wins: Sequence[int] = [0] * len(figures[0].wins) if before is None else before.wins
     terms: Sequence[Sequence[int]] = (
@@ -257,7 +259,7 @@ def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figure
 
 
 def _with_replies(before: Iterable[ReplyRecord], figures: Sequence[Figures]) -> tuple[ReplyRecord, ...]:
-    """What others take after an option with some more looks."""
+    """Returns the replies to an option with those of further looks added."""
     found = {(reply.seat, reply.claim): (reply.share, reply.points) for reply in before}
     for one in figures:
         for reply in one.replies:
@@ -269,10 +271,11 @@ def _with_replies(before: Iterable[ReplyRecord], figures: Sequence[Figures]) -> 
 
 
 def needs_more(decision: DecisionRecord, plan: Plan, even: float) -> bool:
-    """Returns whether a decision needs a closer look.
+    """Returns whether a decision needs further looks.
 
-    Two looks more, unless each of the first ones says that nothing was lost; then up to the most where much was lost,
-    where another mark is within an error, or where the error is larger than what still counts as nothing.
+    Two more looks are made unless each of the first ones finds no loss; then further ones up to the maximum if the
+    loss is large, if another mark is within one standard error, or if the error is larger than a loss that counts as
+    none.
     """
     if decision.looks >= plan.most:
         return False

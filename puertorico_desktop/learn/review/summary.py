@@ -1,7 +1,7 @@
-"""A review as data for people: marks, accuracy, lines of chance, turning points, and what is to be said in words.
+"""A review as data for display: marks, accuracy, lines of chance, turning points, and facts to be told in words.
 
-Everything is worked out anew from the figures that are kept. Chances hold if the player plays on like the expert, and
-the others as they did.
+Everything is computed anew from the stored figures. Chances assume that the player plays on like the expert, and the
+others as they did.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from puertorico_desktop.saves.converter import Count
 
 MOST_TURNING_POINTS: Final = 5
 FAULTLESS: Final = 97.0
-"""So much of what was at stake is kept in a part that was played almost without a fault."""
+"""The accuracy from which a part of the game counts as nearly faultless."""
 
 
 @attrs.frozen
 class Option:
-    """What was possible: by seat the chances of victory and the points by source after it; the mark that the choice
-    of it has, or would have; what others are expected to take after it."""
+    """A possible move: the chances of victory by seat and the points by seat and source after it, the mark for
+    choosing it, and the expected replies of other players."""
 
     line: str
     wins: tuple[float, ...]
@@ -40,14 +40,14 @@ class Option:
     replies: tuple[Reply, ...] = ()
 
     def points(self, seat: int) -> float:
-        """The seat's expected final score."""
+        """Returns the expected final score of a seat."""
         return sum(self.terms[seat])
 
 
 @attrs.frozen
 class Decision:
-    """A decision with its verdict; the options are in the order of their chances, the best one first. Where nothing
-    else deserved a thought, and where the review has not come to it yet, there is no verdict."""
+    """A decision with its verdict; the options are in order of their chances, the best first. There is no verdict if
+    no other action deserved consideration, or if the review has not reached the decision yet."""
 
     moment: Moment
     verdict: Verdict | None = None
@@ -56,14 +56,14 @@ class Decision:
 
     @property
     def mark(self) -> Mark | None:
-        """The mark of the choice, if it has one."""
+        """The mark of the choice; None if there is no verdict."""
         return None if self.verdict is None else self.verdict.mark
 
 
 @attrs.frozen
 class Score:
-    """How accurate a player was: of `decisions` with a mark. `accuracy` is 0 to 100, None where little was at
-    stake."""
+    """The accuracy of a player over `decisions` decisions with a mark. `accuracy` is from 0 to 100, None if too
+    little was at stake."""
 
     decisions: int
     lost: float
@@ -72,7 +72,7 @@ class Score:
 
     @classmethod
     def of(cls, verdicts: Iterable[Verdict], even: float) -> Score:
-        """The score of these decisions."""
+        """Returns the score of decisions with these verdicts."""
         found = list(verdicts)
         losses, stakes = [one.loss for one in found], [one.stake for one in found]
         return cls(len(found), sum(losses), sum(stakes), accuracy(losses, stakes, even))
@@ -80,14 +80,14 @@ class Score:
 
 @attrs.frozen
 class Point:
-    """A point of a line: the chance when so many moves had been played."""
+    """A point of a line of chance: the chance after `ply` moves."""
 
     ply: int
     chance: float
 
 
 class Cause(Enum):
-    """What has brought a turning point about."""
+    """The cause of a turning point."""
 
     MISTAKE = "mistake"
     MOVE = "move"
@@ -96,8 +96,8 @@ class Cause(Enum):
 
 @attrs.frozen
 class TurningPoint:
-    """Where a player's chance changed by much, from `before` to `after`, between two turns. `seat` is who did it
-    where the cause is somebody's move; `ply` is that of the mistake or move."""
+    """A large change of a player's chance, from `before` to `after`, between two turns. `seat` is the player who
+    caused it, None for luck; `ply` is that of the mistake, the move, or the luck."""
 
     ply: int
     round: int
@@ -108,12 +108,12 @@ class TurningPoint:
 
     @property
     def change(self) -> float:
-        """What was gained, or lost."""
+        """The change of the chance; negative for a loss."""
         return self.after - self.before
 
 
 class FactKind(Enum):
-    """What there is to say about a game."""
+    """The kinds of facts about a game that are told in words."""
 
     PLACE = "place"
     PEAK = "peak"
@@ -124,9 +124,9 @@ class FactKind(Enum):
 
 @attrs.frozen
 class Fact:
-    """Something to say. `number` is: of PLACE the place, with `points` and `margin` ahead of the next player or
-    behind the winner; of PEAK the highest chance, in `round`; of MOST_LOST the chance that was lost in a `part`; of
-    GIVEN_BACK the chance that others' moves and luck have brought. FAULTLESS names a part."""
+    """A fact to be told. The meaning of `number` depends on the kind: PLACE: the place, with `points` and the
+    `margin` to the best other player; PEAK: the highest chance, in `round`; MOST_LOST: the chance lost in a `part`;
+    GIVEN_BACK: the chance gained by moves of others and luck. FAULTLESS names a part and its accuracy."""
 
     kind: FactKind
     number: float = 0.0
@@ -138,7 +138,7 @@ class Fact:
 
 @attrs.frozen
 class PlayerSummary:
-    """A player whose decisions are reviewed."""
+    """The summary of a player whose decisions are reviewed."""
 
     seat: int
     decisions: tuple[Decision, ...]
@@ -151,14 +151,14 @@ class PlayerSummary:
 
 @attrs.frozen
 class Summary:
-    """A review: the players whose decisions are reviewed, and everybody's line of chance by seat."""
+    """A review: the players whose decisions are reviewed, and the line of chance of every seat."""
 
     players: tuple[PlayerSummary, ...]
     lines: tuple[tuple[Point, ...], ...]
 
 
 def summary(course: Course, record: ReviewRecord) -> Summary:
-    """Returns what the figures say."""
+    """Returns the summary computed from the record."""
     known = {int(decision.ply): decision for decision in record.decisions}
     decisions = [decided(moment, known.get(moment.ply), course) for moment in course.moments]
     lines = _lines(course, record, decisions)
@@ -170,7 +170,7 @@ def summary(course: Course, record: ReviewRecord) -> Summary:
 
 
 def decided(moment: Moment, record: DecisionRecord | None, course: Course) -> Decision:
-    """Returns a decision with what has been found of it."""
+    """Returns a decision with its results; without a verdict if `record` is None."""
     if record is None:
         return Decision(moment)
     verdict = verdict_of(record, course.even)
@@ -186,7 +186,7 @@ def decided(moment: Moment, record: DecisionRecord | None, course: Course) -> De
 
 
 def _replies(option: OptionRecord, looks: int) -> tuple[Reply, ...]:
-    """What others are expected to take after an option, in shares and points."""
+    """Returns the expected replies of other players to an option, in shares and points."""
     return tuple(
         Reply(
             reply.seat,
@@ -199,7 +199,8 @@ def _replies(option: OptionRecord, looks: int) -> tuple[Reply, ...]:
 
 
 def _lines(course: Course, record: ReviewRecord, decisions: Sequence[Decision]) -> tuple[tuple[Point, ...], ...]:
-    """Each player's line through that player's own eyes: at a mistake it falls by just its loss."""
+    """Returns the line of each player, with the knowledge of that player: at a mistake it falls by exactly its
+    loss."""
     lines: list[list[Point]] = [[] for _ in range(course.options.players)]
     for decision in decisions:
         verdict = decision.verdict
@@ -217,8 +218,8 @@ def _lines(course: Course, record: ReviewRecord, decisions: Sequence[Decision]) 
 
 
 def _last_look(course: Course, seat: int) -> int:
-    """Returns the ply up to which the line of a player has to lead before the end of the game follows it; -1 if
-    nothing is looked at."""
+    """Returns the ply that the line of a player must reach before the end of the game is appended; -1 if the player
+    has no looks."""
     own = seat in course.reviewed
     plies = [one.ply + own for one in course.moments if one.seat == seat and (not one.forced if own else one.opens)]
     return -1 if seat in course.match.setup.automatic else max(plies, default=-1)
@@ -250,7 +251,8 @@ def _player(
 def turning_points(
     course: Course, seat: int, decisions: Sequence[Decision], line: Sequence[Point], seed: int
 ) -> tuple[TurningPoint, ...]:
-    """Returns the largest changes of a player's chance between two turns, in the order of the game."""
+    """Returns the largest changes of a player's chance between two turns, at most `MOST_TURNING_POINTS`, in the order
+    of the game."""
     least = TURNING * course.even
     found = [point for window in _turns(decisions, line) for point in _turning(course, seat, window, least, seed)]
     largest = sorted(found, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
@@ -258,9 +260,9 @@ def turning_points(
 
 
 def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[list[Decision], float, int]]:
-    """The player's turns: the decisions from each one that begins a turn up to the next, the chance before the next
-    turn, and its ply. What comes before the first turn belongs to it. A turn counts once it has been looked at as a
-    whole, and the next one as well."""
+    """Returns the player's turns: the decisions from the beginning of a turn to the next, the chance before the next
+    turn, and its ply. Decisions before the first turn belong to it. A turn counts only if all of it, and the
+    beginning of the next one, have been reviewed."""
     windows: list[list[Decision]] = [[]]
     begun = False
     for decision in decisions:
@@ -288,8 +290,8 @@ def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[l
 def _turning(
     course: Course, seat: int, window: tuple[list[Decision], float, int], least: float, seed: int
 ) -> list[TurningPoint]:
-    """A mistake that costs so much alone is a turning point and parts the turn; before it and after it, the whole
-    change may be one."""
+    """Returns the turning points in a turn. A mistake that loses enough by itself is one and divides the turn; the
+    whole change before and after it may be one as well."""
     decisions, after, end = window
     found: list[TurningPoint] = []
     assert decisions[0].verdict is not None
@@ -310,7 +312,8 @@ def _turning(
 def _changed(
     course: Course, seat: int, part: tuple[list[Decision], float, int], before: float, least: float, seed: int
 ) -> list[TurningPoint]:
-    """What a part of a turn has changed as a whole, if that is much, with its main cause."""
+    """Returns the turning point for the total change in a part of a turn, with its main cause; an empty list if the
+    change is small."""
     decisions, after, end = part
     change = after - before
     if abs(change) < least:
@@ -330,7 +333,7 @@ def _changed(
 
 
 def _between(course: Course, seat: int, decisions: Sequence[Decision], end: int, seed: int) -> list[Effect]:
-    """What happened between the player's decisions, and after the last one up to the end."""
+    """Returns the effects between the player's decisions, and after the last one up to `end`."""
     starts = [decision.moment.ply + 1 for decision in decisions]
     ends = [*(start - 1 for start in starts[1:]), end]
     return [
@@ -374,7 +377,7 @@ def _place(course: Course, seat: int) -> Fact:
 
 
 def _given_back(decisions: Sequence[Decision], line: Sequence[Point]) -> float:
-    """What the player has gained while others moved."""
+    """Returns the sum of the player's gains of chance while others moved."""
     verdicts = [one.verdict for one in decisions if one.verdict is not None or not one.moment.forced]
     gained = [
         later.chances[later.best] - one.chances[one.chosen]

@@ -1,4 +1,4 @@
-"""Decisions of a reviewed game as puzzles: to find a better move, or to try any other one."""
+"""Decisions of a reviewed game as puzzles, in which a player finds a better move or tries any other move."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ _LETTERS: Final = 10
 
 
 def id_of(game: str, ply: int) -> str:
-    """Returns what tells a decision of a game with that id from all others: under it its tries are kept."""
+    """Returns the id of a decision in the game with this id; tries are stored under it."""
     return hashlib.sha256(f"{game} {ply}".encode()).hexdigest()[:_LETTERS]
 
 
 def position_of(course: Course, moment: Moment, seed: int) -> Position:
-    """Returns a decision to be looked at that the review has not looked at."""
+    """Returns a decision that the review has not searched, as a position for looks."""
     return course.position(moment, seed, OpponentModel(), Plan())
 
 
 def looked_at(position: Position) -> Looked:
-    """Returns what the first looks make of a decision."""
+    """Returns the results of the first looks at a decision."""
     return first_looks(position)
 
 
 def with_looks(course: Course, moment: Moment, found: Looked) -> Decision:
-    """Returns the decision with what was found."""
+    """Returns the decision with the results of looks."""
     return decided(moment, record_of(moment, found), course)
 
 
 def puzzle_of(course: Course, decision: Decision, seed: int, game_id: str) -> Puzzle:
-    """Returns a decision that has been looked at as a puzzle: all that is hidden from the player is drawn anew."""
+    """Returns a reviewed decision as a puzzle; information hidden from the player is drawn anew."""
     moment = decision.moment
     game = course.seen(course.match.record.at(moment.ply), moment.seat, seed, moment.ply)
     record = PuzzleRecord(

@@ -1,4 +1,4 @@
-"""A process that reviews games while people look at what it has found: all the thinking is done here."""
+"""The process that reviews games while the window shows the results: all searches are done here."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ from puertorico_desktop.learn.review.summary import summary
 from puertorico_desktop.saves.errors import SaveError
 
 SEED: Final = 1
-"""That of the command line too: both find the same figures."""
+"""The seed of reviews; the command line uses the same, so that both find the same figures."""
 TELL_SECONDS: Final = 0.5
-"""So often what has been found is told, at most: marks and words are worked out anew each time."""
+"""The least interval in seconds between two messages with results, because marks and texts are computed anew each
+time."""
 
 
 def review_all(pipe: Connection) -> None:
-    """Reviews every match that comes through the pipe, see `process`."""
+    """Review every match that comes through the pipe; the messages are in `process`."""
     multiprocessing.current_process().daemon = False  # from here on: it has processes of its own, which end with it
     is_low = False
     for task in received(pipe):
@@ -50,7 +51,7 @@ class _Work:
         self._told_at = 0.0
 
     def do(self) -> None:
-        """Does the work, and tells how it ended. Raises OSError when the other end is gone."""
+        """Do the work and send how it ended. Raises OSError when the other end of the pipe is gone."""
         failed = None
         try:
             self._review()
@@ -69,7 +70,7 @@ class _Work:
         self._pipe.send(Over(self._run))
 
     def _should_stop(self) -> bool:
-        """Whether anything else is wanted, or nobody listens any more."""
+        """Returns whether another message is waiting, or the other end of the pipe is closed."""
         return self._pipe.poll()
 
     def _review(self) -> None:

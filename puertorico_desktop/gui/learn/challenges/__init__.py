@@ -1,1 +1,1 @@
-"""Game codes, the game of the day and puzzles in the window."""
+"""The GUI of game codes, the game of the day and puzzles."""

@@ -1,4 +1,5 @@
-"""Asks for a game code, says what it stands for, and tells that of the game at the table."""
+"""The dialog for game codes: it takes a code, shows the game that the code stands for, and shows the code of the game
+at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ EXAMPLE = "PR 2080 026H 40FY BJRC Q"
 
 
 class CodeDialog(FittedDialog):
-    """`chosen` carries the `SharedGame` of a code that was entered."""
+    """The dialog for game codes. `chosen` is emitted with the `SharedGame` of the code that was entered."""
 
     chosen = Signal(object)
 
@@ -60,14 +61,14 @@ class CodeDialog(FittedDialog):
         self._take_from_clipboard()
 
     def accept(self) -> None:
-        """Begin the game of the code."""
+        """Close the dialog and emit `chosen`, if the code is valid."""
         if self._game is None:
             return
         super().accept()
         self.chosen.emit(self._game)
 
     def _take_from_clipboard(self) -> None:
-        """Who comes here has often just copied a code."""
+        """Fill in a code found on the clipboard, because users have often just copied one."""
         text = QGuiApplication.clipboard().text()[: MOST_LETTERS + 1]
         try:
             game_of(text)
@@ -78,7 +79,7 @@ class CodeDialog(FittedDialog):
 
     @Slot()
     def _read(self) -> None:
-        """Say what stands there means."""
+        """Show the game that the entered code stands for, or the fault in the code."""
         text = self.entry.text()
         self._game = None
         words = ""
@@ -114,7 +115,7 @@ class CodeDialog(FittedDialog):
         self._read()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Game codes in the menu Learn."""
+"""The entries for game codes in the menu Learn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from puertorico_desktop.match.match import Match, challenge_of
 
 
 class CodesPart(QObject):
-    """Enters codes, and copies that of the game at the table."""
+    """Lets the player enter a game code, and copies the code of the game at the table."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -31,26 +31,26 @@ class CodesPart(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns its entries of the menu."""
+        """The menu entries."""
         return [self.enter_action, self.copy_action]
 
     @Slot()
     def enter(self) -> None:
-        """Ask for a code."""
+        """Open the dialog for game codes."""
         dialog = CodeDialog(self._session.match, self._window)
         dialog.chosen.connect(self.begin)
         self._dialogs.show(dialog)
 
     @Slot()
     def copy(self) -> None:
-        """Put the code of the game at the table into the clipboard."""
+        """Copy the code of the game at the table to the clipboard."""
         code = code_of_match(self._session.match)
         QGuiApplication.clipboard().setText(code)
         self._session.notice.emit(self.tr("Copied: {code}").format(code=code))
 
     @Slot(object)
     def begin(self, game: SharedGame) -> None:
-        """Lay the game of a code on the table."""
+        """Start the game of a code at the table."""
         setup = setup_of(game, self._choices_for(game.options.game))
         code = code_of(game)
 
@@ -70,7 +70,7 @@ class CodesPart(QObject):
 
     @Slot()
     def _renew(self) -> None:
-        """A code can be copied where there is one; where not, the tip says why."""
+        """Enable copying if the game has a code; otherwise show the reason in the tooltip."""
         try:
             code = code_of_match(self._session.match)
         except CodeError as error:

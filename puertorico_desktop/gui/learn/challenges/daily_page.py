@@ -1,4 +1,4 @@
-"""The page of the game of the day: today's, and those of the last days."""
+"""The page of the game of the day: today's game, and those of the last days."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
 
 STRENGTH = 3
-"""The column of the table that needs an explanation."""
+"""The index of the table column that has an explanatory tooltip."""
 
 
 class DailyPage(PanelPage):
-    """What is played today, what was made of it, and the days that are open as practice."""
+    """The page with today's game, its result, and the earlier days that are open as practice."""
 
     wanted = Signal(object, bool)
-    """A `Daily` that shall be played, and whether the try counts: it is begun, or gone on with."""
+    """Emitted with a `Daily` to be played, and whether the try counts; a counting try is begun or resumed."""
     shown = Signal(object)
-    """The `Try` whose game shall come onto the table."""
+    """Emitted with the `Try` whose game is to be shown on the table."""
     reviewed = Signal(object)
-    """The `Try` whose game shall be reviewed."""
+    """Emitted with the `Try` whose game is to be reviewed."""
 
     def __init__(self, service: DailyService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, 2 * MARGIN)
@@ -116,12 +116,12 @@ class DailyPage(PanelPage):
             self.code_button.setText(self.tr("Copied"))
 
     def result_lines(self, daily: Daily, one: Try) -> str:
-        """Returns what is shown to others: three lines and the code."""
+        """Returns the text for sharing a result: three lines and the code."""
         title = self.tr("Puerto Rico Desktop, game of the day, {date}").format(date=daily.day.isoformat())
         return "\n".join((title, rules_text(daily.game), self._reached(one), daily.code))
 
     def _strength(self) -> str:
-        """Returns what steady computer players are, and what their number means."""
+        """Returns the explanation of steady bots and of the number that is their strength."""
         return self.tr(
             "Steady computer players make the same moves on every computer; the number is their strength, the "
             "positions that they look at before a move."
@@ -130,7 +130,7 @@ class DailyPage(PanelPage):
     # -- what is shown ----------------------------------------------------------------------------------------------
 
     def _reached(self, one: Try) -> str:
-        """What was made of a game, beside par as far as that is known."""
+        """Returns the result of a try in words: place, points, and par if it is known."""
         place = self._service.places.get(one.game)
         parts = [] if place is None else [self.tr("Place {place}").format(place=place)]
         parts.append(self.tr("{points} points").format(points=one.points))
@@ -140,7 +140,7 @@ class DailyPage(PanelPage):
 
     @Slot()
     def _show(self) -> None:
-        """Show what is known now."""
+        """Update the page with the current data of the service."""
         self._days = self._service.days()
         today = self._today
         for widget in self._buttons:
@@ -212,7 +212,7 @@ class DailyPage(PanelPage):
         self.practise_button.setEnabled(bool(rows))
 
     def take_focus(self) -> None:
-        """The keyboard begins at what is usually wanted."""
+        """Set the keyboard focus to the button for playing."""
         self.play_button.setFocus()
 
     def retranslate_ui(self) -> None:

@@ -1,4 +1,4 @@
-"""Today's game in the menu Learn."""
+"""The entry for today's game in the menu Learn."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import ONE_TRY, Match, challenge_of
 
 PRACTICE = "practice"
-"""The kind of the challenges that are games of days, but do not count."""
+"""The kind of challenge of practice games of a day, which do not count."""
 
 
 class DailyPart(QObject):
-    """Opens the page of the game of the day, and brings its games onto the table."""
+    """Opens the page of the game of the day, and puts its games on the table."""
 
     review_wanted = Signal(object)
-    """The `Match` of a try that is over shall be reviewed."""
+    """Emitted with the `Match` of a finished try that is to be reviewed."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -50,7 +50,7 @@ class DailyPart(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entry of the menu."""
+        """The menu entry."""
         return [self.action]
 
     def retranslate(self) -> None:
@@ -58,12 +58,12 @@ class DailyPart(QObject):
         self.action.setText(self.tr("&Today's game"))
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop the service when the window closes."""
         self.service.close()
 
     @Slot()
     def open(self) -> None:
-        """Show the page."""
+        """Open the page."""
         page = DailyPage(self.service, self._theme)
         page.wanted.connect(self._play)
         page.shown.connect(self._show_game)
@@ -72,7 +72,7 @@ class DailyPart(QObject):
 
     @Slot(object, bool)
     def _play(self, daily: Daily, counts: bool) -> None:
-        """Bring a game onto the table: the try that counts, wherever it was left, or one for practice."""
+        """Put a game of the day on the table: the try that counts, where it was left, or a practice game."""
         day = daily.day.isoformat()
         setup = setup_of(daily.game, self._choices_for(daily.game.options.game))
 
@@ -96,7 +96,7 @@ class DailyPart(QObject):
 
     @Slot(object)
     def _show_game(self, one: Try) -> None:
-        """Bring the game of a try that is over onto the table."""
+        """Put the finished game of a try on the table."""
         if self._session.match.id == one.game:
             self._pages.close_page()
             return
@@ -104,14 +104,14 @@ class DailyPart(QObject):
 
     @Slot(object)
     def _review(self, one: Try) -> None:
-        """Have the game of a try that is over reviewed."""
+        """Request a review of the finished game of a try."""
         if self._session.match.id == one.game:
             self.review_wanted.emit(self._session.match)
         else:
             self._find(one, self.review_wanted.emit)
 
     def _find(self, one: Try, found: Callable[[Match], None]) -> None:
-        """Have the game of a try read, and told to `found` in the thread of the history."""
+        """Read the match of a try from the history, and call `found` with it in the thread of the history."""
 
         def task(history: History) -> None:
             number = history.number_of(one.game)

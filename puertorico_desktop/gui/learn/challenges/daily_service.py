@@ -1,4 +1,4 @@
-"""The game of the day for the window: which tries there were, and what par is."""
+"""The data of the game of the day for the GUI: tries and par."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ _PLACES = """
 
 
 def key_of(match: Match) -> str:
-    """Returns the day of which the game at the table is the try that counts; empty if it is none."""
+    """Returns the day (ISO date) for which this match is the try that counts; empty if it is no such try."""
     daily = tried(match)
     return "" if daily is None else daily.day.isoformat()
 
 
 class DailyService(QObject):
-    """Keeps tries in the history of games, and has par worked out meanwhile, in a process at low priority."""
+    """Keeps tries in the history of games, and computes par in a process of low priority."""
 
     changed = Signal()
-    """Tries have been read, or par was found, or will not be found."""
+    """Emitted when tries were read, and when the computation of par ended with or without a result."""
 
     _read = Signal(object)
 
@@ -53,17 +53,17 @@ class DailyService(QObject):
         self._history = history
         self._worker = WorkerService(process_factory, self)
         self._asked: dict[int, str] = {}
-        """The days of which par is worked out, by the number of the work."""
+        """The days whose par is being computed, by the number of the job."""
         self.without_par: set[str] = set()
-        """The days of which par could not be worked out when that was tried last."""
+        """The days whose par could not be computed at the last attempt."""
         self.tries: dict[str, Try] = {}
         """The tries that count, by day."""
         self.places: dict[str, int] = {}
-        """The player's place in games of days that are over, by the id of the game."""
+        """The player's place in finished games of the day, by the id of the game."""
         self.lost: set[str] = set()
-        """The ids of games that were begun and are not kept any more: nobody can go on with them."""
+        """The ids of games that were begun but are not kept any more, so that they cannot be resumed."""
         self.elsewhere: set[str] = set()
-        """The ids of games that another program was playing when this one was to go on with them."""
+        """The ids of games that another window was playing when this one tried to resume them."""
         self.is_known = False
         """Whether the tries have been read."""
         self._read.connect(self._take)
@@ -75,7 +75,7 @@ class DailyService(QObject):
 
     @staticmethod
     def today() -> date:
-        """Returns the player's own date."""
+        """Returns the current local date."""
         return date.today()
 
     def days(self) -> list[Daily]:
@@ -93,18 +93,18 @@ class DailyService(QObject):
         return counts(daily.day, self.today(), self.tries)
 
     def try_of(self, daily: Daily) -> Try | None:
-        """Returns the try that counts at a day's game."""
+        """Returns the try that counts for a day's game; None if there is none."""
         return self.tries.get(daily.day.isoformat())
 
     # -- tries ------------------------------------------------------------------------------------------------------
 
     @Slot()
     def ask(self) -> None:
-        """Read the tries; `changed` follows."""
+        """Read the tries; `changed` is emitted afterwards."""
         self._history.perform(_known, self._read)
 
     def begin(self, match: Match) -> None:
-        """A game is at the table that may be a try: keep that it has begun, unless there is one already."""
+        """Record that a try has begun, if the match is one and the day has no try yet."""
         daily, game = tried(match), match.id
         if daily is None:
             return
@@ -119,7 +119,7 @@ class DailyService(QObject):
         self.ask_par(daily)
 
     def end(self, match: Match) -> None:
-        """A game at the table is over: keep how the try has ended."""
+        """Record the result of a try when its game is over."""
         daily, game = tried(match), match.id
         if daily is None or match.game.decision is not None:
             return
@@ -137,13 +137,15 @@ class DailyService(QObject):
 
     @Slot(str)
     def lose(self, game_id: str) -> None:
-        """The game with that id was not found where it was left. Its try stays begun: there is no second one."""
+        """Note that the game with this id was not found where it was left. Its try stays begun: there is no second
+        one."""
         self.lost.add(game_id)
         self.changed.emit()
 
     @Slot(str)
     def note_elsewhere(self, game_id: str) -> None:
-        """The game with that id is being played in another window, and can be gone on with once it is left there."""
+        """Note that the game with this id is being played in another window; it can be resumed once it is left
+        there."""
         self.elsewhere.add(game_id)
         self.changed.emit()
 
@@ -161,7 +163,7 @@ class DailyService(QObject):
     # -- par --------------------------------------------------------------------------------------------------------
 
     def ask_par(self, daily: Daily) -> None:
-        """Have par worked out, unless that has been asked for already."""
+        """Start computing the par of a day, unless it is known or already being computed."""
         key = daily.day.isoformat()
         known = self.tries.get(key)
         if key in self._asked.values() or (known is not None and known.par is not None):
@@ -177,14 +179,14 @@ class DailyService(QObject):
 
     @Slot(int)
     def _lose_par(self, number: int) -> None:
-        """The work has ended without a result: it is asked for again when the tries are read again."""
+        """Note that the computation of par ended without a result; it is repeated when the tries are read again."""
         key = self._asked.pop(number, None)
         if key is not None:
             self.without_par.add(key)
             self.changed.emit()
 
     def keep_par(self, key: str, par: Par) -> None:
-        """Keep the par of a day; `changed` follows."""
+        """Store the par of a day; `changed` is emitted afterwards."""
 
         def task(history: History) -> Known:
             for one in history.tries(ONE_TRY, key):
@@ -195,11 +197,11 @@ class DailyService(QObject):
         self._history.perform(task, self._read)
 
     def close(self) -> None:
-        """The window closes: what is not known yet is worked out another time."""
+        """Stop computing when the window closes; unknown par values are computed another time."""
         self._asked.clear()
         self._worker.close()
 
 
 def _known(history: History) -> Known:
-    """The tries, and the places reached in them."""
+    """Returns the tries that count, and the places reached in finished games of the day."""
     return history.tries(ONE_TRY), {str(game): int(place) for game, place in history.rows(_PLACES, (ONE_TRY,))}

@@ -1,4 +1,4 @@
-"""The card of a puzzle, which lies where the log is."""
+"""The card of a puzzle, shown in place of the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 class PuzzleCard(CoachCard):
-    """The coach's card with other words. After the last hint the answer can be had."""
+    """The coach's card with the texts of puzzles. After the last hint the answer can be requested."""
 
     def _show_buttons(self) -> None:
         super()._show_buttons()

@@ -1,4 +1,5 @@
-"""The coach of everything that is a puzzle at the table: it values moves, tells what they cost and what follows."""
+"""The base class of coaches for puzzles at the table: it evaluates moves, and shows their price and the
+continuation."""
 
 from __future__ import annotations
 
@@ -21,14 +22,14 @@ translate = QCoreApplication.translate
 
 
 class PuzzleCoach(Coach[PuzzleRun]):
-    """Who derives from it says where the puzzles come from, and what is asked."""
+    """A coach for puzzles. Subclasses supply the puzzles and the question."""
 
     RINGED, SHOWN = HINTS, SHOWN
 
     def __init__(
         self, context: LearnContext, exercise: type[Any], card: CoachCard, service: PuzzleService | None = None
     ) -> None:
-        """`service`: one that others have already."""
+        """Make the coach; `service` is a shared service, None to make a new one."""
         super().__init__(context, exercise, card)
         self._begun = ""
         self.service = PuzzleService(context.services, parent=self) if service is None else service
@@ -38,35 +39,37 @@ class PuzzleCoach(Coach[PuzzleRun]):
     # -- what others say --------------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
-        """Returns what is to be done, in a few words."""
+        """Returns the task as a title."""
         raise NotImplementedError
 
     def question(self, run: PuzzleRun) -> str:
-        """Returns what is asked."""
+        """Returns the question in words."""
         raise NotImplementedError
 
     def place(self) -> tuple[int, int]:
-        """Returns which of a list is on the table, from 0 on, -1 if it is none of them, and how many there are."""
+        """Returns the index of the current puzzle in its list, -1 if it is not in the list, and the length of the
+        list."""
         raise NotImplementedError
 
     @property
     def has_next(self) -> bool:
-        """Whether another one follows."""
+        """Whether another puzzle follows."""
         raise NotImplementedError
 
     def is_of_program(self, run: PuzzleRun) -> bool:
-        """Returns whether the puzzle comes with the program, which has valued its moves as steady bots do."""
+        """Returns whether the puzzle is supplied with the program, whose moves were evaluated as by steady bots."""
         return False
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> PuzzleRun:
-        """Returns the run of a puzzle from its beginning."""
+        """Returns a new run of the puzzle."""
         self._begun = now_text()
         return PuzzleRun(match.exercise, match)
 
     def played(self, run: PuzzleRun) -> None:
-        """Ask what a move costs that the puzzle does not know, and keep the try if the move was found."""
+        """Request the price of a move that the puzzle has no figures for, and store the try if the move was the
+        solution."""
         is_wanted = run.follow() or (run.is_unpriced and len(run.match.moves) == 1)
         if is_wanted and run.price is None:
             run.unpriced.discard(run.move)
@@ -83,7 +86,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     @Slot(str, str)
     def _note_loss(self, puzzle: str, move: str) -> None:
-        """It will not be known what a move costs, unless it is tried again."""
+        """Note that the price of a move could not be computed; it is requested again if the move is played again."""
         run = self.run
         if run is not None and run.puzzle.record.id == puzzle:
             run.unpriced.add(move)
@@ -94,7 +97,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
             self.keep(run, run.is_first)
 
     def keep(self, run: PuzzleRun, first: bool) -> None:
-        """A try is over: the history keeps it."""
+        """Store a finished try in the history."""
         run.is_kept = True
         self.service.keep(
             Try(
@@ -109,11 +112,11 @@ class PuzzleCoach(Coach[PuzzleRun]):
         )
 
     def take_back(self) -> None:
-        """Back to the question."""
+        """Return to the question."""
         self.start_over()
 
     def took_hint(self, run: PuzzleRun) -> None:
-        """Hints are about the question. With the answer the try is over."""
+        """Return to the question, because hints are about it. With the answer the try is over and is stored."""
         if run.move:
             self.start_over()
         if run.hints == SHOWN and not run.is_kept:
@@ -122,7 +125,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
     # -- what the card says -----------------------------------------------------------------------------------------
 
     def words(self, run: PuzzleRun) -> CoachWords:
-        """The question, what was tried, and what it cost."""
+        """Returns the texts of the card: the question, the tried moves, and their prices."""
         number, count = self.place()
         text = translate("Puzzle", "{number} of {all}")
         answer = "" if run.is_done or run.hints < SHOWN else challenges.answer(self.name(run, run.puzzle.solution))
@@ -142,18 +145,18 @@ class PuzzleCoach(Coach[PuzzleRun]):
         )
 
     def name(self, run: PuzzleRun, line: str) -> str:
-        """A move in a few words."""
+        """Returns a short name of a move."""
         game = run.puzzle.game
         retelling = face_of(game.options).retelling(run.match)
         return retelling.option(game, game.parse(line), run.shown_move())
 
     def cost(self, run: PuzzleRun, line: str) -> str:
-        """What a move that was tried has cost."""
+        """Returns the price of a tried move as text; empty if it is not known."""
         price = run.price_of(line)
         return "" if price is None else f"−{challenges.chance_points(price)}"
 
     def reply(self, run: PuzzleRun) -> str:
-        """What is said to the move on the table."""
+        """Returns the reply to the move on the table."""
         name = self.name(run, run.move)
         if run.price is None:
             return self.unpriced(run, name)
@@ -163,11 +166,11 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     @staticmethod
     def unpriced(run: PuzzleRun, name: str) -> str:
-        """What is said to the move on the table while nobody knows what it costs."""
+        """Returns the reply to the move on the table while its price is unknown."""
         return challenges.price_is_lost(name) if run.is_unpriced else challenges.price_is_sought(name)
 
     def following(self, run: PuzzleRun) -> list[str]:
-        """What has happened since the move, until the player is asked again."""
+        """Returns the events since the move in words, up to the player's next decision."""
         retelling = face_of(run.puzzle.game.options).retelling(run.match)
         seat = run.puzzle.record.seat
         told: list[str] = []
@@ -192,7 +195,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         return tuple(found)
 
     def _reasons(self, run: PuzzleRun, naming: bool = True) -> list[str]:
-        """Returns what speaks for the best move; without `naming` only what does not name it."""
+        """Returns the reasons for the best move; without `naming`, only those that do not reveal it."""
         game = run.puzzle.game
         return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
 

@@ -1,4 +1,4 @@
-"""A puzzle at the table: the match that it is played in, what was tried, which hints were taken."""
+"""The run of a puzzle at the table: its match, the tried moves, and the hints taken."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:  # numpy comes with it
     from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 OPPONENT = "steady-100"
-"""Who shows what follows a move."""
+"""The bot that plays the other seats and so shows the continuation after a move."""
 HINTS = 3
 SHOWN = HINTS + 1
-"""So many hints a try has in which the answer was shown."""
+"""The number of hints of a try in which the answer was shown."""
 
 
 @attrs.frozen
 class PuzzleExercise:
-    """What a match on the table is that is a puzzle. `came_from` is the game that lay there before; `mistake` tells
-    where the puzzle comes from if that is a game of the player's own."""
+    """The exercise of a match that is a puzzle. `came_from` is the game that was on the table before; `mistake` is
+    the player's mistake that the puzzle is taken from, None for a puzzle of the program."""
 
     puzzle: Puzzle
     came_from: Match | None = None
@@ -34,17 +34,17 @@ class PuzzleExercise:
 
     @property
     def marks(self) -> Mapping[str, Mark]:
-        """The marks of moves, where they are known otherwise than from what the puzzle says that they cost."""
+        """The marks of moves by notation, where they are known from another source than the prices of the puzzle."""
         return {}
 
     @property
     def asks_why(self) -> bool:
-        """Whether the others wait after a move until the player wants to see what follows."""
+        """Whether the other players wait after a move until the player requests the continuation."""
         return False
 
 
 class SetPuzzle(Protocol):
-    """What a match on the table is that is a puzzle in some way."""
+    """The interface of an exercise that presents a puzzle."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -52,7 +52,7 @@ class SetPuzzle(Protocol):
 
     @property
     def came_from(self) -> Match | None:
-        """The game that lay there before."""
+        """The game that was on the table before."""
 
     @property
     def marks(self) -> Mapping[str, Mark]:
@@ -64,8 +64,8 @@ class SetPuzzle(Protocol):
 
 
 def new_match(exercise: SetPuzzle, seats: Sequence[Seat]) -> Match:
-    """Returns the puzzle as a game that can be laid on a table. Of the `seats` only the one that decides is a
-    person's."""
+    """Returns the puzzle as a match that can be put on the table. Only the deciding one of the `seats` is played by a
+    person."""
     puzzle = exercise.puzzle
     options, record = puzzle.game.options, puzzle.record
     automatic = kind_of(options).automatic_seats(options)
@@ -79,22 +79,23 @@ def new_match(exercise: SetPuzzle, seats: Sequence[Seat]) -> Match:
 
 
 class Cost(Protocol):
-    """What a move costs that the puzzle does not tell of."""
+    """The price of a move that the puzzle has no figures for."""
 
     @property
     def price(self) -> float:
-        """How much of the chance it loses."""
+        """The chance of victory that the move loses, from 0 to 1."""
 
     @property
     def sure(self) -> float:
-        """How much it loses at least, as marks count it."""
+        """The loss less one standard error, as it is counted for marks."""
 
 
 @attrs.define
 class PuzzleRun:
-    """What has become of a puzzle so far. `tried` are the lines of moves that were played, each once; `prices` what
-    others than the puzzle's own cost, as they are found, and `unpriced` those for which that failed; `hints` how many
-    were taken. `goes_on`: the player wants to see what follows the move on the table."""
+    """The state of a puzzle at the table. `tried` are the moves played, in notation, each once; `prices` are the
+    computed prices of moves that the puzzle has no figures for, and `unpriced` the moves for which the computation
+    failed; `hints` is the number of hints taken. `goes_on` is whether the player wants to see the continuation after
+    the move on the table."""
 
     exercise: SetPuzzle
     match: Match
@@ -112,11 +113,11 @@ class PuzzleRun:
 
     @property
     def move(self) -> str:
-        """The line of the move that lies on the table; empty if none does."""
+        """The notation of the move on the table; empty if there is none."""
         return self.match.moves[0].text if self.match.moves else ""
 
     def price_of(self, line: str) -> float | None:
-        """Returns what a move costs; None if that is not known yet."""
+        """Returns the chance that a move loses, from 0 to 1; None if it is not known yet."""
         known = self.puzzle.price(line)
         if known is not None:
             return known
@@ -133,36 +134,36 @@ class PuzzleRun:
 
     @property
     def price(self) -> float | None:
-        """What the move on the table costs; None if there is none, or if that is not known yet."""
+        """The price of the move on the table; None if there is no move or the price is not known yet."""
         return self.price_of(self.move) if self.move else None
 
     @property
     def is_unpriced(self) -> bool:
-        """Whether it could not be found what the move on the table costs."""
+        """Whether the price of the move on the table could not be computed."""
         return self.move in self.unpriced
 
     @property
     def mark(self) -> Mark | None:
-        """The mark of the move on the table; None as for `price`."""
+        """The mark of the move on the table; None if there is no move or the mark is not known yet."""
         return self.mark_of(self.move) if self.move else None
 
     @property
     def is_done(self) -> bool:
-        """Whether the move on the table counts as found."""
+        """Whether the move on the table counts as the solution."""
         return self.mark is Mark.BEST
 
     @property
     def can_wait(self) -> bool:
-        """Whether the others need not go on playing."""
+        """Whether the other players need not go on playing."""
         return not self.goes_on and (self.is_done or (self.exercise.asks_why and bool(self.move)))
 
     @property
     def is_first(self) -> bool:
-        """Whether the move on the table is right, and nothing else was tried, and no hint taken."""
+        """Whether the move on the table is right, with no other move tried and no hint taken."""
         return self.is_done and len(self.tried) == 1 and not self.hints
 
     def follow(self) -> bool:
-        """Takes notice of the move on the table; returns whether it was not tried before."""
+        """Records the move on the table as tried; returns whether it is new."""
         self.goes_on = self.goes_on and bool(self.move)
         if not self.move or self.move in self.tried:
             return False

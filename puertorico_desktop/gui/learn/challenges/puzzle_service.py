@@ -1,4 +1,5 @@
-"""Puzzles for the window: they are read in a thread, and what unknown moves cost is worked out in a process."""
+"""The service of puzzles for the GUI: it reads puzzles in a thread, and computes prices of other moves in a
+process."""
 
 from __future__ import annotations
 
@@ -29,13 +30,14 @@ if TYPE_CHECKING:  # numpy comes with it
     from puertorico_desktop.learn.challenges.pricing import Weighed
 
 KIND = "puzzle"
-"""The kind of their tries in the history."""
+"""The kind of the tries of puzzles in the history."""
 _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
 class Entry:
-    """A puzzle of the list; `mistake` tells of the player's game that it comes from. `tries` are those of earlier."""
+    """A puzzle of the list; `mistake` is the player's mistake that it is taken from, None for a puzzle of the
+    program. `tries` are the earlier tries."""
 
     puzzle: Puzzle
     mistake: Mistake | None = None
@@ -43,13 +45,13 @@ class Entry:
 
     @property
     def is_solved(self) -> bool:
-        """Whether the player has found the move once."""
+        """Whether the player has found the solution once without being shown it."""
         return any(one.done and one.hints <= HINTS for one in self.tries)
 
 
 @attrs.frozen
 class Price:
-    """What a move of a puzzle costs; `sure`: at least, as marks count it."""
+    """The price of a move of a puzzle; `sure` is the loss less one standard error, as it is counted for marks."""
 
     puzzle: str
     move: str
@@ -58,14 +60,14 @@ class Price:
 
 
 class PuzzleService(QObject):
-    """Reads puzzles and mistakes, keeps tries, has moves valued."""
+    """Reads puzzles and mistakes, stores tries, and has moves evaluated."""
 
     read = Signal(bool, object)
-    """Whether they are mistakes, and a list of `Entry`."""
+    """Emitted with whether the entries are mistakes, and the list of `Entry`."""
     priced = Signal(object)
-    """A `Price`."""
+    """Emitted with a `Price`."""
     unpriced = Signal(str, str)
-    """The id of a puzzle, and a move of which it could not be found what it costs."""
+    """Emitted with the id of a puzzle and a move whose price could not be computed."""
 
     _puzzles_read = Signal(object)
     _mistakes_read = Signal(object)
@@ -87,7 +89,7 @@ class PuzzleService(QObject):
         self._worker.lost.connect(self._tell_loss)
 
     def ask(self, mistakes: bool) -> None:
-        """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
+        """Read the puzzles of the program, or the player's own mistakes; `read` is emitted afterwards."""
         folders = self._services.keeper.folders
         elsewhere = self._services.preferences.settings.recent_folders
 
@@ -105,12 +107,12 @@ class PuzzleService(QObject):
         self._history.perform(task, self._mistakes_read if mistakes else self._puzzles_read)
 
     def keep(self, one: Try) -> None:
-        """Keep a try."""
+        """Store a try."""
         self._history.keep_try(one)
 
     def ask_price(self, puzzle: Puzzle, move: str, steady: bool) -> None:
-        """Have a move valued that the puzzle does not tell of, `steady` in the same way as those of the program's own
-        puzzles; `priced` follows."""
+        """Request the price of a move that the puzzle has no figures for; `priced` or `unpriced` is emitted
+        afterwards. With `steady`, positions are evaluated as for the puzzles of the program."""
         from puertorico_desktop.learn.challenges.pricing import weighed
 
         value = partial(weighed, steady=steady)
@@ -130,7 +132,7 @@ class PuzzleService(QObject):
             self.unpriced.emit(*asked)
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop the process when the window closes."""
         self._worker.close()
 
 

@@ -22,10 +22,10 @@ _SHORT = QLocale.FormatType.ShortFormat
 
 
 class PuzzlesPage(PanelPage):
-    """Lists puzzles; any may be opened."""
+    """The page with the list of puzzles, any of which may be opened."""
 
     chosen = Signal(object)
-    """An `Entry`."""
+    """Emitted with the `Entry` to be opened."""
 
     def __init__(self, service: PuzzleService, mistakes: bool, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, 2 * MARGIN)
@@ -78,7 +78,7 @@ class PuzzlesPage(PanelPage):
         self._fill()
 
     def _offer(self) -> None:
-        """Fill the filters with what there is; what was chosen stays chosen."""
+        """Fill the filters with the values that occur; the selected values stay selected."""
         entries = self._entries or ()
         games = dict.fromkeys(_edition(one) for one in entries)
         themes = {part_name(one.puzzle.game.options, one.puzzle.record.theme) for one in entries}
@@ -110,7 +110,7 @@ class PuzzlesPage(PanelPage):
 
     @Slot()
     def _fill(self) -> None:
-        """Show what the filters leave."""
+        """Show the entries that pass the filters."""
         self._shown = [one for one in self._entries or () if self._fits(one)]
         rows = [self._row(one) for one in self._shown]
         name = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
@@ -165,7 +165,7 @@ class PuzzlesPage(PanelPage):
             self.chosen.emit(self._shown[self.table.row])
 
     def take_focus(self) -> None:
-        """The keyboard begins in the list."""
+        """Set the keyboard focus to the list."""
         self.table.setFocus()
 
     def retranslate_ui(self) -> None:
@@ -185,6 +185,6 @@ class PuzzlesPage(PanelPage):
 
 
 def _edition(one: Entry) -> tuple[str, str]:
-    """The ids of a puzzle's game and edition."""
+    """Returns the ids of the game and the edition of a puzzle."""
     options = one.puzzle.game.options
     return options.game, kind_of(options).edition(options)

@@ -1,4 +1,4 @@
-"""Puzzles and the player's own mistakes in the menu Learn: the pages, and the card while one is at the table."""
+"""Puzzles and the player's own mistakes in the menu Learn: the pages, and the card while a puzzle is at the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class PuzzlesPart(PuzzleCoach):
-    """The coach of puzzles."""
+    """The coach of puzzles and of the player's own mistakes."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, PuzzleExercise, PuzzleCard(context.theme, context.table.log))
@@ -41,7 +41,7 @@ class PuzzlesPart(PuzzleCoach):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entries of the menu."""
+        """The menu entries."""
         return [self.mistakes_action, self.puzzles_action]
 
     def retranslate(self) -> None:
@@ -51,19 +51,19 @@ class PuzzlesPart(PuzzleCoach):
         super().retranslate()
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop the service when the window closes."""
         self.service.close()
 
     # -- the page ---------------------------------------------------------------------------------------------------
 
     def open_page(self, mistakes: bool) -> None:
-        """Show all puzzles, or the player's own mistakes."""
+        """Open the page with all puzzles, or with the player's own mistakes."""
         page = PuzzlesPage(self.service, mistakes, self._theme)
         page.chosen.connect(self.open_puzzle)
         self._pages.open_page(page)
 
     def open_list(self) -> None:
-        """Show the page from which the last one came."""
+        """Open the page from which the last puzzle was chosen."""
         self.open_page(self._mistakes)
 
     @Slot(bool, object)
@@ -75,7 +75,7 @@ class PuzzlesPart(PuzzleCoach):
 
     @Slot(object)
     def open_puzzle(self, entry: Entry) -> None:
-        """Lay a puzzle on the table."""
+        """Put a puzzle on the table."""
         puzzle = entry.puzzle
         options = puzzle.game.options
         names = names_for(options, puzzle.record.seat, self._choices_for(options.game))
@@ -87,41 +87,42 @@ class PuzzlesPart(PuzzleCoach):
 
     @Slot()
     def go_to_next(self) -> None:
-        """Open the puzzle after this one."""
+        """Open the next unsolved puzzle."""
         following = self._next()
         if following is not None:
             self.open_puzzle(following)
 
     def _number(self) -> int:
-        """Which of the list is on the table, from 0 on; -1 if it is none of them."""
+        """Returns the index of the current puzzle in the list; -1 if it is not in the list."""
         ids = [one.puzzle.record.id for one in self._entries]
         own = "" if self.run is None else self.run.puzzle.record.id
         return ids.index(own) if own in ids else -1
 
     def place(self) -> tuple[int, int]:
-        """Returns which of the list is on the table, and how many there are."""
+        """Returns the index of the current puzzle in the list, -1 if it is not in the list, and the length of the
+        list."""
         return self._number(), len(self._entries)
 
     @property
     def has_next(self) -> bool:
-        """Whether one follows that is not solved."""
+        """Whether an unsolved puzzle follows."""
         return self._next() is not None
 
     def _next(self) -> Entry | None:
-        """The next one that is not solved."""
+        """Returns the next unsolved entry; None if there is none."""
         number = self._number()
         if number < 0:
             return None
         return next((one for one in self._entries[number + 1 :] if not one.is_solved), None)
 
     def is_of_program(self, run: PuzzleRun) -> bool:
-        """Returns whether it is no mistake of the player's."""
+        """Returns whether the puzzle is not taken from a mistake of the player."""
         return self._mistake(run) is None
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> PuzzleRun:
-        """Returns the run of a puzzle from its beginning."""
+        """Returns a new run of the puzzle; requests the list again if the puzzle is not in it."""
         self.run = run = super().begin(match)
         if self._number() < 0:
             self.service.ask(match.exercise.mistake is not None)
@@ -130,7 +131,7 @@ class PuzzlesPart(PuzzleCoach):
     # -- what the card says -----------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
-        """Returns what is to be done."""
+        """Returns the task as a title."""
         if self._mistake(run) is not None:
             return translate("Puzzle", "Find a better move")
         return translate("Puzzle", "Find the best move")
@@ -140,7 +141,8 @@ class PuzzlesPart(PuzzleCoach):
         return exercise.mistake if isinstance(exercise, PuzzleExercise) else None
 
     def question(self, run: PuzzleRun) -> str:
-        """Returns who one is and what the puzzle is about."""
+        """Returns the question: the player's name, the part of the game, and the move played if the puzzle is a
+        mistake."""
         record = run.puzzle.record
         player = self._session.names[record.seat]
         part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)

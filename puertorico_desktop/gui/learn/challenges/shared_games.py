@@ -1,4 +1,4 @@
-"""A game that can be shared, in the words of the window: what is played, by whom, under which names."""
+"""Names and descriptions of games that can be shared, for the GUI."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ translate = QCoreApplication.translate
 
 
 def names_for(options: Any, seat: int, choices: Any) -> list[str]:
-    """Returns names by seat: that which the player has chosen last in that seat, others in the other ones."""
+    """Returns the names of the players by seat: the player's own last chosen name in `seat`, and other names in the
+    other seats."""
     chosen = attrs.evolve(choices, options=options)
     automatic = kind_of(options).automatic_seats(options)
     people = [one.name for one in choices.seats if one.bot is None]
@@ -34,7 +35,8 @@ def names_for(options: Any, seat: int, choices: Any) -> list[str]:
 
 
 def setup_of(game: SharedGame, choices: Any) -> GameSetup:
-    """Returns the game with the names that the player has chosen last: their own in their seat."""
+    """Returns the setup of the game with the names that the player chose last, with the player's own name in the
+    player's seat."""
     return game.setup(names_for(game.options, game.seat, choices))
 
 
@@ -50,12 +52,12 @@ def _retelling(options: Any) -> Retelling:
 
 
 def rules_text(game: SharedGame) -> str:
-    """Returns what is played."""
+    """Returns a description of the game and its options."""
     return listed(face_of(game.options).played(game.options))
 
 
 def seat_lines(game: SharedGame) -> list[str]:
-    """Returns who sits where, a line for each seat in playing order."""
+    """Returns the players of the seats, one line for each seat in playing order."""
     automatic = kind_of(game.options).automatic_seats(game.options)
     lines = []
     for seat, bot in enumerate(game.bots):
@@ -68,5 +70,5 @@ def seat_lines(game: SharedGame) -> list[str]:
 
 
 def code_of_match(match: Match) -> str:
-    """Returns the code of a game at the table. Raises CodeError with the reason why it has none."""
+    """Returns the code of the match. Raises CodeError with the reason if it has none."""
     return code_of(shared_of(match.setup, match.record.start is None))

@@ -1,4 +1,4 @@
-"""A process of the window that works something out, one thing after the other, where others leave time."""
+"""A background process of the GUI that computes results one after the other, at low priority."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerService(QObject):
-    """The process starts with the first work, and anew where it has ended: what it was at then is lost."""
+    """Runs jobs in a child process. The process starts with the first job, and is started again after it has ended;
+    the jobs open at that time are lost."""
 
     done = Signal(int, object)
-    """The number that `ask` has returned, and what has come of it."""
+    """Emitted with the number that `ask` returned, and the result."""
     lost = Signal(int)
-    """The number that `ask` has returned: nothing will come of it."""
+    """Emitted with the number that `ask` returned, if there will be no result."""
 
     _found = Signal(object)
     _ended = Signal(int)
@@ -38,7 +39,7 @@ class WorkerService(QObject):
         self._ended.connect(self._lose_all)
 
     def ask(self, call: Callable[..., Any], *arguments: Any) -> int:
-        """Have something worked out; `done` follows with the number that is returned, or `lost`."""
+        """Starts a job and returns its number; `done` or `lost` is emitted with it afterwards."""
         if self._worker is None or self._worker.has_ended:
             self._lose_all(self._started)
             self._started += 1
@@ -62,26 +63,27 @@ class WorkerService(QObject):
 
     @Slot(int)
     def _lose_all(self, started: int) -> None:
-        """A process has ended, the last one of so many: tell what it was asked for."""
+        """Emit `lost` for all open jobs when the process with the number `started` has ended, if it is the latest
+        process."""
         if started == self._started:
             lost, self._open = sorted(self._open), set()
             for number in lost:
                 self.lost.emit(number)
 
     def _end(self, started: int) -> None:
-        """A process has ended; in the thread that listens to it."""
+        """Report the end of a process; called in the thread that listens to the process."""
         with suppress(RuntimeError):  # the window is gone already
             self._ended.emit(started)
 
     def stop(self) -> None:
-        """Give up all work at once, without waiting for the process to be gone; nothing more is told."""
+        """Drop all jobs at once without waiting for the process to end; no signal is emitted for them."""
         self._open.clear()
         if self._worker is not None:
             self._worker.kill()
             self._worker = None
 
     def close(self) -> None:
-        """Give up all work, and wait until the process is gone."""
+        """Drop all jobs, and wait until the process has ended."""
         worker = self._worker
         self.stop()
         if worker is not None:

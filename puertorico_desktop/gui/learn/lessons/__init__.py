@@ -1,1 +1,1 @@
-"""Lessons in the window: the page that lists them, and the card of the coach beside the table."""
+"""The GUI of lessons: the page that lists them, and the coach's card beside the table."""

@@ -1,4 +1,4 @@
-"""The page of lessons: all of them, with their minutes, and which are done."""
+"""The page of lessons: the list of all lessons with their durations, and which are done."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ translate = QCoreApplication.translate
 MINUTES = Qt.ItemDataRole.UserRole + 1
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_WIDE = 860
-"""The width of the list at scale 1: longer lines are not read."""
+"""The greatest width of the list in logical pixels at scale 1, because longer lines are hard to read."""
 
 
 @attrs.frozen
 class Row:
-    """A lesson of the list. `fault` says why it cannot be opened."""
+    """A lesson of the list. `fault` is the reason why it cannot be opened; empty if it can."""
 
     id: str
     part: str
@@ -55,7 +55,7 @@ class Row:
 
 
 class MinutesDelegate(QStyledItemDelegate):
-    """Lines with their minutes at the right, one below the other."""
+    """A delegate that draws the minutes of a lesson right-aligned in its line."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class MinutesDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The line as ever, and its minutes."""
+        """Draw the line as usual, and its minutes."""
         super().paint(painter, option, index)
         minutes = index.data(MINUTES)
         if not minutes:
@@ -81,10 +81,10 @@ class MinutesDelegate(QStyledItemDelegate):
 
 
 class LessonsPage(Page):
-    """Lists lessons; any may be opened."""
+    """The page with the list of lessons, any of which may be opened."""
 
     chosen = Signal(str)
-    """The id of a lesson."""
+    """Emitted with the id of a lesson."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -120,7 +120,7 @@ class LessonsPage(Page):
         theme.changed.connect(self._restyle)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """The lessons have been read."""
+        """Display the lessons, with headings for games and parts."""
         current = self.list.currentRow()
         self._rows = rows
         self.list.clear()
@@ -144,7 +144,7 @@ class LessonsPage(Page):
 
     @property
     def rows(self) -> Sequence[Row]:
-        """Returns what is listed; nothing until it has been read."""
+        """The rows displayed; empty until the lessons have been read."""
         return self._rows or ()
 
     def _add(self, row: Row) -> None:
@@ -171,7 +171,8 @@ class LessonsPage(Page):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled)
 
     def _first_open(self) -> int:
-        """Where the keyboard begins: at the first lesson that is not done."""
+        """Returns the index of the item that is selected at first: the first lesson that is not done, -1 if there is
+        no item."""
         rows = list(self._rows or ())
         wanted = next((row.id for row in rows if not row.is_done and not row.fault), rows[0].id if rows else "")
         for number in range(self.list.count()):
@@ -187,11 +188,11 @@ class LessonsPage(Page):
             self.chosen.emit(lesson_id)
 
     def take_focus(self) -> None:
-        """The keyboard begins in the list."""
+        """Set the keyboard focus to the list."""
         self.list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens a lesson."""
+        """Open the current lesson on Enter."""
         item = self.list.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self._choose(item)
@@ -199,7 +200,7 @@ class LessonsPage(Page):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
-        """Set every text but those of the lessons, which are given anew."""
+        """Set every text except those of the lessons, which are set by `show_rows`."""
         self.heading.setText(translate("Lesson", "Lessons"))
         self.list.setAccessibleName(translate("Lesson", "Lessons"))
         self.back_button.setText(translate("Lesson", "Back to the table"))
@@ -210,7 +211,7 @@ class LessonsPage(Page):
         self.count.setText("" if self._rows is None else text.format(done=done, all=usable))
 
     def rescale(self, scale: float) -> None:
-        """Everything grows with the window."""
+        """Adapt margins and fonts to the scale of the window."""
         self._scale = scale
         side = round(14 * scale)
         self._columns.setContentsMargins(side, side, side, side)

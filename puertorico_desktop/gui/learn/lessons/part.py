@@ -1,4 +1,4 @@
-"""Lessons in the menu Learn: opens the page, lays lessons on the table, and follows them with the coach's card."""
+"""Lessons in the menu Learn: opens the page, puts lessons on the table, and follows them with the coach's card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 
 TRIES_SHOWN = 3
-"""So many of the last tries stand on the card."""
+"""The number of latest tries shown on the card."""
 
 
 class LessonsPart(Coach[LessonRun]):
@@ -65,7 +65,7 @@ class LessonsPart(Coach[LessonRun]):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entry of the menu."""
+        """The menu entry."""
         return [self.list_action]
 
     def retranslate(self) -> None:
@@ -77,7 +77,7 @@ class LessonsPart(Coach[LessonRun]):
         self._fill_page()
 
     def _rename(self) -> None:
-        """The players of a lesson are called as is usual in the language."""
+        """Name the players of the current lesson as is usual in the language in use."""
         if self.run is not None:
             match, names = self.run.match, names_for(self.run.lesson)
             seats = (attrs.evolve(seat, name=name) for seat, name in zip(match.setup.seats, names, strict=True))
@@ -88,7 +88,7 @@ class LessonsPart(Coach[LessonRun]):
 
     @Slot()
     def open_list(self) -> None:
-        """Show all lessons."""
+        """Open the page of lessons."""
         page = LessonsPage(self._theme)
         page.chosen.connect(self.open_lesson)
         self._pages.open_page(page)
@@ -97,16 +97,17 @@ class LessonsPart(Coach[LessonRun]):
 
     @Slot()
     def teach(self) -> None:
-        """Open the first of the first steps that is not done."""
+        """Open the first unfinished lesson of the first steps."""
         self._open_first("first")
 
     @Slot()
     def show_tricks(self) -> None:
-        """Open the first of the tricks that is not done."""
+        """Open the first unfinished lesson of the tricks."""
         self._open_first("tricks")
 
     def _open_first(self, part: str) -> None:
-        """Open the first lesson of a part that is not done, once they are read; all lessons if all of it is done."""
+        """Open the first unfinished lesson of a part once the lessons have been read; open the page if all are
+        done."""
         self._wanted_part = part
         if self._entries:
             self._open_wanted()
@@ -123,7 +124,7 @@ class LessonsPart(Coach[LessonRun]):
             self.open_lesson(wanted)
 
     def _list(self) -> None:
-        """Read the lessons and what has been learned, in a thread that writes after everything given to it before."""
+        """Read the lessons and the progress in the writer's thread, after all tasks given to it before."""
         if self._is_listing:
             return
         self._is_listing = True
@@ -136,7 +137,7 @@ class LessonsPart(Coach[LessonRun]):
         self._keeper.write_later(task)
 
     def _tell_of_damage(self, aside: Path) -> None:
-        """What was learned is not forgotten without a word; what the statistics know of it comes back."""
+        """Report a damaged progress file, and restore from the statistics which lessons are done."""
         self._history.perform(done_lessons, self._remembered)
         heading = translate("Lesson", "The file with what you have learned is damaged.")
         again = translate("Lesson", "Lessons of which the statistics know that they are done get their ticks back.")
@@ -165,7 +166,7 @@ class LessonsPart(Coach[LessonRun]):
             self._open_wanted()
 
     def _fill_page(self, anew: bool = True) -> None:
-        """List the lessons; without `anew` only if there is anything else to list."""
+        """Display the lessons on the page; without `anew` only if the rows have changed."""
         page = self._pages.page
         if isinstance(page, LessonsPage) and self._entries:
             rows = [self._row(one) for one in self._entries]
@@ -189,7 +190,7 @@ class LessonsPart(Coach[LessonRun]):
 
     @Slot(str)
     def open_lesson(self, lesson_id: str) -> None:
-        """Lay a lesson on the table, where it was left."""
+        """Put a lesson on the table, at the position where it was left."""
         found = next((one.lesson for one in self._entries if one.id == lesson_id), None)
         if found is None:
             return
@@ -200,7 +201,7 @@ class LessonsPart(Coach[LessonRun]):
 
     @Slot()
     def go_to_next(self) -> None:
-        """Open the lesson after this one."""
+        """Open the lesson after the current one."""
         following = self._next()
         if following is not None:
             self.open_lesson(following)
@@ -216,7 +217,7 @@ class LessonsPart(Coach[LessonRun]):
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> LessonRun:
-        """Returns the run of the lesson, with what was tried in it before."""
+        """Returns the run of the lesson, with its earlier tries."""
         lesson = match.exercise.lesson
         run = LessonRun(lesson, match)
         state = self.progress.get(lesson.id)
@@ -230,16 +231,16 @@ class LessonsPart(Coach[LessonRun]):
         return run
 
     def played(self, run: LessonRun) -> None:
-        """Every move is kept."""
+        """Update the run and store its moves."""
         run.follow()
         self._keep(run)
 
     def took_hint(self, run: LessonRun) -> None:
-        """Hints are kept with the moves."""
+        """Store the number of hints with the moves."""
         self._keep(run)
 
     def left(self) -> None:
-        """Write what is kept."""
+        """Write the progress."""
         self._write()
 
     def _keep(self, run: LessonRun) -> None:
@@ -259,20 +260,20 @@ class LessonsPart(Coach[LessonRun]):
         self._keeper.write_later(partial(_written, self.progress))
 
     def spoken(self, run: LessonRun, words: CoachWords) -> Sequence[str]:
-        """What is answered, and what has become of goals."""
+        """Returns the reply, and the goals whose state has changed."""
         pairs = zip(self._marks, run.marks, words.goals, strict=False)
         news = [f"{line.text} ({mark_text(now)})" for was, now, line in pairs if was is not now]
         self._marks = run.marks
         return (words.reply, *news, words.why) if words.reply or news else ()
 
     def rings(self, run: LessonRun) -> frozenset[Any]:
-        """What the lesson names, or what belongs to the move."""
+        """Returns the places named by the lesson, otherwise those of the move."""
         return frozenset(run.lesson.hints[self.RINGED - 1].rings) or super().rings(run)
 
     # -- what the card says -----------------------------------------------------------------------------------------
 
     def words(self, run: LessonRun) -> CoachWords:
-        """The lesson in the language in use."""
+        """Returns the texts of the card in the language in use."""
         run.follow()
         lesson, names = run.lesson, self._session.names
         speak = Speaker.of(lesson, names)
@@ -306,7 +307,7 @@ class LessonsPart(Coach[LessonRun]):
         return tuple(found)
 
     def _number(self, lesson: Lesson) -> str:
-        """Which lesson it is among all that the page lists."""
+        """Returns the number of the lesson among all lessons listed, as text; empty if it is not listed."""
         ids = [one.id for one in self._entries if one.lesson is not None]
         if lesson.id not in ids:
             return ""
@@ -314,7 +315,7 @@ class LessonsPart(Coach[LessonRun]):
         return text.format(number=ids.index(lesson.id) + 1, all=len(ids))
 
     def _told_of(self, line: tuple[str, ...], speak: Speaker) -> tuple[str, str]:
-        """What was done in a try, and what it led to."""
+        """Returns the moves of a try in words, and their result."""
         key = (language(), *line)
         found = self._told.get(key)
         if found is None:

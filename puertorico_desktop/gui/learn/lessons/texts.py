@@ -1,4 +1,4 @@
-"""What lessons say in the window, in the language in use."""
+"""The texts of lessons in the language in use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def language() -> str:
 
 
 def names_for(lesson: Lesson) -> list[str]:
-    """Returns who sits at the table."""
+    """Returns the names of the players by seat."""
     kind = kind_of(lesson.options)
     automatic = kind.automatic_seats(lesson.options)
     return [
@@ -38,31 +38,32 @@ def names_for(lesson: Lesson) -> list[str]:
 
 @attrs.frozen
 class Speaker:
-    """Says the texts of a lesson with its placeholders filled in."""
+    """Fills in the placeholders in the texts of a lesson."""
 
     lesson: Lesson
     names: Mapping[str, str]
 
     @classmethod
     def of(cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None) -> Speaker:
-        """Returns one for players with these names. `words` are the `lesson_words` of the game, if they are known."""
+        """Returns a speaker for players with these names. `words` are the `lesson_words` of the game; None to get
+        them from the game."""
         if words is None:
             words = face_of(lesson.options).lesson_words(lesson.options)
         return cls(lesson, {**words, **{f"player_{seat}": name for seat, name in enumerate(players)}})
 
     def __call__(self, text: Text) -> str:
-        """Returns a text; where it is missing, in English, and marked."""
+        """Returns a text in the language in use; in English, with a note, if it is missing."""
         words, is_right = said(text, language())
         filled = words.format_map(self.names)
         return filled if is_right else translate("Lesson", "{text} (English)").format(text=filled)
 
     def goal(self, goal: Goal) -> str:
-        """Returns a goal."""
+        """Returns the text of a goal, with a note if the goal is optional."""
         words = self(goal.say)
         return translate("Lesson", "If you like: {goal}").format(goal=words) if goal.optional else words
 
     def reply(self, run: LessonRun, reply: Reply, tell: Callable[[Sequence[Any]], str]) -> str:
-        """Returns what is answered; where the lesson has no answer, in the sentences of the log (`tell`), and of the
+        """Returns the reply in words; if the lesson has no answer, in sentences of the log (`tell`) and of the
         goals."""
         words = "" if reply.answer is None else self(reply.answer.say)
         if reply.answer is None:
@@ -78,7 +79,7 @@ class Speaker:
 
 
 def shortened(told: Sequence[str]) -> str:
-    """Returns as many sentences as can be read at a time: the first, and of the others the last."""
+    """Returns as many sentences as can be read at once: the first one, and as many of the last ones as fit."""
     most = MOST_LETTERS if language() == "en" else MOST_SIGNS
     parts = [part for part in told if part]
     if not parts:
@@ -90,7 +91,7 @@ def shortened(told: Sequence[str]) -> str:
 
 
 def part_title(part: str) -> str:
-    """Returns the heading of a part of the page."""
+    """Returns the heading of a section of the page of lessons."""
     return {
         "first": translate("Lesson", "First steps"),
         "tricks": translate("Lesson", "Tricks"),

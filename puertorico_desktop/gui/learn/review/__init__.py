@@ -1,1 +1,1 @@
-"""The review of a game in the window."""
+"""The GUI of reviews of games."""

@@ -1,4 +1,4 @@
-"""How accurate a player was: on a scale with the levels of computer players, and part by part of the game."""
+"""The accuracy of a player: on a scale with the levels of bots, and for each part of the game."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGH
 from puertorico_desktop.learn.review.summary import PlayerSummary, Score
 
 TICKS: Final = {"random": 15, "easy": 61, "normal": 74, "hard": 92}
-"""The accuracy of computer players, measured over games of theirs."""
+"""The accuracy of bots by level, measured over games between bots."""
 LINE = 20
 HEAD = 74
 LEAST_WITH_BARS = 240
-"""A panel that is narrower, at scale 1, needs the room of the bars for names."""
+"""The least width in logical pixels at scale 1 of a panel with bars; a narrower panel uses their space for names."""
 NAME = 0.62
-"""The part of the room before the figures that a name has."""
+"""The share of the width to the left of the figures that a name takes, from 0 to 1."""
 
 
 class AccuracyPanel(QWidget):
-    """Painted: a figure, a scale, a row for each part."""
+    """A painted widget: the accuracy as a number, a scale, and a row for each part of the game."""
 
     def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +42,12 @@ class AccuracyPanel(QWidget):
         return self._brush.theme
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self._scale = scale
         self._fit()
 
     def show_player(self, player: PlayerSummary) -> None:
-        """Show that player's accuracy."""
+        """Display the accuracy of a player."""
         self._player = player
         rows = [f"{self._retelling.part(part)}: {_shown(score.accuracy)}" for part, score in self._parts()]
         self.setAccessibleName(self.tr("Accuracy") + f": {_shown(player.score.accuracy)}")
@@ -60,7 +60,7 @@ class AccuracyPanel(QWidget):
         self.setMinimumHeight(round((HEAD + LINE * rows + 4) * self._scale))
 
     def sizeHint(self) -> QSize:
-        """As high as all rows."""
+        """Returns the size with the height of all rows."""
         return QSize(200, self.minimumHeight())
 
     def _parts(self) -> Sequence[tuple[str, Score]]:
@@ -68,7 +68,7 @@ class AccuracyPanel(QWidget):
         return sorted(self._player.parts.items(), key=lambda one: -one[1].lost)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Figure, scale, rows."""
+        """Draw the number, the scale and the rows."""
         if self._player is None:
             return
         brush, theme, scale = self._brush, self._theme, self._scale

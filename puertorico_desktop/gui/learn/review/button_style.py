@@ -1,4 +1,4 @@
-"""How buttons and bars of the review look that stand on paper."""
+"""The style of buttons and progress bars on the paper panels of the review."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from puertorico_desktop.gui.windows.bar_styles import progress_style
 
 
 def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
-    """Returns how buttons look on paper, with letters that many times larger than usual; what is most wanted
-    (`primary`) is golden."""
+    """Returns the style sheet of buttons and progress bars on paper; `letters` is the factor of the font size.
+    Buttons with the property `primary` are golden."""
     color = theme.color
     rule = (
         "QPushButton {{ background: {paper}; color: {ink}; border: {line}px solid {rim}; border-radius: {corner}px;"

@@ -1,4 +1,4 @@
-"""The course of a game by the chance of victory: a line for each player, and a mark for each decision of one."""
+"""The chart of the chances of victory: a line for each player, and a mark for each decision of one player."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
 SIGNS = {Mark.BEST: "o", Mark.GOOD: "o", Mark.INACCURACY: "d", Mark.MISTAKE: "t1"}
-"""The shape of a mark: colour alone never tells."""
+"""The pyqtgraph symbol of each mark, because colour alone must not carry information."""
 SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
 RING = 22.0
 NEAR = 12.0
-"""How far from a mark the pointer still is upon it, in pixels."""
+"""The greatest distance in pixels of the pointer from a mark that it points to."""
 LEAST_POINTS = 3
-"""So many points make the beginning of a line."""
+"""The least number of points of the line of a reviewed player."""
 TOP = 112
-"""Above 100 per cent stand the numbers of turning points."""
+"""The upper end of the value axis in per cent: the numbers of turning points are above 100."""
 
 
 def has_lines(findings: Findings | None) -> bool:
-    """Returns whether the lines of chance tell something already: those of the others are drawn to their end, and
-    those of the players whose decisions are reviewed have begun."""
+    """Returns whether the lines of chance are worth showing: those of the other players are complete, and those of
+    the reviewed players have begun."""
     if findings is None:
         return False
     course, lines = findings.course, findings.summary.lines
@@ -50,10 +50,10 @@ def has_lines(findings: Findings | None) -> bool:
 
 
 class ChanceChart(RoundsChart):
-    """Marks can be pointed at and clicked; arrow keys belong to the page around it."""
+    """The chart of chances. Marks can be pointed at and clicked; arrow keys are handled by the page."""
 
     chosen = Signal(int)
-    """The ply of a decision."""
+    """Emitted with the ply of a decision."""
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -69,7 +69,7 @@ class ChanceChart(RoundsChart):
         self.retranslate_ui()
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
-        """Show what has been found, with a ring at the decision of that ply."""
+        """Display the findings, with a ring at the decision of the ply `here`."""
         is_same = findings is self._findings and player is self._player
         self._findings, self._player, self._here = findings, player, here
         if is_same:
@@ -83,13 +83,14 @@ class ChanceChart(RoundsChart):
         self._ring.setData(*([], []) if here is None else zip(self.spot_at(here), strict=True))
 
     def spot_at(self, decision: Decision) -> tuple[float, float]:
-        """Returns where a decision stands: at the chance that the best choice had."""
+        """Returns the point of a decision in chart coordinates: its ply, and the chance after the best choice in per
+        cent."""
         verdict = decision.verdict
         assert verdict is not None
         return decision.moment.ply, 100 * verdict.chances[verdict.best]
 
     def ends(self) -> list[tuple[int, float]]:
-        """Where each line ends."""
+        """Returns the ends of the lines as pairs of the seat and the height in the viewport."""
         lines = () if self._findings is None else self._findings.summary.lines
         return [(seat, self.spot_of(0, 100 * line[-1].chance).y()) for seat, line in enumerate(lines) if line]
 
@@ -148,7 +149,8 @@ class ChanceChart(RoundsChart):
         self._spread_flags()
 
     def _spread_flags(self) -> None:
-        """No number covers another one. They hang from the top downwards: whole in a low chart as well."""
+        """Spread the numbers of the turning points so that none covers another. They hang from the upper edge, so
+        that they are fully visible in a low chart as well."""
         wide = max((flag.boundingRect().width() for flag in self.flags), default=0.0)
         plies = [self.spot_of(flag.x(), TOP).x() for flag in self.flags]
         ground = self.plotItem.vb.sceneBoundingRect()
@@ -167,7 +169,7 @@ class ChanceChart(RoundsChart):
         self.renew()
 
     def restyle(self) -> None:
-        """Take the colours of the scheme and the font of the window."""
+        """Apply the colours of the scheme and the font of the window."""
         super().restyle()
         self.renew()
 
@@ -185,7 +187,8 @@ class ChanceChart(RoundsChart):
         return spot.x(), spot.y()
 
     def words_at(self, place: QPointF) -> list[str]:
-        """Returns the mark of a decision; elsewhere everybody's chance at that moment."""
+        """Returns the mark of the decision at a place of the viewport; elsewhere the chances of all players at that
+        ply."""
         decision = self._near(place)
         if decision is not None and decision.mark is not None and decision.verdict is not None:
             return [texts.marked(decision.mark, decision.verdict.loss)]
@@ -201,7 +204,7 @@ class ChanceChart(RoundsChart):
         return words
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the decision."""
+        """Go to the decision that was clicked."""
         decision = self._near(event.position())
         if decision is not None and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(decision.moment.ply)

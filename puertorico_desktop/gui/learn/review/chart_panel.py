@@ -1,4 +1,5 @@
-"""The course of a game in a review: the lines of chance or of points, and what the player did round by round."""
+"""The panel with the course of a game in a review: the lines of chance or of points, and the player's actions round
+by round."""
 
 from __future__ import annotations
 
@@ -24,20 +25,21 @@ from puertorico_desktop.match.match import Match
 
 CHANCE, POINTS = 0, 1
 LEAST_WITH_NAMES = 640
-"""A panel that is narrower, at scale 1, has the names of the players below the chart."""
+"""The least width in logical pixels at scale 1 of a panel with the names of the players beside the chart; in a
+narrower one they are below it."""
 
 
 class ChartPanel(Panel):
-    """The points are there at once; as soon as there are lines of chance they take their place, unless the player has
-    chosen. Each chart is made when it is first shown."""
+    """The panel with both charts. The points are shown at once; the lines of chance replace them as soon as they are
+    available, unless the user has chosen a chart. Each chart is made when it is first needed."""
 
     chosen = Signal(int)
-    """The ply of a decision."""
+    """Emitted with the ply of a decision."""
 
     def __init__(
         self, match: Match, retelling: Retelling, brush: Painter, is_known: bool, parent: QWidget | None = None
     ) -> None:
-        """`is_known`: the lines of chance are known already."""
+        """Make the panel; `is_known` is whether the lines of chance are available already."""
         super().__init__(brush.theme, parent)
         self._match, self._brush = match, brush
         self._scale, self._text_size = 1.0, 1.0
@@ -87,13 +89,13 @@ class ChartPanel(Panel):
 
     @property
     def chart(self) -> RoundsChart:
-        """The chart that is shown."""
+        """The visible chart."""
         shown = self._points if self.tabs.currentIndex() == POINTS else self._chance
         assert shown is not None
         return shown
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
-        """Show what has been found, with a ring at the decision of that ply."""
+        """Display the findings, with a ring at the decision of the ply `here`."""
         self._seat = self.ends.seat = player.seat
         if self._points is not None:
             self._points.show_player(player.seat)
@@ -142,7 +144,7 @@ class ChartPanel(Panel):
         self.strip.update()
 
     def show_points(self) -> None:
-        """Show the course by points, from now on."""
+        """Switch to the chart of points."""
         self.tabs.setCurrentIndex(POINTS)
 
     def _line_ends(self) -> list[tuple[int, float]]:
@@ -170,7 +172,7 @@ class ChartPanel(Panel):
         self.caption.setText(by_points if self.tabs.currentIndex() == POINTS else by_chance)
 
     def set_scale(self, scale: float, text_size: float, width: int) -> None:
-        """Fit the size of the page; the panel is so wide."""
+        """Adapt to the scale of the page; `width` is the width of the panel in logical pixels."""
         self._scale, self._text_size = scale, text_size
         has_ends = width >= LEAST_WITH_NAMES * scale * text_size
         self.ends.setVisible(has_ends)
@@ -180,7 +182,7 @@ class ChartPanel(Panel):
         self.restyle()
 
     def restyle(self) -> None:
-        """Take the colours of the scheme and the font of the window."""
+        """Apply the colours of the scheme and the font of the window."""
         for seat, crest in enumerate(self.crests):
             side = round(16 * self._scale)
             crest.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))

@@ -1,4 +1,4 @@
-"""One of the two cards side by side: what was chosen, and what the expert prefers."""
+"""One of two cards side by side: the player's choice, and the expert's preferred one."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from puertorico_desktop.learn.review.formulas import Mark
 ICON, NARROW_ICON = 40, 28
 SIGN = 12
 TINT_TOP, TINT = 30, 66
-"""The opacities of the colour of the mark at the top and at the bottom, 0 to 255."""
+"""The opacities of the mark's colour at the top and at the bottom, from 0 to 255."""
 NAME = 1.15
-"""How much larger the name of the choice is than other text."""
+"""The font size of the name of the choice, as a multiple of that of other text."""
 
 
 @attrs.frozen
 class Choice:
-    """What a card says. `caption` whose choice it is, `chance` what it leads to, `remark` how good it was; `mark`
-    None: nobody has judged it."""
+    """The content of a card. `caption` says whose choice it is, `chance` is the chance after it, `remark` its
+    quality; `mark` is None if the choice has no mark."""
 
     caption: str
     icon: str
@@ -36,7 +36,8 @@ class Choice:
 
 
 class ChoiceCard(QWidget):
-    """Tinted with the colour of the mark; the sign of the mark is drawn too, as colour alone never tells."""
+    """A card tinted with the colour of the mark; the sign of the mark is drawn as well, because colour alone must not
+    carry information."""
 
     def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,11 +66,11 @@ class ChoiceCard(QWidget):
         brush.theme.changed.connect(self._renew)
 
     def text(self) -> str:
-        """Returns all that the card says."""
+        """Returns the whole text of the card."""
         return self.accessibleName()
 
     def show_choice(self, choice: Choice) -> None:
-        """Show a choice."""
+        """Display a choice."""
         self.choice = choice
         self._caption.setText(choice.caption)
         self._name.setText(choice.name)
@@ -83,7 +84,7 @@ class ChoiceCard(QWidget):
         self._renew()
 
     def set_scale(self, scale: float, narrow: bool) -> None:
-        """Fit the size of the page; `narrow`: there is room for a small icon only."""
+        """Adapt to the scale of the page; `narrow` is whether only a small icon fits."""
         self._scale = scale
         gap = round(6 * scale)
         self._layout.setContentsMargins(gap, gap, gap, gap)
@@ -111,7 +112,7 @@ class ChoiceCard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, and the sign of the mark."""
+        """Draw the background and the sign of the mark."""
         theme, choice = self._brush.theme, self.choice
         if choice is None:
             return

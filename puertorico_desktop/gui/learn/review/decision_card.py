@@ -1,4 +1,4 @@
-"""One decision of a review: what was chosen, what the expert prefers, why, and what happened."""
+"""The card of one decision of a review: the choice, the expert's preference, the reasons, and the events after it."""
 
 from __future__ import annotations
 
@@ -38,15 +38,17 @@ from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.summary import Decision
 
 MOST_SENTENCES = 6
-"""So much is told of what happened then."""
+"""The greatest number of sentences about the events after the decision."""
 LOOKED = 1000
-"""Reasons want to know how often an option was tried: here all were, equally and often enough."""
+"""The number of visits attributed to each option for `reasons`, because all options were searched equally and
+sufficiently."""
 LEAST_WITH_LARGE_ICONS = 340
-"""A card that is narrower, at scale 1, needs the room of large icons for names."""
+"""The least width in logical pixels at scale 1 of a card with large icons; a narrower card uses their space for
+names."""
 
 
 class DecisionCard(Panel):
-    """Shows a decision; the buttons lead on from it."""
+    """The card of a decision, with buttons that lead to the table and to other decisions."""
 
     def __init__(
         self, retelling: Retelling, brush: Painter, looks: SecondLooks, parent: QWidget | None = None
@@ -104,7 +106,7 @@ class DecisionCard(Panel):
         self.retranslate()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self.options.set_scale(scale)
         self.further.set_scale(scale)
         is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
@@ -118,7 +120,7 @@ class DecisionCard(Panel):
             label.setFont(font)
 
     def _fit_choices(self) -> None:
-        """The two cards side by side, or one below the other where a word of theirs needs the room."""
+        """Place the two cards side by side, or one below the other if their words need the width."""
         margins = self._layout.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._choices.spacing()
         wide = sum(card.minimumSizeHint().width() for card in (self.own, self.best) if not card.isHidden())
@@ -126,7 +128,7 @@ class DecisionCard(Panel):
         self._choices.setDirection(is_row)
 
     def retranslate(self) -> None:
-        """Set the texts that stay."""
+        """Set the texts that do not depend on the decision."""
         self.why_title.setText(self.tr("Why"))
         self.happened_title.setText(self.tr("What happened"))
         self.try_button.setText(self.tr("Try &another move"))
@@ -141,7 +143,7 @@ class DecisionCard(Panel):
         self.further.retranslate()
 
     def show_nothing(self, words: str) -> None:
-        """There is no decision to be shown: say why."""
+        """Display the reason why no decision is shown."""
         self.heading.setText(words)
         self.number.setText("")
         self.options.show_rows(())
@@ -154,14 +156,15 @@ class DecisionCard(Panel):
             button.setEnabled(False)
 
     def speech(self) -> str:
-        """Returns what the card shows first of all, in sentences: which decision it is, both choices, and why."""
+        """Returns the main content of the card for screen readers, in sentences: the decision, both choices, and the
+        reasons."""
         words = [self.heading.text(), self.number.text(), self.own.text()]
         words += [self.best.text()] if not self.best.isHidden() else []
         words += self.why.text().splitlines() if not self.why.isHidden() else []
         return sentences(word for word in words if word)
 
     def show_decision(self, findings: Findings, decision: Decision, number: str) -> None:
-        """Show a decision; `number` says the how manieth it is."""
+        """Display a decision; `number` is its position in words, such as "Mistake 2 of 5"."""
         match, moment, verdict = findings.course.match, decision.moment, decision.verdict
         game = match.record.at(moment.ply)
         for button in (self.show_button, self.branch_button):
@@ -200,7 +203,7 @@ class DecisionCard(Panel):
 
     @Slot(QWidget)
     def _show_answer(self, part: QWidget) -> None:
-        """What was asked for is in sight, from its beginning if it is longer than the card."""
+        """Scroll to the part with the requested answer, or to its beginning if it is higher than the card."""
         QTimer.singleShot(0, part, partial(self._scroll_to, part))
 
     def _scroll_to(self, part: QWidget) -> None:
@@ -209,7 +212,7 @@ class DecisionCard(Panel):
             self.area.verticalScrollBar().setValue(part.mapTo(self._inside, QPoint(0, 0)).y())
 
     def _show_choices(self, decision: Decision, game: Any, best_action: Any) -> None:
-        """The two cards; one where the player chose as the expert would."""
+        """Display the two cards, or only one if the player chose as the expert would."""
         moment, verdict, mark = decision.moment, decision.verdict, decision.mark
         icon = self._retelling.icon(moment.action, moment.part)
         own = title(self._retelling.option(game, moment.action, best_action))
@@ -270,7 +273,7 @@ class DecisionCard(Panel):
         self.sureness.setText(texts.looks(decision.looks, verdict.error))
 
     def _reasons(self, game: Any, decision: Decision) -> list[str]:
-        """What the preferred action brings more than the chosen one."""
+        """Returns the advantages of the preferred action over the chosen one, in sentences."""
         own = next(one for one in decision.options if one.line == decision.moment.line)
         seat = decision.moment.seat
         prospects = [
@@ -280,7 +283,7 @@ class DecisionCard(Panel):
         return self._retelling.reasons(game, Thought(seat, tuple(prospects), last_round=False))
 
     def _what_happened(self, findings: Findings, moment: Any) -> list[str]:
-        """What the choice led to, up to the player's next one."""
+        """Returns the events after the choice in sentences, up to the player's next decision."""
         match = findings.course.match
         told: list[str] = []
         game = match.record.at(moment.ply)

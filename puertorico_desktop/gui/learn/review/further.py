@@ -1,4 +1,4 @@
-"""Where there are doubts about a decision: what would follow a move, and quick games as a second opinion."""
+"""Tools for doubts about a decision: the likely continuation after a move, and quick games as a second opinion."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ translate = QCoreApplication.translate
 
 
 class Further(QWidget):
-    """Below the list of options, whose chosen row it is about."""
+    """The widget below the list of options; it refers to the selected row of the list."""
 
     table_wanted = Signal(str)
-    """What would follow the move of that line is to be seen on the table."""
+    """Emitted with a move, in notation, whose continuation is to be shown on the table."""
     told = Signal(str)
-    """Something has become known, in words for who cannot see it."""
+    """Emitted with a text to be announced by screen readers."""
 
     answered = Signal(QWidget)
-    """What was asked for is known and stands in that part."""
+    """Emitted with the widget that contains a new answer."""
 
     def __init__(
         self, retelling: Retelling, options: OptionsList, looks: SecondLooks, parent: QWidget | None = None
@@ -83,11 +83,11 @@ class Further(QWidget):
         self.renew()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self.bar.setFixedHeight(round(6 * scale))
 
     def show_decision(self, findings: Findings, decision: Decision) -> None:
-        """Be about a decision; the list of options shows it next, then `renew`."""
+        """Set the decision; the caller then updates the list of options and calls `renew`."""
         before = self._decision
         self._findings, self._decision = findings, decision
         if before is None or before.moment.ply != decision.moment.ply:
@@ -96,7 +96,7 @@ class Further(QWidget):
 
     @Slot()
     def renew(self) -> None:
-        """Show what is known."""
+        """Update the display of the continuation and of the second opinion."""
         decision, findings = self._decision, self._findings
         if decision is None or findings is None or not can_play_out(decision):
             return
@@ -142,7 +142,7 @@ class Further(QWidget):
         return title(self._retelling.option(game, game.parse(line), best))
 
     def _told(self, followed: Followed) -> str:
-        """What would follow, in words."""
+        """Returns the continuation in words."""
         assert self._findings is not None
         key = followed.ply, followed.line
         if key not in self._words:
@@ -166,7 +166,7 @@ class Further(QWidget):
 
     @Slot(str)
     def ask(self, line: str) -> None:
-        """Find out what would follow a move."""
+        """Request the continuation after a move."""
         if self._findings is not None and self._decision is not None and can_play_out(self._decision):
             self._asked, self._lost = line, None
             self._looks.ask_following(self._findings, self._decision.moment.ply, line)
@@ -184,7 +184,7 @@ class Further(QWidget):
 
     @Slot(int, str)
     def _note_loss(self, ply: int, line: str) -> None:
-        """It could not be found what would follow a move."""
+        """Note that the continuation after a move could not be computed."""
         if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
             self._asked, self._lost = None, line
             self.renew()

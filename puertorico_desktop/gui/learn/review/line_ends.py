@@ -17,8 +17,8 @@ CREST, STEP, GAP = 16, 20, 5
 
 
 def apart(places: Sequence[float], step: float, least: float, most: float) -> list[float]:
-    """Returns places, in their order, so far apart that nothing covers its neighbour, from `least` to `most` if there
-    is room."""
+    """Returns the places, in the same order, moved at least `step` apart, and between `least` and `most` if they
+    fit."""
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + step if found else least))
@@ -30,7 +30,7 @@ def apart(places: Sequence[float], step: float, least: float, most: float) -> li
 
 
 class LineEnds(QWidget):
-    """Stands right of a chart. Names that would lie upon each other make room."""
+    """The column of names to the right of a chart. Names that would overlap are moved apart."""
 
     def __init__(
         self,
@@ -39,17 +39,17 @@ class LineEnds(QWidget):
         ends: Callable[[], Sequence[tuple[int, float]]],
         brush: Painter,
     ) -> None:
-        """`ends` returns the seats with the heights of their ends, in pixels from the top; `figures` stand behind
-        the names."""
+        """Make the column; `ends` returns the seats with the heights of the ends of their lines, in pixels from the
+        top; `figures` are the texts after the names."""
         super().__init__()
         self._names, self._figures, self._ends, self._brush = names, figures, ends, brush
         self._scale = 1.0
         self.seat: int | None = None
-        """Whose name is written in bold letters."""
+        """The seat whose name is bold; None for none."""
         brush.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self._scale = scale
         painter = QPainter()
         wide = max(self._width(painter, seat) for seat in range(len(self._names)))
@@ -61,14 +61,14 @@ class LineEnds(QWidget):
         return words + (CREST + 3 * GAP) * self._scale
 
     def places(self) -> list[tuple[int, float]]:
-        """Returns the seats with the middles of their names, from the top."""
+        """Returns the seats with the vertical centres of their names, in pixels from the top."""
         step = STEP * self._scale
         ends = sorted(self._ends(), key=lambda one: one[1])
         middles = apart([y for _, y in ends], step, step / 2, self.height() - step / 2)
         return [(seat, y) for (seat, _), y in zip(ends, middles, strict=True)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Crests, names and figures."""
+        """Draw the crests, names and figures."""
         brush, scale, theme = self._brush, self._scale, self._brush.theme
         painter = QPainter(self)
         painter.setFont(self.font())

@@ -1,4 +1,4 @@
-"""How a list on paper shows which of its rows is the one that is looked at."""
+"""The style of lists on paper, with the highlight of the current row."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor
 from puertorico_desktop.gui.style.theme import Theme
 
 HERE: Final = 60
-"""The opacity of the ground of that row, 0 to 255."""
+"""The opacity of the background of the current row, from 0 to 255."""
 
 
 def list_style(theme: Theme) -> str:
-    """Returns the style sheet of lists without a ground of their own."""
+    """Returns the style sheet of lists with a transparent background."""
     ground = QColor(theme.color("gold"))
     ground.setAlpha(HERE)
     here = ground.name(QColor.NameFormat.HexArgb)

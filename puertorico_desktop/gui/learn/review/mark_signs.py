@@ -1,4 +1,4 @@
-"""The signs of marks, as the chart draws them, for widgets that paint."""
+"""The signs of marks, equal to those of the chart, for widgets that paint."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ TOKENS = {
     Mark.INACCURACY: "mark_inaccuracy",
     Mark.MISTAKE: "mark_mistake",
 }
-"""The colour of each mark; `best` and `good` are told apart by their shapes."""
+"""The colour token of each mark; `best` and `good` are distinguished by their shapes."""
 
 
 def draw_sign(painter: QPainter, theme: Theme, mark: Mark, center: QPointF, size: float) -> None:
-    """Draw the sign of a mark, so large: a disc, a circle, a diamond, a triangle."""
+    """Draw the sign of a mark with this size in pixels: a disc, a circle, a diamond, or a triangle."""
     color, half = theme.color(TOKENS[mark]), size / 2
     painter.setPen(QPen(color if mark is Mark.GOOD else theme.color("paper"), 1.2))
     painter.setBrush(theme.color("paper") if mark is Mark.GOOD else color)

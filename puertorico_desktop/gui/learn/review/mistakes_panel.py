@@ -1,4 +1,4 @@
-"""The list of mistakes in a review, and the way to better moves."""
+"""The list of mistakes in a review, with the button for finding better moves."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ PLY = Qt.ItemDataRole.UserRole
 
 
 class MistakesPanel(Panel):
-    """Up and down lead through the list from everywhere on the page."""
+    """The panel with the list of mistakes. The page moves its selection with the up and down keys."""
 
     chosen = Signal(int)
-    """The mistake at that ply."""
+    """Emitted with the ply of a mistake."""
 
     def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
@@ -45,7 +45,7 @@ class MistakesPanel(Panel):
         inside.addWidget(self.better_button)
 
     def retranslate(self) -> None:
-        """Set the texts that stay."""
+        """Set the texts that do not depend on the review."""
         self.rows.setAccessibleName(translate("ReviewPage", "Mistakes"))
         self.better_button.setText(translate("ReviewPage", "Find &better moves"))
 
@@ -55,7 +55,8 @@ class MistakesPanel(Panel):
     def show_mistakes(
         self, findings: Findings, mistaken: Sequence[Decision], game_id: str, found: frozenset[str]
     ) -> None:
-        """Show these; `found` are the ids of decisions at which better moves were found (`tries.id_of`)."""
+        """Display these mistakes; `found` are the ids of decisions for which the player found a better move
+        (`tries.id_of`)."""
         self.title.setText(ReviewPage.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
         self.rows.clear()
         text = translate("ReviewPage", "{round}: {option}, −{points}")
@@ -72,7 +73,7 @@ class MistakesPanel(Panel):
             self.rows.addItem(item)
 
     def mark(self, ply: int | None) -> None:
-        """That decision is shown."""
+        """Select the row of the decision at this ply; clear the selection if it is no mistake."""
         self.rows.setCurrentRow(-1)  # where it is no mistake, none of them is marked
         for place in range(self.rows.count()):
             if self.rows.item(place).data(PLY) == ply:

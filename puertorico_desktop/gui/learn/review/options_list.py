@@ -1,4 +1,4 @@
-"""All that could be done at a decision, with the chance of victory and the points after it."""
+"""The list of options at a decision, with the chance of victory and the points after each."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from puertorico_desktop.gui.views.tips import show_tip
 translate = QCoreApplication.translate
 LINE, HEAD = 25, 18
 LEAST_WITH_BARS = 300
-"""A list that is narrower, at scale 1, needs the room of the bars for names."""
+"""The least width in logical pixels at scale 1 of a list with bars; a narrower list uses their space for names."""
 GROUND = 46
-"""The opacity of the ground of the two rows that are compared, 0 to 255."""
+"""The opacity of the background of the two rows that are compared, from 0 to 255."""
 
 
 @attrs.frozen
 class OptionRow:
-    """A line of the list. `is_best` and `is_own` mark what the expert prefers and what was chosen; `token` is the
-    colour of what it is worth."""
+    """A row of the list. `is_best` marks the expert's preference, `is_own` the player's choice; `token` is the colour
+    token of the option's mark."""
 
     icon: str
     name: str
@@ -39,12 +39,13 @@ class OptionRow:
 
 
 class OptionsList(QWidget):
-    """Painted, with its content in words for screen readers. One row is chosen: with a click, or up and down."""
+    """A painted list, with its content in words for screen readers. One row is selected, by a click or with the up
+    and down keys."""
 
     chosen = Signal(str)
-    """The line of a row that is chosen now."""
+    """Emitted with the move, in notation, of the row that was selected."""
     asked = Signal(str)
-    """The line of the row that the player wants to know more about."""
+    """Emitted with the move, in notation, of the row that the user wants to know more about."""
 
     def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,17 +53,17 @@ class OptionsList(QWidget):
         self._scale = 1.0
         self.rows: Sequence[OptionRow] = ()
         self.line = ""
-        """Which row is chosen."""
+        """The move, in notation, of the selected row."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         brush.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self._scale = scale
         self._fit()
 
     def show_rows(self, rows: Sequence[OptionRow]) -> None:
-        """Show these options."""
+        """Display these options; the selection stays if its move is among them."""
         self.rows = rows
         lines = [one.line for one in rows]
         if self.line not in lines:
@@ -78,11 +79,11 @@ class OptionsList(QWidget):
         self.setFixedHeight(round((HEAD + LINE * len(self.rows)) * self._scale) if self.rows else 0)
 
     def sizeHint(self) -> QSize:
-        """As high as all rows."""
+        """Returns the size with the height of all rows."""
         return QSize(200, self.height())
 
     def line_ends(self) -> list[int]:
-        """Returns where the caption and the rows end, from the top on."""
+        """Returns the lower edges of the caption and of the rows, in pixels from the top, after a 0."""
         return [0, *(round((HEAD + LINE * number) * self._scale) for number in range(len(self.rows) + 1))]
 
     def _row_at(self, y: float) -> OptionRow | None:
@@ -90,20 +91,20 @@ class OptionsList(QWidget):
         return self.rows[number] if 0 <= number < len(self.rows) else None
 
     def choose(self, line: str) -> None:
-        """Choose the row with that line."""
+        """Select the row with this move."""
         self.line = line
         self.update()
         self.chosen.emit(line)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click asks for a row."""
+        """Select the row that was clicked, and ask for details of it."""
         row = self._row_at(event.position().y())
         if row is not None and event.button() is Qt.MouseButton.LeftButton:
             self.choose(row.line)
             self.asked.emit(row.line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down choose another row, Enter and the space bar ask for it."""
+        """Select another row with up and down; ask for details with Enter and the space bar."""
         lines = [one.line for one in self.rows]
         match event.key():
             case Qt.Key.Key_Up | Qt.Key.Key_Down if lines:
@@ -115,17 +116,17 @@ class OptionsList(QWidget):
                 super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The chosen row is framed."""
+        """Draw the frame of the selected row as focused."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The frame goes."""
+        """Draw the frame of the selected row as not focused."""
         super().focusOutEvent(event)
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """The tool tip has the whole of a line."""
+        """Show the full name of an option as its tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             row = self._row_at(event.pos().y())
             show_tip(event.globalPos(), "" if row is None else row.name, self)
@@ -133,7 +134,7 @@ class OptionsList(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Captions, and a line for each option."""
+        """Draw the captions and a row for each option."""
         if not self.rows:
             return
         brush, theme, scale = self._brush, self._brush.theme, self._scale

@@ -1,4 +1,4 @@
-"""Loads the page of a review in an idle moment: what draws charts takes more than half a second."""
+"""Loads the modules of the review page in an idle moment, because the chart library takes more than half a second."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 PAGE: Final = "puertorico_desktop.gui.learn.review.review_page"
 SHORT: Final = 0.0005
-"""Seconds after which Python lets the window go on while a thread loads modules."""
+"""The thread switch interval of Python in seconds while modules are loaded, which keeps the window responsive."""
 _log = logging.getLogger(__name__)
 
 
 def is_loaded() -> bool:
-    """Returns whether the page can be made at once."""
+    """Returns whether the modules of the page are loaded."""
     return hasattr(sys.modules.get(PAGE), "ReviewPage")
 
 
 class PageLoader(QObject):
-    """Loads in a thread, while the window goes on."""
+    """Loads the page in a thread, while the window stays responsive."""
 
     loaded = Signal()
-    """The page can be made; also where loading has failed, which shows when the page is made."""
+    """Emitted when loading has ended, also if it failed; `is_loaded` tells the two cases apart."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,13 +34,13 @@ class PageLoader(QObject):
 
     @Slot()
     def load(self) -> None:
-        """Begin to load, unless that has been done."""
+        """Start loading, unless that was done before."""
         if self._thread is None and not is_loaded():
             self._thread = threading.Thread(target=self._work, name="loading charts", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
-        """Wait for the end of what is being loaded."""
+        """Wait until loading has ended."""
         if self._thread is not None:
             self._thread.join()
 

@@ -1,4 +1,4 @@
-"""Quick games as a second opinion, beside the window: driven in a thread, played in processes that step back."""
+"""Quick games as a second opinion, for the GUI: controlled by a thread, played in processes of low priority."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # numpy comes with it
     from puertorico_desktop.learn.review.playing_out import Contest, Opinion
 
 GAMES: Final = 300
-"""So many games are played with each move."""
+"""The number of games played with each move."""
 _log = logging.getLogger(__name__)
 
 
@@ -29,13 +29,13 @@ class _Told:
 
 
 class PlayingService(QObject):
-    """Plays out one decision at a time. What came of it stays until `forget`."""
+    """Plays out one decision at a time. Its results stay until `forget` is called."""
 
     changed = Signal()
-    """The games have come further, begun or ended."""
+    """Emitted when games begin, progress or end."""
 
     finished = Signal(object)
-    """What was played out to the end, by its key; `changed` has told before."""
+    """Emitted with the key of a decision that was played out to the end, after `changed`."""
 
     _told = Signal(object)
 
@@ -45,15 +45,15 @@ class PlayingService(QObject):
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self.key: Hashable = None
-        """What is played out; None if nothing is."""
+        """The key of the decision being played out; None if there is none."""
         self.done = 0
-        """So many games have been played with each move."""
+        """The number of games played so far with each move."""
         self.games = GAMES
         self.opinions: dict[Hashable, Opinion] = {}
         self._told.connect(self._hear)
 
     def play(self, key: Hashable, contest: Contest) -> None:
-        """Play out a decision that is called so; what is played now is given up."""
+        """Start playing out a decision under this key; games in progress are abandoned."""
         self.stop()
         self.key, self.done = key, 0
         self._run += 1
@@ -64,7 +64,7 @@ class PlayingService(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Give up what is played, which does not take half a second."""
+        """Abandon the games in progress; their processes end within half a second."""
         self._stop.set()
         self._run += 1
         if self.key is not None:
@@ -72,12 +72,12 @@ class PlayingService(QObject):
             self.changed.emit()
 
     def forget(self) -> None:
-        """Another game is reviewed."""
+        """Abandon the games and drop all results, because another game is reviewed."""
         self.stop()
         self.opinions.clear()
 
     def close(self) -> None:
-        """Give up what is played, and wait for the end."""
+        """Abandon the games in progress, and wait until they have ended."""
         thread = self._thread
         self.stop()
         if thread is not None:

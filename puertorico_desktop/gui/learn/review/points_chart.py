@@ -1,4 +1,4 @@
-"""The course of a game by points: a line for each player, on the same ground as the lines of chance."""
+"""The course of a game by points: a line for each player, on the same background as the lines of chance."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.progress import Milestone, progress
 
 OWN, OTHER = 3.0, 1.6
-"""The width of the player's own line, and of others."""
+"""The widths of the player's own line and of other lines."""
 MARKER = 7.0
 BAND = 26
-"""The opacity of every other round, 0 to 255."""
+"""The opacity of the band of every other round, from 0 to 255."""
 SMALLEST = QSize(240, 120)
 MOST_ROUNDS = 20
 NEAR = 14.0
-"""How far from a point the pointer still is upon it, in pixels."""
+"""The greatest distance in pixels of the pointer from a point that it points to."""
 ABOVE = 1.05
-"""How much higher than the most points the chart is."""
+"""The upper end of the value axis, as a multiple of the highest score."""
 
 
 class RoundsChart(ScoreChart):
-    """A chart over the moves of a game, with its rounds as bands. Arrow keys belong to the page around it."""
+    """A chart over the moves of a game, with its rounds as bands. Arrow keys are handled by the page."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -43,16 +43,16 @@ class RoundsChart(ScoreChart):
         self._is_stale = True
 
     def sizeHint(self) -> QSize:
-        """The page says how large it is."""
+        """Returns the smallest size, because the layout of the page determines the size."""
         return SMALLEST
 
     @property
     def scale_of_lines(self) -> float:
-        """How much wider lines and marks are than at scale 1: they grow with the letters."""
+        """The factor of the widths of lines and marks, at least 1, which grows with the font size."""
         return max(1.0, self.fontInfo().pixelSize() / BASE_PIXELS)
 
     def renew(self) -> None:
-        """Draw everything anew: now, or when the chart is shown."""
+        """Redraw the chart: now, or when it is next shown."""
         self._is_stale = not self.isVisible()
         if not self._is_stale:
             self._draw()
@@ -61,13 +61,14 @@ class RoundsChart(ScoreChart):
         raise NotImplementedError
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw what has changed in the meantime."""
+        """Redraw the chart if it has changed since it was hidden."""
         super().showEvent(event)
         if self._is_stale:
             self.renew()
 
     def draw_rounds(self, starts: Sequence[int], plies: int, top: float) -> None:
-        """Begin anew, with these rounds, up to that height."""
+        """Clear the chart, and draw the bands of rounds that begin at the plies `starts`; `top` is the upper end of
+        the value axis."""
         self.clear()
         self.setRange(xRange=(0, plies), yRange=(0, top), padding=0)
         ends = [*starts, plies]
@@ -80,23 +81,23 @@ class RoundsChart(ScoreChart):
         self.foot.setTicks([[(x, str(number)) for number, x in enumerate(middles, 1) if not (number - 1) % step]])
 
     def draw_line(self, seat: int, points: Sequence[tuple[float, float]], own: bool, **marks: object) -> None:
-        """Draw a player's line."""
+        """Draw the line of a player."""
         pen = mkPen(self.theme.player(seat), width=(OWN if own else OTHER) * self.scale_of_lines)
         if DASHES[seat] and not own:
             pen.setDashPattern(DASHES[seat])
         self.addItem(PlotDataItem(*zip(*points, strict=True), pen=pen, antialias=True, **marks))
 
     def ends(self) -> list[tuple[int, float]]:
-        """Returns where each player's line ends: the seat, and the height in the viewport."""
+        """Returns the ends of the lines as pairs of the seat and the height in the viewport."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The page knows the keys."""
+        """Ignore the event, so that the page handles the key."""
         event.ignore()
 
 
 class PointsChart(RoundsChart):
-    """Everybody's points after every round, which are known from the beginning."""
+    """The points of all players after every round, which are known from the beginning."""
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -108,7 +109,7 @@ class PointsChart(RoundsChart):
         self.restyle()
 
     def show_player(self, seat: int | None) -> None:
-        """Draw that player's line as the own one."""
+        """Draw the line of this player as the own one."""
         if seat != self._seat:
             self._seat = seat
             self.renew()
@@ -129,7 +130,7 @@ class PointsChart(RoundsChart):
             self.draw_line(seat, points, seat == self._seat, **marks)
 
     def ends(self) -> list[tuple[int, float]]:
-        """Where each line ends."""
+        """Returns the ends of the lines as pairs of the seat and the height in the viewport."""
         last = self.milestones[-1]
         return [(seat, self.spot_of(last.ply, sheet.total).y()) for seat, sheet in enumerate(last.sheets)]
 
@@ -143,12 +144,12 @@ class PointsChart(RoundsChart):
         self.describe(self.tr("Points from round to round"), told)
 
     def restyle(self) -> None:
-        """Take the colours of the scheme and the font of the window."""
+        """Apply the colours of the scheme and the font of the window."""
         super().restyle()
         self.renew()
 
     def words_at(self, place: QPointF) -> list[str]:
-        """Everybody's points at the nearest point."""
+        """Returns the points of all players at the nearest point."""
         spots = {
             (number, seat): self.spot_of(one.ply, sheet.total)
             for number, one in enumerate(self.milestones)

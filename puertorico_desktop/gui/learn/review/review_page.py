@@ -1,4 +1,4 @@
-"""The page with the review of a game: the course by chances, words, accuracy, mistakes, and one decision in full."""
+"""The page with the review of a game: chances, summary, accuracy, mistakes, and one decision in detail."""
 
 from __future__ import annotations
 
@@ -42,28 +42,28 @@ from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
 
 CARD_SHARE = 0.28
-"""The part of the width that the decision has."""
+"""The share of the page's width that the card of the decision takes."""
 
 
 class ReviewPage(Page):
-    """Shows what a `ReviewService` finds, as it is found.
+    """Displays the findings of a `ReviewService` as they arrive.
 
     Left and right go from decision to decision, up and down from mistake to mistake, Enter shows the table.
     """
 
     scores_wanted = Signal()
     table_wanted = Signal(int)
-    """Show the table as it was at that ply."""
+    """Emitted with the ply at which the table is to be shown."""
     branch_wanted = Signal(int, int)
-    """Play on from that ply in that seat."""
+    """Emitted with the ply and the seat from which to play on."""
     better_wanted = Signal()
-    """Find better moves than those that were mistakes."""
+    """Emitted when better moves than the mistakes are to be found."""
     try_wanted = Signal(int, str)
-    """Try another move at that ply; what would follow the move of that line, if there is one."""
+    """Emitted with the ply to try another move at, and the move (or "") whose continuation to show."""
     announced = Signal(str)
-    """That is said to who cannot see the page."""
+    """Emitted with a text announced by the screen reader."""
     again_wanted = Signal()
-    """Look again, with the weights of now; or go on with what was stopped."""
+    """Emitted to review again with the current weights, or to resume a stopped review."""
 
     def __init__(
         self,
@@ -165,18 +165,18 @@ class ReviewPage(Page):
 
     @property
     def ply(self) -> int | None:
-        """The decision that is shown."""
+        """The ply of the decision shown; None if there is none."""
         return self._ply
 
     @property
     def seat(self) -> int | None:
-        """Whose review is shown."""
+        """The seat whose review is shown; None if there is none yet."""
         player = self.player
         return None if player is None else player.seat
 
     @property
     def player(self) -> PlayerSummary | None:
-        """Whose review is shown, once there is anything."""
+        """The summary of the player whose review is shown; None as long as there is none."""
         findings = self._service.findings
         if findings is None or not findings.summary.players:
             return None
@@ -195,11 +195,11 @@ class ReviewPage(Page):
 
     @property
     def faults(self) -> list[Decision]:
-        """The decisions in which a better move can be found."""
+        """The decisions for which a better move can be found."""
         return [one for one in self.decisions if one.mark in FAULTS]
 
     def begin_at(self, seat: int | None, ply: int | None) -> None:
-        """Show that player's review, at that decision."""
+        """Set the player and the decision shown first."""
         self._seat = seat
         if ply is not None:
             self._ply, self._chosen_by_hand = ply, True
@@ -211,7 +211,7 @@ class ReviewPage(Page):
 
     @Slot()
     def _follow(self) -> None:
-        """Show how far the work is, and what has been found since."""
+        """Update the progress, and the findings if there are new ones."""
         findings, was_running = self._followed
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
@@ -220,12 +220,12 @@ class ReviewPage(Page):
 
     @Slot()
     def renew(self) -> None:
-        """Show what has been found."""
+        """Display the current findings."""
         if self._show_findings():
             self._show_decision()
 
     def _show_findings(self) -> bool:
-        """Everything but the decision; whether there is one to show."""
+        """Updates everything except the chart and the decision; returns whether there are findings for a player."""
         self._show_state()
         self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
@@ -314,13 +314,13 @@ class ReviewPage(Page):
 
     @Slot(int)
     def go_to(self, ply: int) -> None:
-        """Show the decision of that ply."""
+        """Show the decision at this ply."""
         self._ply, self._chosen_by_hand, self.hides_answers = ply, True, False
         self._show_decision()
         self._say(self.card.speech())
 
     def _say(self, words: str) -> None:
-        """Read that out through the screen reader."""
+        """Announce a text through the screen reader."""
         if words:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
             self.announced.emit(words)
@@ -333,7 +333,7 @@ class ReviewPage(Page):
             self.go_to(further[0] if by > 0 else further[-1])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows lead through the decisions, Enter to the table."""
+        """Go through the decisions with the arrow keys, and to the table with Enter."""
         match event.key():
             case Qt.Key.Key_Left:
                 self._step(self.decisions, -1)
@@ -359,7 +359,7 @@ class ReviewPage(Page):
             self.branch_wanted.emit(self._ply, self.seat)
 
     def show_found(self, keys: frozenset[str]) -> None:
-        """Better moves have been found at the decisions that are called so (`tries.id_of`)."""
+        """Set the ids of decisions for which a better move was found (`tries.id_of`)."""
         self._found = keys
         self.renew()
 
@@ -406,13 +406,13 @@ class ReviewPage(Page):
         self.renew()
 
     def rescale(self, scale: float) -> None:
-        """Fit everything to the size of the page, once it is shown."""
+        """Adapt to the scale of the page, once it is shown."""
         self._scale = scale
         if self.isVisible():
             self._rescale()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fit everything to the size of the page."""
+        """Adapt to the size of the page."""
         super().showEvent(event)
         self._rescale()
         self._across.activate()

@@ -1,4 +1,4 @@
-"""The review in the menu Learn, on the score sheet, and the ways from it to the table and back."""
+"""The review in the menu Learn and on the score sheet, and the transitions from it to the table and back."""
 
 from __future__ import annotations
 
@@ -20,17 +20,18 @@ if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
 IDLE_MS: Final = 1500
-"""So long after the end of a game nothing moves any more, most likely."""
+"""The time in ms after the end of a game when animations have most likely ended."""
 
 
 class ReviewPart(QObject):
-    """Opens the page of the review of the game on the table.
+    """Opens the page with the review of the game on the table.
 
-    The work waits while the page is not shown and the game goes on: bots have the computer then.
+    The review pauses while the page is closed and the game is in progress, because bots then need the processor.
     """
 
     better_wanted = Signal(int, object)
-    """Find better moves of the player in that seat, from that ply on, or from the first one."""
+    """Emitted with a seat and a ply (or None): find better moves of that player, starting at the ply or at the first
+    fault."""
     try_wanted = Signal(int, str)
     """See `ReviewPage.try_wanted`."""
 
@@ -73,7 +74,7 @@ class ReviewPart(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entry of the menu."""
+        """The menu entry."""
         return [self.action]
 
     def retranslate(self) -> None:
@@ -81,7 +82,7 @@ class ReviewPart(QObject):
         self.action.setText(self.tr("&Review this game"))
 
     def close(self) -> None:
-        """Ends all work."""
+        """Stop all work."""
         self._idle.stop()
         self.service.close()
         self.looks.close()
@@ -89,7 +90,7 @@ class ReviewPart(QObject):
 
     @property
     def _page(self) -> ReviewPage | None:
-        """The page, while it is shown."""
+        """The page while it is shown; otherwise None."""
         if not is_loaded():
             return None
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
@@ -99,11 +100,11 @@ class ReviewPart(QObject):
 
     @property
     def shown_ply(self) -> int | None:
-        """The decision that is shown; None while the page is not."""
+        """The ply of the decision shown; None while the page is closed."""
         return None if self._page is None else self._page.ply
 
     def open_at(self, seat: int, ply: int) -> None:
-        """Open the page at that decision."""
+        """Open the page at this decision."""
         self._place = seat, ply
         self.open()
 
@@ -129,13 +130,13 @@ class ReviewPart(QObject):
 
     @Slot()
     def prepare(self) -> None:
-        """A review may be wanted soon: load what its page needs."""
+        """Load the modules of the page, because a review is likely to be requested soon."""
         self._renew()
         if self._session.ply:
             self.load()
 
     def load(self) -> None:
-        """Load what the page needs, while the window goes on."""
+        """Load the modules of the page while the window stays responsive."""
         self._loader.load()
 
     @Slot()
@@ -147,8 +148,8 @@ class ReviewPart(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Open the page, at the decision where it was left. If it has to be loaded first, it comes in a moment, and
-        the window goes on until then."""
+        """Open the page at the decision where it was left. If its modules must be loaded first, the page opens
+        afterwards, and the window stays responsive meanwhile."""
         if not self._can_review:
             return
         self._is_wanted = not is_loaded()
@@ -208,7 +209,7 @@ class ReviewPart(QObject):
 
     @Slot(int)
     def _show_table(self, ply: int) -> None:
-        """Show the table as it was; who comes back from there is at the same decision again."""
+        """Show the table at this ply; on return the page opens at the same decision."""
         self._remember()
         self._pages.close_page()
         self._session.look_back(ply)
@@ -225,7 +226,8 @@ class ReviewPart(QObject):
 
     @Slot()
     def _note_page(self) -> None:
-        """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
+        """Stop the review when its page is closed while a game is in progress, because its bots need the
+        processor."""
         if self._pages.page is None:
             self.looks.stop()
         if self._pages.page is None and self._session.match.game.decision is not None:
@@ -233,7 +235,7 @@ class ReviewPart(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Another game lies on the table."""
+        """Reset the state when another game is put on the table."""
         self._is_wanted = False
         self.service.rest()
         if self._session.match.exercise is None and self._session.match.id != self._match:
@@ -248,8 +250,9 @@ class ReviewPart(QObject):
 
     @property
     def _can_review(self) -> bool:
-        """Whether there is a game with a course; while one goes on of which one try counts, nobody is helped, and
-        while the table is covered between the turns, nobody sees what the others have done in secret."""
+        """Whether there is a game with moves to review. A game in progress is excluded if only one try counts, so
+        that no help is given, and if the table is covered between turns, so that secret actions of others stay
+        hidden."""
         match = self._session.match
         goes_on = match.game.decision is not None
         is_closed = goes_on and (match.is_one_try or self._table.cover.is_needed)
@@ -257,5 +260,5 @@ class ReviewPart(QObject):
 
 
 def _found(history: History) -> frozenset[str]:
-    """The ids of decisions for which a better move was found."""
+    """Returns the ids of decisions for which a better move was found."""
     return frozenset(one.key for one in history.tries(KIND) if one.done and one.hints <= HINTS)

@@ -1,4 +1,4 @@
-"""The work of a review beside the window: a process of its own does it, so that nobody here waits."""
+"""The service of reviews for the GUI: a separate process does the work, so that the GUI thread never waits."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen
 class Findings:
-    """What a review has found so far. `course` is a `Course`, `summary` a `Summary`; `is_old`: the figures were found
-    with other weights or by other rules."""
+    """The findings of a review so far. `course` is a `Course`, `summary` a `Summary`; `is_old` is whether the figures
+    were made with other weights or by other rules."""
 
     course: Any
     summary: Any
@@ -44,15 +44,16 @@ class Findings:
 
 
 class ReviewService(QObject):
-    """Reviews one match after another. What has been found stays until another match is reviewed."""
+    """Reviews one match after another. The findings stay until another match is reviewed."""
 
     completed = Signal(str, object)
-    """A match has been reviewed to its end: its id, and a `ReviewRow` for every seat that was reviewed."""
+    """Emitted when a review is complete, with the id of the match and a `ReviewRow` for every reviewed seat."""
     changed = Signal()
-    """There are other findings, the work has come further, or it has begun or ended."""
+    """Emitted when the findings, the progress or the state of the work have changed."""
 
     _heard = Signal(int, object)
-    """A message, or None at the end of the process, from the thread that listens; with the number of the process."""
+    """Emitted from the listening thread with the number of the process and a message, None at the end of the
+    process."""
 
     def __init__(
         self,
@@ -62,7 +63,8 @@ class ReviewService(QObject):
         plan: Plan | None = None,
         processes: int | None = None,
     ) -> None:
-        """`plan` None is the usual one; so many `processes` share the work, one a core if that is not said."""
+        """Make the service; a `plan` of None is the usual one; `processes` is the number of processes that share the
+        work, None for one per core."""
         super().__init__(parent)
         self._folders = folders
         self._process_factory, self._plan = process_factory, plan
@@ -76,36 +78,36 @@ class ReviewService(QObject):
         self._of: tuple[str, int, int] | None = None
         self.findings: Findings | None = None
         self.trouble: Failed | None = None
-        """What has gone wrong last."""
+        """The latest failure; None if there is none."""
         self.progress = (0, 0)
-        """How many pieces of work are done, and how many are known of."""
+        """The number of jobs done, and of all jobs known."""
         self._heard.connect(self._hear)
 
     @property
     def is_running(self) -> bool:
-        """Whether it looks at decisions now."""
+        """Whether a review is in progress."""
         return self._is_running
 
     @property
     def process(self) -> ChildProcess | None:
-        """The process that does the work, if there is one."""
+        """The process that does the work; None if there is none."""
         return self._child
 
     def prepare(self) -> None:
-        """A review is likely to be wanted: begin the process, which loads what it needs."""
+        """Start the process, which loads its modules, because a review is likely to be requested."""
         if self._child is None or self._child.has_ended:
             self._child_number += 1
             hear = partial(self._pass_on, self._child_number)
             self._child = ChildProcess(self._process_factory, hear, partial(hear, None))
 
     def _pass_on(self, number: int, message: Message | None) -> None:
-        """Hands a message over to the window, in the thread that listens."""
+        """Pass a message on to the GUI thread; called in the listening thread."""
         with contextlib.suppress(RuntimeError):  # the window is gone
             self._heard.emit(number, message)
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:
-        """Reviews a match up to where it stands; `path` is its file. What is there is not looked at again, unless
-        that is wanted `again`."""
+        """Review a match up to its current state; `path` is its file. Stored results are reused, unless the review is
+        to be made `again`."""
         here = match.id, match.ply, len(match.all_moves)
         if here == self._of and not again and (self.is_running or self._is_settled):
             return
@@ -125,14 +127,14 @@ class ReviewService(QObject):
         return self.findings is not None and (self.findings.is_complete or self.findings.is_old)
 
     def stop(self) -> None:
-        """Ends the work, which does not take half a second; what has been found stays."""
+        """Stop the review, which takes less than half a second; the findings stay."""
         if self._is_running and self._child is not None:
             self._child.send(Stop())
             self._is_running = False
             self.changed.emit()
 
     def rest(self) -> None:
-        """Ends the work, and the process too: nobody looks at reviews now."""
+        """Stop the review and its process, because no review is shown."""
         self.stop()
         if self._child is not None:
             self._child.quit()
@@ -140,7 +142,7 @@ class ReviewService(QObject):
             self._child = None
 
     def close(self) -> None:
-        """Ends the work and waits for it: what has been found is kept."""
+        """Stop the review and wait for its processes; the results so far are stored."""
         children = self._resting if self._child is None else [*self._resting, self._child]
         self._child, self._resting, self._is_running = None, [], False
         close_all(children)
@@ -173,7 +175,7 @@ class ReviewService(QObject):
         self.changed.emit()
 
     def _note_end(self) -> None:
-        """The process is gone: if nobody has asked it to, something is wrong."""
+        """Note the end of the process; it is a failure if a review was in progress."""
         self._child = None
         if self._is_running:
             self._is_running = False

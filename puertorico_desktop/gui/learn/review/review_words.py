@@ -1,4 +1,4 @@
-"""A review in a few words: how it ended, where it turned, where most was lost."""
+"""The summary of a review in words: the result, the turning points, and the greatest losses."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ translate = QCoreApplication.translate
 
 
 def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, retelling: Retelling) -> str:
-    """Returns what there is to say in a few words, line by line, as the page of a review shows it."""
+    """Returns the summary line by line, as the page of a review shows it."""
     return well_broken("\n".join([*_warnings(service), *_words_of(findings, player, retelling)]))
 
 
 def _words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
-    """Returns what there is to say about how a player played, in sentences."""
+    """Returns the sentences about a player's game."""
     told = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
     told += [_fact(fact, retelling) for fact in player.facts if fact.kind is FactKind.PLACE]
     told += [_turning(findings, number, point, retelling) for number, point in enumerate(player.turning_points, 1)]
@@ -36,7 +36,7 @@ def _words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -
 
 
 def trouble_words(failed: Failed) -> str:
-    """Returns what has gone wrong, in a sentence."""
+    """Returns a failure in a sentence."""
     match failed.trouble:
         case Trouble.DAMAGED:
             return translate("Review", "The file of the earlier review is damaged. Everything was looked at anew.")
@@ -51,7 +51,7 @@ def trouble_words(failed: Failed) -> str:
 
 
 def _warnings(service: ReviewService) -> list[str]:
-    """Returns what one should know of the figures while the work goes on."""
+    """Returns warnings about the figures while the review is in progress."""
     trouble = service.trouble
     if trouble is None or trouble.trouble is not Trouble.DAMAGED or not service.is_running:
         return []

@@ -1,4 +1,5 @@
-"""What a player did round by round: the roles chosen, each with its mark, and the marks of everything else."""
+"""The actions of a player round by round: the chosen roles, each with its mark, and the marks of all other
+decisions."""
 
 from __future__ import annotations
 
@@ -18,23 +19,24 @@ from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
 MOST_ROWS = 3
-"""So many signs of roles stand one above the other in a round, where it is narrow."""
+"""The greatest number of rows of role icons in a narrow round."""
 LARGEST, SMALLEST = 24, 12
-"""The sides of the sign of a role, at scale 1."""
+"""The largest and smallest side of a role icon, in logical pixels at scale 1."""
 ROOM = 27
-"""The height that the signs of roles have together, at scale 1."""
+"""The total height of the role icons, in logical pixels at scale 1."""
 GAP, WIDE = 8, 22
-"""The gap between signs, with room for a mark, in rounds that have at least that width for each, at scale 1."""
+"""The gap between icons, which leaves space for a mark, in rounds with at least the width `WIDE` for each icon; in
+logical pixels at scale 1."""
 MOST_SIGNS = 3
-"""So many small signs stand in a row of a round."""
+"""The greatest number of small signs in a row of a round."""
 LEAST_CAPTION = 60
-"""The room that a caption needs, at scale 1."""
+"""The least width of a caption, in logical pixels at scale 1."""
 
 
 def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> tuple[float, float, int]:
-    """Returns how large the signs of all roles are, the gap between them and how many stand beside each other: as
-    large as they have room in every round, where there are so many in rounds of these widths. What would be too small
-    to be told apart reaches beyond the narrowest rounds."""
+    """Returns the side of all role icons, the gap between them, and the number of columns: the largest size at which
+    `counts` icons fit into rounds of these `widths`. Icons that would be too small to be recognised extend beyond the
+    narrowest rounds."""
     found = []
     for rows in range(1, MOST_ROWS + 1):
         columns = -(-max(counts, default=1) // rows) or 1
@@ -50,7 +52,8 @@ def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> t
 
 @frozen
 class _Round:
-    """What a player did in a round, from the ply `start` to that before `end`: roles chosen, and everything else."""
+    """The actions of a player in a round, from the ply `start` up to `end`, exclusive: the roles chosen, and all
+    other decisions."""
 
     start: int
     end: int
@@ -59,13 +62,13 @@ class _Round:
 
 
 class RoleStrip(QWidget):
-    """Stands below the chart, round below round."""
+    """The strip below the chart, with each round below its band in the chart."""
 
     chosen = Signal(int)
-    """The ply of a decision."""
+    """Emitted with the ply of a decision."""
 
     def __init__(self, retelling: Retelling, place_of: Callable[[float], float], brush: Painter) -> None:
-        """`place_of` returns where a ply is, in pixels from the left."""
+        """Make the strip; `place_of` returns the horizontal position of a ply, in pixels from the left."""
         super().__init__()
         self._retelling, self._place_of, self._brush = retelling, place_of, brush
         self._theme, self._icons = brush.theme, brush.icons
@@ -76,12 +79,12 @@ class RoleStrip(QWidget):
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the page."""
+        """Adapt to the scale of the page."""
         self._scale = scale
         self.setFixedHeight(round(52 * scale))
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
-        """Show what has been found."""
+        """Display the findings; the round of the ply `here` is framed."""
         self._here = here
         self._rounds = []
         for start, end in pairwise([*findings.course.match.rounds(), len(findings.course.moments)]):
@@ -91,7 +94,7 @@ class RoleStrip(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the role of that round."""
+        """Go to the role of the round that was clicked, or to its first decision if it has no role."""
         for one in self._rounds:
             if self._place_of(one.start) <= event.position().x() < self._place_of(one.end):
                 there = [*one.roles, *one.others]
@@ -99,7 +102,7 @@ class RoleStrip(QWidget):
                     self.chosen.emit(there[0].moment.ply)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rounds from left to right."""
+        """Draw the rounds from left to right."""
         if not self._rounds:
             return
         theme, scale, rounds = self._theme, self._scale, self._rounds
@@ -137,7 +140,7 @@ class RoleStrip(QWidget):
         painter.end()
 
     def _draw_captions(self, painter: QPainter, room: QRectF) -> None:
-        """What the rows are, where there is room right of the last round."""
+        """Draw the captions of the rows, if they fit to the right of the last round."""
         scale = self._scale
         room.setRight(self.width())
         if room.width() < LEAST_CAPTION * scale:

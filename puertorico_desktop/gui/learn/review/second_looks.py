@@ -1,5 +1,5 @@
-"""What a review is asked for at one decision: what would follow a move, how it is with moves that it has not looked
-at, and quick games as a second opinion."""
+"""Further questions about one decision of a review: the continuation after a move, figures of moves that the review
+has not searched, and quick games as a second opinion."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.match.match import Move
 
 SEED = 1
-"""What is hidden from the player is drawn with it, and what follows: the same each time one looks."""
+"""The seed for hidden information and for continuations, so that both are the same each time."""
 MOST_SENTENCES = 14
-"""So much is told of what would follow."""
+"""The greatest number of sentences about a continuation."""
 
 
 @attrs.frozen
 class Followed:
-    """What would follow the move of that line at a ply: lines of moves, the move itself first."""
+    """The continuation after a move at a ply, in notation, beginning with the move itself."""
 
     ply: int
     line: str
@@ -32,7 +32,7 @@ class Followed:
 
 @attrs.frozen
 class LookedAt:
-    """A decision that the review had not looked at, as it is now that it was: a `summary.Decision`."""
+    """A decision that the review had not searched, with its new figures: a `summary.Decision`."""
 
     decision: Any
 
@@ -50,15 +50,15 @@ class _Looking:
 
 
 class SecondLooks(QObject):
-    """The work is done in processes that step back; what is found is kept until another game is reviewed."""
+    """Answers the questions in processes of low priority; results are kept until another game is reviewed."""
 
     followed = Signal(object)
-    """A `Followed`."""
+    """Emitted with a `Followed`."""
     looked = Signal(object)
-    """A `LookedAt`."""
+    """Emitted with a `LookedAt`."""
     lost = Signal(int, str)
-    """The ply of a decision, and the line of a move of which it could not be found what would follow; without a line,
-    the decision could not be looked at."""
+    """Emitted with the ply of a decision and the move whose continuation could not be computed; the move is empty if
+    the decision could not be searched."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,11 +70,11 @@ class SecondLooks(QObject):
         self.playing = PlayingService(self)
 
     def following(self, ply: int, line: str) -> Followed | None:
-        """Returns what would follow a move, if that has been found."""
+        """Returns the continuation after a move; None if it has not been computed."""
         return self._known.get((ply, line))
 
     def ask_following(self, findings: Findings, ply: int, line: str) -> None:
-        """Find out what would follow a move; `followed` follows."""
+        """Compute the continuation after a move; `followed` or `lost` is emitted afterwards."""
         from puertorico_desktop.learn.review.following import following
 
         known = self._known.get((ply, line))
@@ -87,7 +87,7 @@ class SecondLooks(QObject):
         self._asked[self._worker.ask(following, game, line, OPPONENT, SEED)] = _Following(ply, line)
 
     def ask_look(self, findings: Findings, moment: Any) -> None:
-        """Look at a decision that the review has not looked at; `looked` follows."""
+        """Search a decision that the review has not searched; `looked` or `lost` is emitted afterwards."""
         from puertorico_desktop.learn.review.tries import looked_at, position_of
 
         if self._asked:
@@ -115,7 +115,7 @@ class SecondLooks(QObject):
             self.lost.emit(asked.moment.ply, "")
 
     def play_out(self, findings: Findings, decision: Any) -> None:
-        """Play out a decision: quick games with the move that was chosen and with the better one."""
+        """Start quick games with the two contested moves of a decision (`contested`)."""
         from puertorico_desktop.learn.review.playing_out import Contest
 
         ply = decision.moment.ply
@@ -123,45 +123,45 @@ class SecondLooks(QObject):
         self.playing.play(ply, contest)
 
     def stop(self) -> None:
-        """End all work at once."""
+        """Stop all work at once."""
         self._asked.clear()
         self._worker.stop()
         self.playing.stop()
 
     def forget(self) -> None:
-        """Another game is reviewed."""
+        """Stop all work and drop the results, because another game is reviewed."""
         self.stop()
         self._known.clear()
         self.playing.forget()
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop all work when the window closes."""
         self._asked.clear()
         self._worker.close()
         self.playing.close()
 
 
 def _seen(findings: Findings, ply: int) -> Any:
-    """The table at a decision as the player knows it who decides."""
+    """Returns the game at a decision with the knowledge of the deciding player."""
     course = findings.course
     return course.seen(course.match.record.at(ply), course.moments[ply].seat, SEED, ply)
 
 
 def contested(decision: Any) -> tuple[str, str]:
-    """Returns the lines of the two moves about which there may be doubts: the one that the review prefers, and what
-    was chosen, or the next best where that is the same."""
+    """Returns the two moves to be compared, in notation: the one that the review prefers, and the chosen one, or the
+    second best if the chosen one is preferred."""
     preferred, *others = [option.line for option in decision.options]
     chosen = decision.moment.line
     return preferred, chosen if chosen != preferred else others[0]
 
 
 def can_play_out(decision: Any) -> bool:
-    """Returns whether there are two moves."""
+    """Returns whether the decision has at least two options with figures."""
     return len(decision.options) > 1
 
 
 def sentences_of(findings: Findings, followed: Followed, retelling: Retelling) -> list[str]:
-    """Returns what would follow a move, as the player would hear of it, a sentence each."""
+    """Returns the continuation after a move in sentences, with the knowledge of the deciding player."""
     game = _seen(findings, followed.ply)
     seat = game.asked
     told: list[str] = []

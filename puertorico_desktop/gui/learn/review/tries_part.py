@@ -1,4 +1,4 @@
-"""Moves of a reviewed game that are tried at the table: to find better ones, or to see what any other is worth."""
+"""Tries of moves of a reviewed game at the table: to find better moves, or to see the value of any other move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 @attrs.frozen(eq=False)
 class _Tour:
-    """The decisions of a reviewed game in which better moves are to be found, by ply."""
+    """The decisions of a reviewed game for which better moves are to be found, by ply."""
 
     match: Match
     findings: Findings
@@ -40,7 +40,7 @@ class _Tour:
 
 
 class TriesPart(PuzzleCoach):
-    """The coach of tries. Who leaves them is at the same decision of the review again."""
+    """The coach of tries. Leaving a try returns to the same decision of the review."""
 
     def __init__(self, context: LearnContext, review: ReviewPart, service: PuzzleService) -> None:
         card = TryCard(context.theme, context.table.log)
@@ -61,14 +61,14 @@ class TriesPart(PuzzleCoach):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns no entries of the menu: the review leads here."""
+        """The menu entries: none, because tries are begun from the review."""
         return []
 
     # -- from the review to the table -------------------------------------------------------------------------------
 
     @Slot(int, object)
     def find_better(self, seat: int, ply: int | None) -> None:
-        """Go through what that player has done wrong: from the decision at that ply on, else from the first."""
+        """Go through the faults of a player, from the decision at `ply` on, or from the first one."""
         findings = self._review.service.findings
         if findings is None:
             return
@@ -81,7 +81,7 @@ class TriesPart(PuzzleCoach):
 
     @Slot(int, str)
     def try_move(self, ply: int, line: str) -> None:
-        """Try another move at a decision; if a line is given, see what would follow that move step by step."""
+        """Try another move at a decision; if a move is given in `line`, show its continuation step by step."""
         findings = self._review.service.findings
         if findings is None:
             return
@@ -103,7 +103,7 @@ class TriesPart(PuzzleCoach):
 
     @Slot(int, str)
     def _note_loss_of_look(self, ply: int, line: str) -> None:
-        """Nothing will come of the look that was asked for."""
+        """Forget the requested try, because its decision could not be searched."""
         if not line:
             self._wanted = None
 
@@ -117,7 +117,7 @@ class TriesPart(PuzzleCoach):
 
     @Slot()
     def leave(self) -> None:
-        """Back to the review, at the decision that is on the table."""
+        """Return to the review, at the decision that is on the table."""
         if self.run is not None:
             exercise = self._exercise_of(self.run)
             self._returns_to = exercise
@@ -135,7 +135,7 @@ class TriesPart(PuzzleCoach):
             self._review.open_at(exercise.seat, exercise.ply)
 
     def open_list(self) -> None:
-        """The review is what things are chosen from."""
+        """Open the review, from which tries are chosen."""
         self._review.open()
 
     def _exercise_of(self, run: PuzzleRun) -> TryExercise:
@@ -161,17 +161,18 @@ class TriesPart(PuzzleCoach):
         return next((one for one in following if one.moment.ply not in self._found), None)
 
     def place(self) -> tuple[int, int]:
-        """Returns which decision of those that were wrong is on the table, and how many there are."""
+        """Returns the index of the current decision among the faults, -1 if it is not one of them, and the number of
+        faults."""
         return self._number(), 0 if self._tour is None else len(self._tour.decisions)
 
     @property
     def has_next(self) -> bool:
-        """Whether another one follows."""
+        """Whether another fault follows for which no better move was found."""
         return self._next() is not None
 
     @Slot()
     def go_to_next(self) -> None:
-        """Open the next one that was not found."""
+        """Open the next fault for which no better move was found."""
         following = self._next()
         if following is not None and self._tour is not None:
             self._open(self._tour.findings, following, is_free=False)
@@ -179,7 +180,7 @@ class TriesPart(PuzzleCoach):
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> PuzzleRun:
-        """Returns the run of a decision; where a move is played already, what follows it is to be seen."""
+        """Returns the run of a decision; if a move is already played, its continuation is shown."""
         self.run = run = super().begin(match)
         if run.move:
             run.goes_on = True
@@ -187,25 +188,25 @@ class TriesPart(PuzzleCoach):
         return run
 
     def played(self, run: PuzzleRun) -> None:
-        """Note what was found."""
+        """Update the run, and note the decision if a better move was found."""
         super().played(run)
         if run.is_done:
             self._found.add(self._exercise_of(run).ply)
 
     def keep(self, run: PuzzleRun, first: bool) -> None:
-        """A try counts where a better move was to be found."""
+        """Store a try only if a better move was to be found."""
         if not self._exercise_of(run).is_free:
             super().keep(run, first)
 
     @Slot()
     def hint(self) -> None:
-        """Hints are for what is to be found."""
+        """Give a hint only if a better move is to be found."""
         if self.run is not None and not self._exercise_of(self.run).is_free:
             super().hint()
 
     @Slot()
     def show_what_follows(self) -> None:
-        """The others go on."""
+        """Let the other players continue after the move on the table, and request the continuation."""
         run = self.run
         if run is not None and run.move:
             run.goes_on = True
@@ -216,7 +217,7 @@ class TriesPart(PuzzleCoach):
     # -- what the card says -----------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
-        """Returns what is to be done."""
+        """Returns the task as a title."""
         exercise = self._exercise_of(run)
         if exercise.shows_steps and self._session.is_looking_back:
             return texts.what_follows()
@@ -225,7 +226,8 @@ class TriesPart(PuzzleCoach):
         return translate("Puzzle", "Find a better move")
 
     def question(self, run: PuzzleRun) -> str:
-        """Returns who one is, what it is about, and what was played then."""
+        """Returns the question: the player's name, the part of the game, and the move played in the game with its
+        mark."""
         exercise, record = self._exercise_of(run), run.puzzle.record
         player = self._session.names[record.seat]
         part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)
@@ -236,19 +238,19 @@ class TriesPart(PuzzleCoach):
         return texts.question(player, part, exercise.round, played, marked)
 
     def cost(self, run: PuzzleRun, line: str) -> str:
-        """The mark of a move, with what it costs."""
+        """Returns the mark of a move and its price as text; empty if they are not known."""
         mark, price = run.mark_of(line), run.price_of(line)
         return "" if mark is None or price is None else review_texts.marked(mark, price)
 
     def reply(self, run: PuzzleRun) -> str:
-        """The mark of the move on the table, and what has followed it."""
+        """Returns the mark of the move on the table, and its continuation."""
         name, marked = self.name(run, run.move), self.cost(run, run.move)
         judged = texts.judged(name, marked) if marked else self.unpriced(run, name)
         following = self._following(run) if run.goes_on else []
         return sentences((judged, *challenges.what_follows(following, MOST_SENTENCES)))
 
     def _following(self, run: PuzzleRun) -> list[str]:
-        """What would follow, as soon as that is known; until then what has happened so far."""
+        """Returns the continuation in sentences once it is known; until then the moves made so far."""
         exercise = self._exercise_of(run)
         known = self._review.looks.following(exercise.ply, run.move)
         if known is None:
@@ -257,7 +259,7 @@ class TriesPart(PuzzleCoach):
         return sentences_of(exercise.findings, known, retelling)
 
     def words(self, run: PuzzleRun) -> CoachWords:
-        """The words of a puzzle, and the question what follows."""
+        """Returns the texts of a puzzle, with the offer to show the continuation."""
         words = super().words(run)
         said = {field.name: getattr(words, field.name) for field in attrs.fields(CoachWords)}
         offer = ""
@@ -268,7 +270,7 @@ class TriesPart(PuzzleCoach):
 
 
 def _laid_out(match: Match, findings: Findings, decision: Any, is_free: bool, lines: Sequence[str]) -> Match:
-    """A decision as a match of its own, in which these moves are played already."""
+    """Returns a decision as a match of its own, in which the moves `lines` are already played."""
     from puertorico_desktop.learn.review.tries import puzzle_of
 
     moment = decision.moment

@@ -1,4 +1,4 @@
-"""The card while a move of a reviewed game is tried, and what is then on the table."""
+"""The card for tries of moves of a reviewed game, and the exercise on the table during a try."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ translate = QCoreApplication.translate
 
 @attrs.frozen
 class TryExercise:
-    """What a match on the table is that is a decision of a reviewed game. `came_from` is the reviewed game, to whose
-    review at this decision of the player in that `seat` it leads back. `played` is the line of the move that was
-    chosen then, in that `round`; `marks` are those that the review gives. `is_free`: any move is to be tried, else a
-    better one is to be found."""
+    """The exercise of a match that is a decision of a reviewed game. `came_from` is the reviewed game; leaving
+    returns to its review, at this decision of the player in `seat`. `played` is the move chosen in the game, in
+    `round`; `marks` are the marks given by the review. `is_free` is whether any move may be tried; otherwise a better
+    one is to be found."""
 
     puzzle: Puzzle
     came_from: Match
@@ -35,24 +35,25 @@ class TryExercise:
     is_free: bool
     findings: Findings = attrs.field(eq=False)
     shows_steps: bool = False
-    """Whether moves that would follow are played already, and are to be seen one by one."""
+    """Whether the continuation is already played and is to be shown move by move."""
 
     @property
     def asks_why(self) -> bool:
-        """Whether the others wait after a move until the player wants to see what follows."""
+        """Whether the other players wait after a move until the player requests the continuation."""
         return True
 
 
 @attrs.frozen
 class TryWords(CoachWords):
-    """`offer` is the question whose answer is what follows the move on the table; empty where none lies there."""
+    """The texts of the card. `offer` is the text of the button that shows the continuation after the move on the
+    table; empty if there is no move."""
 
     offer: str = ""
     has_hints: bool = True
 
 
 class TryCard(PuzzleCard):
-    """The card of a puzzle with the way back to the review."""
+    """The card of a puzzle with buttons for returning to the review and for the continuation."""
 
     why_wanted = Signal()
 

@@ -1,1 +1,1 @@
-"""The page of statistics: what the database of all games tells."""
+"""The page of statistics, with figures from the database of all games."""

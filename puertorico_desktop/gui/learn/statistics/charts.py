@@ -1,4 +1,5 @@
-"""The charts of the page of statistics. Importing this loads pyqtgraph: import this when charts are shown."""
+"""The charts of the page of statistics. Importing this module loads pyqtgraph; import it only when charts are
+shown."""
 
 from __future__ import annotations
 
@@ -15,17 +16,17 @@ from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart
 
 BAR = 0.62
 MOST_BARS = 10
-"""So many bars have room: the table beside them has the rest."""
+"""The greatest number of bars of a chart; the table beside it has all rows."""
 LINE = 2.5
 DOT = 0.4
-"""The size of a dot beside that of letters."""
+"""The size of a dot as a multiple of the font height."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
 @attrs.frozen
 class Mark:
-    """A bar, or a point: its label, its value, the interval that holds the true value, if that is known, and what is
-    said of it."""
+    """A bar or a point: its label, its value, the bounds of the confidence interval (None if unknown), and its
+    description in words."""
 
     label: str
     value: float
@@ -35,7 +36,7 @@ class Mark:
 
 
 class FiguresChart(ScoreChart):
-    """A chart of marks, of which the pointer and the arrow keys tell."""
+    """A chart of marks, whose descriptions are shown for the pointer and the arrow keys."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -47,41 +48,41 @@ class FiguresChart(ScoreChart):
         self.restyle()
 
     def show_marks(self, name: str, marks: Sequence[Mark]) -> None:
-        """Show other marks."""
+        """Display these marks."""
         self.marks, self._name, self._here = marks, name, 0
         self.describe(name, [mark.words for mark in marks])
         self.restyle()
 
     @Slot()
     def restyle(self) -> None:
-        """Draw everything in the colours of the scheme."""
+        """Redraw the chart in the colours of the scheme."""
         super().restyle()
         self.plotItem.clear()
         if self.marks:
             self.draw_marks()
 
     def draw_marks(self) -> None:
-        """Draw the marks, of which there are some, on the empty chart."""
+        """Draw the marks on the empty chart; called only if there are any."""
         raise NotImplementedError
 
     def retranslate_ui(self) -> None:
-        """A chart has no texts of its own: the page that shows it sets them."""
+        """Do nothing: the page sets the texts of the chart."""
 
     def spot(self, number: int) -> QPointF:
-        """Where a mark is in the viewport."""
+        """Returns the place of a mark in the viewport."""
         raise NotImplementedError
 
     def number_at(self, place: QPointF) -> int | None:
-        """Returns the number of the mark at a place of the viewport; None if there is none."""
+        """Returns the index of the mark at a place of the viewport; None if there is none."""
         raise NotImplementedError
 
     def words_at(self, place: QPointF) -> list[str]:
-        """What the mark there tells."""
+        """Returns the description of the mark at a place of the viewport; an empty list if there is none."""
         number = self.number_at(place) if self.marks else None
         return [] if number is None else [self.marks[number].words]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from mark to mark."""
+        """Go from mark to mark with the arrow keys."""
         step = STEPS.get(Qt.Key(event.key()))
         if step is None or not self.marks:
             event.ignore()
@@ -94,7 +95,8 @@ class FiguresChart(ScoreChart):
 
 
 class BarsChart(FiguresChart):
-    """A bar for each mark, the first one on top, with its interval; a line where chance alone would be."""
+    """A bar for each mark, the first one on top, with its confidence interval, and a line at the value expected by
+    chance."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self._even: float | None = None
@@ -102,7 +104,7 @@ class BarsChart(FiguresChart):
         self.side.setStyle(tickLength=0)
 
     def show_bars(self, name: str, marks: Sequence[Mark], even: float | None = None) -> None:
-        """Show other bars, and where `even` lies."""
+        """Display these bars, with a line at `even` unless it is None."""
         self._even = even
         self.show_marks(name, marks[:MOST_BARS])
 
@@ -136,11 +138,11 @@ class BarsChart(FiguresChart):
         self.setRange(xRange=(least, most), yRange=(-0.6, len(rows) - 0.4), padding=0.01)
 
     def spot(self, number: int) -> QPointF:
-        """Where a bar ends."""
+        """Returns the place of the end of a bar in the viewport."""
         return self.spot_of(self.marks[number].value, len(self.marks) - 1 - number)
 
     def number_at(self, place: QPointF) -> int | None:
-        """The bar there."""
+        """Returns the index of the bar at a place of the viewport; None if there is none."""
         number = len(self.marks) - 1 - round(self._point(place).y())
         return number if 0 <= number < len(self.marks) else None
 
@@ -182,10 +184,10 @@ class TrendChart(FiguresChart):
         self.setRange(xRange=(first - is_alone, last + is_alone), yRange=(least, max(most, least + 1)), padding=0.03)
 
     def spot(self, number: int) -> QPointF:
-        """Where a game is."""
+        """Returns the place of the dot of a game in the viewport."""
         return self.spot_of(number + self._first, self.marks[number].value)
 
     def number_at(self, place: QPointF) -> int | None:
-        """The game there."""
+        """Returns the index of the game at a place of the viewport; None if there is none."""
         number = round(self._point(place).x()) - self._first
         return number if 0 <= number < len(self.marks) else None

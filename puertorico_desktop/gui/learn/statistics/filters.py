@@ -1,4 +1,4 @@
-"""What the page of statistics looks at: one line of choices above everything."""
+"""The filters of the page of statistics: one row of controls above the figures."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.learn.history.figures import Filter
 
 DAYS = (0, 30, 365)
-"""How far back the games go that are looked at; 0: all."""
+"""The age limits of games in days; 0 is no limit."""
 
 
 class FilterBar(QWidget):
-    """Chooses games. `wanted` is what is chosen; the player has not chosen anything as long as `is_untouched`."""
+    """The controls that filter games. `wanted` is the current filter; `is_untouched` is whether the user has not
+    changed anything yet."""
 
     chosen = Signal()
 
@@ -48,17 +49,17 @@ class FilterBar(QWidget):
 
     @property
     def person(self) -> int | None:
-        """Whose games are looked at; None: everybody's."""
+        """The id of the person whose games are included; None for everybody."""
         person: int | None = self.who.currentData()
         return person
 
     def look_at(self, person: int | None) -> None:
-        """Look at somebody's games; what else is chosen stays."""
+        """Set the person; the other criteria stay."""
         self.is_untouched = False
         self.wanted = attrs.evolve(self.wanted, person=person)
 
     def retranslate_ui(self) -> None:
-        """Set the texts that do not come with figures."""
+        """Set the texts that do not depend on the figures."""
         names = (
             *(self.tr("Who"), self.tr("Edition"), self.tr("Players"), self.tr("Level"), self.tr("Kind of game")),
             self.tr("Time"),
@@ -68,7 +69,7 @@ class FilterBar(QWidget):
         self.clean.setText(self.tr("&Without undo and hints"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Retranslate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
@@ -92,7 +93,7 @@ class FilterBar(QWidget):
         self.chosen.emit()
 
     def offer(self, told: Told) -> None:
-        """Fill every list with the values that occur in the history, and keep what is chosen."""
+        """Fill every list with the values that occur in the history, and keep the selection."""
         wanted, every = self.wanted, told.choices
         people = [(one.names[0] if one.names else "", one.id) for one in told.people]
         editions = {(game, edition): texts.edition(game, edition) for game, edition, *_ in every}

@@ -1,4 +1,4 @@
-"""What the charts of the page of statistics show, with what is said of it."""
+"""Makes the marks of the charts of the page of statistics, with their descriptions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from puertorico_desktop.learn.history.figures import Played, Share
 
 
 def share_marks(shares: Mapping[str, Share], sentence: str) -> list[Mark]:
-    """Shares of victories in percent; `sentence` has places for `{name}`, `{games}`, `{share}` and `{interval}`."""
+    """Returns marks for shares of victories in per cent; `sentence` has the placeholders `{name}`, `{games}`,
+    `{share}` and `{interval}`."""
     return [
         Mark(
             name,
@@ -24,12 +25,13 @@ def share_marks(shares: Mapping[str, Share], sentence: str) -> list[Mark]:
 
 
 def number_marks(values: Mapping[str, float]) -> list[Mark]:
-    """Numbers by name."""
+    """Returns marks for numbers by name."""
     return [Mark(name, value, f"{name}: {texts.number(value)}") for name, value in values.items()]
 
 
 def trend_marks(trend: Sequence[tuple[Played, float, float]], sentence: str, first: int) -> list[Mark]:
-    """The points of games from that number on; `sentence` has places for `{number}`, `{points}` and `{mean}`."""
+    """Returns marks for the points of games, numbered from `first` on; `sentence` has the placeholders `{number}`,
+    `{points}` and `{mean}`."""
     return [
         Mark(str(number), one.score, sentence.format(number=number, points=one.score, mean=texts.number(mean)))
         for number, (one, mean, _) in enumerate(trend, first)

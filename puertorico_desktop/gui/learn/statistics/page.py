@@ -1,4 +1,4 @@
-"""The page of statistics: what the games of a player tell, with filters above and the games below."""
+"""The page of statistics: the figures of a player, with filters above and the list of games below."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from puertorico_desktop.saves.errors import SaveError
 
 
 class StatisticsPage(PanelPage):
-    """What the games of a player tell. Everything comes from the `HistoryService`, a moment later."""
+    """The page with the figures of a player. All data come from the `HistoryService`, asynchronously."""
 
     new_game_wanted = Signal()
     open_wanted = Signal(int)
-    """The number of a game that shall come onto the table."""
+    """Emitted with the number of a game to be put on the table."""
     review_wanted = Signal(int)
-    """The number of a game that shall be reviewed."""
+    """Emitted with the number of a game to be reviewed."""
     export_wanted = Signal()
     import_wanted = Signal()
-    """A file shall be chosen that is imported."""
+    """Emitted when a file to be imported is to be chosen."""
 
     def __init__(self, service: HistoryService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._service = service
         self._told: Told | None = None
         self._problem: Callable[[], str] = _nothing
-        """Returns what went wrong, or what an import has brought, in the language in use."""
+        """Returns the text about the latest failure or import, in the language in use."""
         self._asked_import = False
         inside = self.inside
         self.filters = FilterBar(self)
@@ -152,7 +152,7 @@ class StatisticsPage(PanelPage):
         self.tabs.open_wanted.connect(self.open_wanted)
 
     def take_focus(self) -> None:
-        """The keyboard begins at the first filter."""
+        """Set the keyboard focus to the first filter."""
         self.filters.setFocus()
 
     def retranslate_ui(self) -> None:
@@ -214,7 +214,7 @@ class StatisticsPage(PanelPage):
 
     @Slot()
     def _delete(self) -> None:
-        """Nothing is deleted that nobody wanted to: an import does not bring a game back."""
+        """Delete a game after a confirmation, because an import does not bring the game back."""
         one = self._game()
         if one is None:
             return
@@ -316,7 +316,7 @@ class StatisticsPage(PanelPage):
         self._show_games(found.games)
 
     def _show_people(self, told: Told, me: Person | None) -> None:
-        """Show what can be done with the names, and the remarks on the database."""
+        """Update the buttons for names, and the remarks about the database."""
         several = len(told.people) > 1
         self.me_button.setVisible(several and me is None)
         mine = me is not None and self.filters.wanted.person not in (None, me.id)
@@ -383,7 +383,7 @@ class StatisticsPage(PanelPage):
         self._service.tell(self.filters.wanted)
 
     def _imported(self, found: Imported, is_new_told: bool) -> str:
-        """What an import has brought, and which files could not be read."""
+        """Returns the result of an import in words, with the files that could not be read."""
         words = []
         if is_new_told:
             words.append(self.tr("New games: {new}.").format(new=QLocale().toString(found.new)))

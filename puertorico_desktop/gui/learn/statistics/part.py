@@ -1,4 +1,4 @@
-"""Statistics in the menu Learn."""
+"""The entry for statistics in the menu Learn."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from puertorico_desktop.saves.filenames import SUFFIX
 
 
 class StatisticsPart(QObject):
-    """Opens the page of statistics, and what is asked for there."""
+    """Opens the page of statistics, and carries out its requests."""
 
     review_wanted = Signal(object)
-    """A `Match` that shall be reviewed."""
+    """Emitted with a `Match` to be reviewed."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -43,7 +43,7 @@ class StatisticsPart(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entry of the menu."""
+        """The menu entry."""
         return [self.action]
 
     def retranslate(self) -> None:
@@ -52,7 +52,7 @@ class StatisticsPart(QObject):
         self._dialogs.renew_remark()
 
     def milestones_of(self, match: Match) -> str:
-        """Returns one line with the milestones that a game has brought, as far as that is known."""
+        """Returns one line with the milestones that a game has brought; empty if none are known."""
         game, names = self._reached
         if not names or game != match.id:
             return ""
@@ -68,7 +68,7 @@ class StatisticsPart(QObject):
 
     @Slot(object)
     def _tell_of_damage(self, found: Damaged) -> None:
-        """Nobody loses games without a word."""
+        """Report that the database was damaged and what has replaced it."""
         put_aside = self.tr("The damaged file has been put aside: {path}")
         if found.is_restored:
             instead = self.tr("The copy beside your saves has taken its place.")
@@ -82,7 +82,7 @@ class StatisticsPart(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Show the page."""
+        """Open the page."""
         page = StatisticsPage(self._services.history, self._theme)
         page.new_game_wanted.connect(self._new_game)
         page.open_wanted.connect(lambda number: self._ask_for(number, False))
@@ -101,7 +101,7 @@ class StatisticsPart(QObject):
 
     @Slot(object)
     def _show_game(self, match: Match) -> None:
-        """The game that was asked for lies in the database as it ended."""
+        """Put the requested game on the table as it ended, or have it reviewed."""
         if self._pages.page is None:
             return
         if self._for_review:

@@ -1,4 +1,4 @@
-"""A part of the page of statistics: a table, and beside it the same as a chart."""
+"""A section of the page of statistics: a table, and a chart of the same figures beside it."""
 
 from __future__ import annotations
 
@@ -14,45 +14,46 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 
 _ROOT = QModelIndex()
 FIGURES = frozenset("0123456789+-−")
-"""What begins so is a figure, or a date."""
+"""The first characters of texts that are numbers or dates."""
 MEASURED = 40
-"""So many rows are looked at to find how wide a column has to be."""
+"""The number of rows that are measured to determine the width of a column."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 DISPLAY, ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
-"""Looked up once: Qt asks for every cell of a long table."""
+"""Item data roles, looked up once because Qt asks for every cell of a long table."""
 
 
 class RowsModel(QAbstractTableModel):
-    """Rows of words, each made when it is first shown. Figures end at the right, but for the column `stretched`."""
+    """A model of rows of texts, each made when it is first shown. Numbers are right-aligned, except in the column
+    `stretched`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.columns: Sequence[str] = ()
         self.stretched = 0
         self.tips: Mapping[int, str] = {}
-        """What explains a column, by its number."""
+        """The tooltips of column headers by column index."""
         self._count = 0
         self._make: Callable[[int], Sequence[str]] = lambda row: ()
         self._made: dict[int, Sequence[str]] = {}
 
     def show(self, columns: Sequence[str], count: int, make: Callable[[int], Sequence[str]], stretched: int) -> None:
-        """Have other rows."""
+        """Replace the rows; `make` returns the texts of a row."""
         self.beginResetModel()
         self.columns, self._count, self._make, self.stretched = columns, count, make, stretched
         self._made = {}
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
-        """How many rows there are."""
+        """Returns the number of rows."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
-        """How many columns there are."""
+        """Returns the number of columns."""
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The words of a cell."""
+        """Returns the text or the alignment of a cell."""
         if role == DISPLAY:
             return self._words(index) if index.isValid() else None
         if role != ALIGNMENT or not index.isValid():
@@ -66,7 +67,8 @@ class RowsModel(QAbstractTableModel):
         return self._made[index.row()][index.column()]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of a column, above the beginning or the end of what stands in it."""
+        """Returns the title, the tooltip or the alignment of a column; the title is aligned as the column's
+        content."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -79,13 +81,13 @@ class RowsModel(QAbstractTableModel):
 
 
 class FiguresTable(QTableView):
-    """A table to be read."""
+    """A read-only table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = RowsModel(self)
         self.invitation = ""
-        """What is said where there are no rows."""
+        """The text shown if there are no rows."""
         self._needed: list[int] = []
         self.setModel(self.rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -97,11 +99,11 @@ class FiguresTable(QTableView):
 
     @property
     def row(self) -> int:
-        """The number of the row that is chosen, -1 if none is."""
+        """The index of the current row; -1 if there is none."""
         return self.currentIndex().row()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, or what is said instead."""
+        """Draw the rows, or the invitation if there are none."""
         super().paintEvent(event)
         if self.invitation and not self.rows.rowCount():
             room = self.viewport().rect().adjusted(8, 8, -8, -8)
@@ -109,13 +111,14 @@ class FiguresTable(QTableView):
             QPainter(self.viewport()).drawText(room, flags, well_broken(self.invitation))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
-        """Show other rows. Columns share the room that is left; `stretched` gives way where there is too little."""
+        """Display these rows. Spare width is shared by all columns; the column `stretched` is narrowed if there is
+        too little."""
         self.show_many(name, columns, len(rows), lambda row: rows[row], stretched)
 
     def show_many(
         self, name: str, columns: Sequence[str], count: int, make: Callable[[int], Sequence[str]], stretched: int = 0
     ) -> None:
-        """Show so many rows, each of which is made when it is needed."""
+        """Display `count` rows, each made by `make` when it is needed."""
         self.setAccessibleName(name)
         self.setAccessibleDescription("" if count else self.invitation)
         self.rows.show(columns, count, make, stretched)
@@ -126,12 +129,12 @@ class FiguresTable(QTableView):
             self.setCurrentIndex(self.rows.index(0, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less room for the columns."""
+        """Distribute the new width among the columns."""
         super().resizeEvent(event)
         self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Letters of another size need other widths."""
+        """Measure the columns again when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._needed:
             self._measure()
@@ -142,14 +145,14 @@ class FiguresTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Widen all columns in proportion to what is in them."""
+        """Distribute the width of the viewport among the columns."""
         for number, width in enumerate(shared_widths(self._needed, self.viewport().width(), self.rows.stretched)):
             self.setColumnWidth(number, width)
 
 
 def shared_widths(needed: Sequence[int], room: int, yielding: int) -> list[int]:
-    """Returns widths of columns that fill the room: in proportion to what each needs; where there is too little, the
-    column `yielding` is the narrower one, down to a third of what it needs."""
+    """Returns the widths of columns that fill `room`, in proportion to the widths `needed`; if there is too little
+    room, the column `yielding` is narrowed, down to a third of its needed width."""
     whole = sum(needed)
     if room < whole:
         least = needed[yielding] // 3
@@ -159,14 +162,14 @@ def shared_widths(needed: Sequence[int], room: int, yielding: int) -> list[int]:
 
 
 class Section(QWidget):
-    """A table with a chart beside it, which is made when it is first looked at, once `is_ready`."""
+    """A table with a chart beside it, which is made when it first becomes visible and `is_ready` is true."""
 
     def __init__(self, make: Callable[[], Any] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
         self._show: Callable[[Any], None] | None = None
         self.is_ready = False
-        """Whether what draws charts is loaded: that takes so long that the window would stand still."""
+        """Whether the chart library is loaded; loading it in the GUI thread would block the window."""
         self.chart: Any = None
         self.caption = Label()
         """What the figures are about, where that is not all that the filters leave."""
@@ -180,21 +183,21 @@ class Section(QWidget):
         whole.addLayout(self._layout, 1)
 
     def show_chart(self, show: Callable[[Any], None]) -> None:
-        """Have the chart show something else, as soon as it can be seen. `show` is given the chart."""
+        """Update the chart as soon as it is visible, by calling `show` with it."""
         self._show = show
         self.draw_soon()
 
     def draw_soon(self) -> None:
-        """Draw the chart when the window has had its turn."""
+        """Draw the chart after pending events have been processed."""
         QTimer.singleShot(0, self, self._draw)
 
     def showEvent(self, event: Any) -> None:
-        """The part is looked at."""
+        """Draw the chart when the section becomes visible."""
         super().showEvent(event)
         self.draw_soon()
 
     def changeEvent(self, event: Any) -> None:
-        """Letters of another size: what is drawn follows."""
+        """Apply a changed font to the chart."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.chart is not None:
             self.chart.setFont(self.font())

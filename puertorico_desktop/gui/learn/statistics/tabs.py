@@ -1,4 +1,4 @@
-"""The figures of the page of statistics: a tab for each question, with a table and a chart."""
+"""The tabs of the page of statistics: one for each topic, with a table and a chart."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from puertorico_desktop.learn.history.figures import Figures, Key, Share, bests
 
 T = TypeVar("T")
 MOST_DOTS = 300
-"""So many games, the last ones, are in the chart of the trend."""
+"""The greatest number of games in the chart of the trend, the latest ones."""
 
 
 class StatisticsTabs(QTabWidget):
-    """Everything that is told of the games of a player."""
+    """The tabs with all figures of a player's games."""
 
     open_wanted = Signal(int)
-    """The number of a game that shall come onto the table."""
+    """Emitted with the number of a game to be put on the table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class StatisticsTabs(QTabWidget):
         self.bests.table.activated.connect(lambda index: self._open_best(index.row()))
 
     def retranslate_ui(self) -> None:
-        """Set the titles."""
+        """Set the titles and invitations."""
         titles = (
             *(self.tr("Trend"), self.tr("Seats"), self.tr("Opponents"), self.tr("Editions"), self.tr("Victories")),
             *(self.tr("Points"), self.tr("Buildings"), self.tr("Endings"), self.tr("Accuracy")),
@@ -57,14 +57,14 @@ class StatisticsTabs(QTabWidget):
         self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
 
     def show_figures(self, told: Told) -> None:
-        """Show other figures: those of the tab in sight now, the others when they are looked at."""
+        """Display these figures: in the visible tab now, in the others when they are opened."""
         self._told = told
         self._stale = set(self._sections)
         self._show_section()
 
     @Slot()
     def charts_are_ready(self) -> None:
-        """What draws charts is loaded."""
+        """Allow the charts to be drawn, because the chart library is loaded."""
         for section in self._sections:
             section.is_ready = True
             section.draw_soon()
@@ -208,6 +208,6 @@ class StatisticsTabs(QTabWidget):
 
 
 def load_charts() -> None:
-    """Loads what draws charts; it takes a while, and any thread will do."""
+    """Load the chart library; takes a while, and may be called in any thread."""
     import puertorico_desktop.gui.learn.statistics.charts
     import puertorico_desktop.gui.learn.statistics.marks  # noqa: F401

@@ -1,4 +1,4 @@
-"""Puerto Rico in codes and as the game of the day."""
+"""Puerto Rico in game codes and as the game of the day."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _Buildings = tuple[tuple[Expansion, ...], Selection, tuple[OptionalRule, ...]]
 
 
 def _buildings() -> Iterator[_Buildings]:
-    """Every way to find the buildings, with the optional rules that need it."""
+    """Yields every way to choose the buildings, with the optional rules that depend on it."""
     yield (), Selection.BASE, ()
     for expansions in ((_E.NEW_BUILDINGS,), (_E.CITIZENS,), (_E.NEW_BUILDINGS, _E.CITIZENS)):
         for selection in (Selection.FIXED, Selection.RANDOM, Selection.DRAFT):
@@ -71,9 +71,9 @@ def _with_1897(*expansions: Expansion) -> Options:
 
 
 class PuertoRicoChallenges(GameChallenges[Options]):
-    """See `GameChallenges`. The digits of options are, the first one counts most: edition and reading, buildings,
-    festival, achievements; then one bit each for smuggler, cost swap, start resources, open points, asking before
-    benefits, and moves without a choice that are not played at once."""
+    """The challenges of Puerto Rico, see `GameChallenges`. The digits of the options, the most significant first,
+    are: edition and reading, buildings, festival, achievements; then one bit each for smuggler, cost swap, start
+    resources, open points, asking before benefits, and not playing forced moves at once."""
 
     series = 1
     opponents = (
@@ -99,7 +99,7 @@ class PuertoRicoChallenges(GameChallenges[Options]):
     )
 
     def pack(self, options: Options) -> int:
-        """Returns the number of the options. Raises NotPackedError."""
+        """Returns the number of the options. Raises NotPackedError if a code cannot express them."""
         rules = tuple(rule for rule in options.rules if rule in _OF_BUILDINGS)
         drafts = tuple(rule for rule in options.rules if rule is _R.ACHIEVEMENT_DRAFT)
         festival = tuple(one for one in options.expansions if one in FESTIVALS[-1])
@@ -128,7 +128,7 @@ class PuertoRicoChallenges(GameChallenges[Options]):
         return number
 
     def unpack(self, number: int, players: int, automatic: Sequence[str]) -> Options:
-        """Returns the options. Raises NotPackedError."""
+        """Returns the options with this number. Raises NotPackedError if there are none."""
         edition, buildings, festival, achievements, *bits = unmixed(number, BASES)
         smuggler, swap, resources, opened, asks, forced = map(bool, bits)
         expansions, selection, rules = BUILDINGS[buildings]
@@ -154,5 +154,5 @@ class PuertoRicoChallenges(GameChallenges[Options]):
             raise NotPackedError(str(error)) from None
 
     def automatic_word(self, options: Options) -> str:
-        """Returns the word for Puertomas of that level."""
+        """Returns the word for a Puertoma of the level in the options."""
         return f"{AUTOMATIC}-{options.level.value}"

@@ -1,4 +1,4 @@
-"""San Juan 1897 in codes and as the game of the day."""
+"""San Juan 1897 in game codes and as the game of the day."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ BASES = (2,) * 5
 
 
 class SanJuanChallenges(GameChallenges[Options]):
-    """See `GameChallenges`. The bits of options are, the first one counts most: new buildings, opening choice, open
-    points, asking before benefits, and moves without a choice that are not played at once."""
+    """The challenges of San Juan 1897, see `GameChallenges`. The bits of the options, the most significant first,
+    are: new buildings, opening choice, open points, asking before benefits, and not playing forced moves at once."""
 
     series = 2
     opponents = (*(f"steady-{nodes}" for nodes in WEEK), "steady-50", "steady-1600")
     dailies = (Dailies(date(2026, 1, 1), (Options(), Options(expansions=(Expansion.NEW_BUILDINGS,)))),)
 
     def pack(self, options: Options) -> int:
-        """Returns the number of the options. Raises NotPackedError."""
+        """Returns the number of the options. Raises NotPackedError if a code cannot express them."""
         bits = (
             options.has(Expansion.NEW_BUILDINGS),
             options.opening_choice,
@@ -34,7 +34,7 @@ class SanJuanChallenges(GameChallenges[Options]):
         return number
 
     def unpack(self, number: int, players: int, automatic: Sequence[str]) -> Options:
-        """Returns the options. Raises NotPackedError."""
+        """Returns the options with this number. Raises NotPackedError if there are none."""
         buildings, opening, opened, asks, forced = map(bool, unmixed(number, BASES))
         try:
             return Options(

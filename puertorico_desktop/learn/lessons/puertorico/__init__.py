@@ -1,1 +1,1 @@
-"""What lessons need to know of Puerto Rico."""
+"""The part of lessons that is specific to Puerto Rico."""

@@ -1,4 +1,4 @@
-"""Writes down a table of Puerto Rico in the words that lessons have for positions."""
+"""Describes a position of Puerto Rico in the words used by lessons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from puertorico_desktop.learn.lessons.game import not_nothing
 
 
 def described(game: PuertoRico) -> dict[str, Any]:
-    """Returns the words for a table between two turns. Raises ValueError where it cannot be said."""
+    """Returns the words for a position between two turns. Raises ValueError if it cannot be described."""
     options = game.options
     taken = {Role(role).id: owner for role, owner in enumerate(game.role_owners) if owner >= 0}
     order = sorted(taken.items(), key=lambda pair: (pair[1] - game.governor) % len(game.players))
@@ -65,8 +65,8 @@ def described(game: PuertoRico) -> dict[str, Any]:
 
 
 def _copies(game: PuertoRico) -> dict[str, int]:
-    """How many copies of each building lie there; none of those which a table of these options would have, but not
-    this one."""
+    """Returns the supply of each building; 0 for buildings that a game with these options normally has, but this one
+    does not."""
     usual = _usual_buildings(game.options)
     return {one.id: game.building_supply[one] for one in Building if game.has_building(one) or usual >> one & 1}
 
@@ -149,5 +149,5 @@ def _puertoma(board: PuertomaBoard) -> dict[str, Any]:
 
 
 def _trimmed(numbers: Sequence[int]) -> list[int]:
-    """The number of tiles, the people on them, and the nobles among these if there are any."""
+    """Returns the number of tiles, the people on them, and the nobles among these if there are any."""
     return list(numbers) if numbers[-1] else list(numbers[:-1])

@@ -1,4 +1,4 @@
-"""Positions of Puerto Rico in words, and what lessons count on its table."""
+"""Positions of Puerto Rico in words, and the numbers that lessons count on its table."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from puertorico_desktop.learn.lessons.puertorico.describing import described
 from puertorico_desktop.saves.converter import FaultyValueError
 
 MOST_NEXT = 8
-"""So many tiles can be said to come next: finding a pile that turns them over takes its time."""
+"""The greatest number of tiles that can be set to come next: finding a pile that turns them over takes time."""
 BY_GOOD = ("supply", "discards", "pile")
 PLAIN = ("points_left", "quarries", "round", "marker")
 KINDS_ON_BOARDS = {
     **dict.fromkeys(("island", "forests", "estates", "aside"), Tile),
     **dict.fromkeys(("city", "nobles"), Building),
 }
-"""What is counted by pieces on a board."""
+"""The kinds of pieces that the fields of a board count, by the name of the field."""
 
 
 class PuertoRicoLessons(LessonGame):
-    """See `LessonGame`."""
+    """The lessons of Puerto Rico, see `LessonGame`."""
 
     phase_ended = PhaseEnded
     builder = Position
@@ -82,11 +82,11 @@ class PuertoRicoLessons(LessonGame):
     # -- counting -------------------------------------------------------------------------------------------------
 
     def value(self, game: PuertoRico, state: str, seat: int, piece: str) -> int:
-        """Returns how much of that a seat has.
+        """Returns the number named `state` for a seat.
 
-        `points` are chips, `score` all points as if the game ended now, `kinds` the kinds of goods, `working` the
-        people on a piece, `nobles` those of them, in a building if one is named, `makes` the goods of the next
-        production, `kinds_made` how many kinds of them.
+        `points` are chips, `score` all points if the game ended now, `kinds` the kinds of goods, `working` the people
+        on a piece, `nobles` the nobles (in a building, if one is named), `makes` the goods of the next production,
+        `kinds_made` the number of their kinds.
         """
         player = game.players[seat]
         match state:
@@ -126,11 +126,11 @@ class PuertoRicoLessons(LessonGame):
     # -- positions ------------------------------------------------------------------------------------------------
 
     def words(self, game: PuertoRico) -> dict[str, Any]:
-        """Returns the words for a table between two turns."""
+        """Returns the words for a position between two turns."""
         return described(game)
 
     def say(self, position: Position, name: str, value: Any) -> None:
-        """Tells one thing with the words of `engine/puertorico/position.py`."""
+        """Pass one entry to the builder, in the words of `engine/puertorico/position.py`."""
         method: Callable[..., Any] | None = getattr(position, name, None)
         match name:
             case "players":

@@ -1,1 +1,1 @@
-"""What lessons need to know of San Juan."""
+"""The part of lessons that is specific to San Juan."""

@@ -1,4 +1,4 @@
-"""Positions of San Juan in words, and what lessons count on its table."""
+"""Positions of San Juan in words, and the numbers that lessons count on its table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PILES = ("city", "covered", "chapel", "church", "harbor", "revealed")
 
 
 class SanJuanLessons(LessonGame):
-    """See `LessonGame`."""
+    """The lessons of San Juan, see `LessonGame`."""
 
     phase_ended = PhaseEnded
     builder = Position
@@ -41,7 +41,8 @@ class SanJuanLessons(LessonGame):
     names = frozenset({*pieces, *(f"{card.id}_{figure}" for card in CATALOG for figure in ("cost", "points"))})
 
     def value(self, game: SanJuan, state: str, seat: int, piece: str) -> int:
-        """Returns how much of that a seat has: cards in hand, goods, buildings, points as if the game ended now."""
+        """Returns the number named `state` for a seat: cards in hand, goods, buildings, or points if the game ended
+        now."""
         player = game.players[seat]
         match state:
             case "hand":
@@ -55,7 +56,7 @@ class SanJuanLessons(LessonGame):
         raise ValueError(f"nobody can count {state!r}")
 
     def say(self, position: Position, name: str, value: Any) -> None:
-        """Tells one thing with the words of `engine/sanjuan/position.py`."""
+        """Pass one entry to the builder, in the words of `engine/sanjuan/position.py`."""
         match name:
             case "players" if isinstance(value, list):
                 for seat, board in enumerate(value):
@@ -93,7 +94,7 @@ class SanJuanLessons(LessonGame):
         return said
 
     def words(self, game: SanJuan) -> dict[str, Any]:
-        """Returns the words for a table between two turns: every card of the pack, in its order."""
+        """Returns the words for a position between two turns: every card of the pack, in order."""
         taken = [[role for role in Role if game.role_owners[role] == seat] for seat in range(len(game.players))]
         order = [(game.governor + turn) % len(game.players) for turn in range(game.turn)]
         discards = zip(game.discards, game.known, strict=True)
