@@ -66,11 +66,12 @@ def mistakes_of(match: Match, record: ReviewRecord, names: Collection[str] | Non
 
 
 def all_mistakes(folders: Folders, history: History, elsewhere: Iterable[Path] = ()) -> list[Mistake]:
-    """Returns the player's mistakes in all games that were reviewed, those of the latest reviews first; `elsewhere`
-    are other folders in which the player keeps games. What is damaged is left out: the list of games tells of it.
+    """Returns the player's mistakes in all reviewed games, those of the latest reviews first; `elsewhere` are other
+    folders in which the player keeps games. Damaged files are left out; the list of games reports them.
 
-    The player is who the statistics are about first: who is `me`, or else has played most; where nobody is known yet,
-    anybody."""
+    The player is the first person of the statistics: the person marked as `me`, otherwise the one with the most
+    games; if no person is known yet, the mistakes of all people are returned.
+    """
     people = history.people()
     names = people[0].names if people else None
     found: list[Mistake] = []
@@ -99,7 +100,8 @@ def _written(path: Path) -> float:
 
 
 def _match_of(review: Path, history: History) -> Match | None:
-    """The game that a review is of: beside it, or in the history, which alone may know its end. Raises SaveError."""
+    """Returns the match of a review: from the save beside it, or from the history, which may be the only place with
+    the end of the game. None if there is neither. Raises SaveError."""
     beside = review.with_name(review.stem + SUFFIX)
     match = decode(read_bytes(beside, MOST_BYTES)).match if beside.is_file() else None
     if match is not None and match.game.decision is None:

@@ -117,8 +117,8 @@ class Figures:
     points: float
     accuracy: float | None
     trend: tuple[tuple[Played, float, float], ...]
-    """The games that compare with the last one, the oldest first, with the means of points and of victories over the
-    last of them: those of the same game, edition and number of players."""
+    """The games of the same game, edition and number of players as the last one, the oldest first, each with the
+    means of points and of victories over the last `TREND` games up to it."""
     by_seat: Mapping[str, Share]
     by_level: Mapping[str, Share]
     by_edition: Mapping[Key, Share]
@@ -251,7 +251,7 @@ def _trend(games: Sequence[Played]) -> tuple[tuple[Played, float, float], ...]:
 
 
 def _table(one: Played) -> tuple[str, str, int]:
-    """At which tables as many points are worth as much."""
+    """Returns the kind of table at which scores are comparable: game, edition and number of players."""
     return one.game, one.edition, one.players
 
 

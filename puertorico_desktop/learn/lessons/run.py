@@ -48,8 +48,9 @@ class Reply:
 
 @attrs.frozen(eq=False)
 class LessonExercise:
-    """What a match on the table is that belongs to a lesson. `came_from` is the game that lay there before.
-    `has_changed`: the moves with which the lesson was left do not fit its file any more, so it begins anew."""
+    """The exercise of a match that belongs to a lesson. `came_from` is the game that was on the table before.
+    `has_changed` is whether the moves with which the lesson was left no longer fit its file, so that it begins
+    anew."""
 
     lesson: Lesson
     came_from: Match | None = None

@@ -17,10 +17,11 @@ from puertorico_desktop.saves.folders import Folders
 
 
 def accuracies(match: Match[Any], folders: Folders, path: Path | None) -> dict[int, float]:
-    """Returns the accuracy by seat, 0 to 100, in a game that is over, where there is a review of this course; `path`
-    is the file of the game. Files that cannot be used count as if they were not there.
+    """Returns the accuracy by seat, from 0 to 100, in a finished game with a review of the same course; `path` is the
+    file of the game. Files that cannot be used are ignored.
 
-    A game that goes on has none: its file may stay while the game is ended, and reviewed, in another one."""
+    A game in progress has none: its file may be left over while the game was finished, and reviewed, in another file.
+    """
     if match.game.decision is not None:
         return {}
     places = [files.path_in(folders, match.id)]

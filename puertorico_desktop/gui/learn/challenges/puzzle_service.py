@@ -137,8 +137,8 @@ class PuzzleService(QObject):
 
 
 def built_in() -> Sequence[Puzzle]:
-    """Returns the puzzles of the program: the usual edition of each game first, those with the same options from the
-    easiest on."""
+    """Returns the puzzles of the program, in the order of the games and their editions; puzzles with the same options
+    are in order of difficulty, the easiest first."""
     found: list[Puzzle] = []
     for path in puzzles.built_in():
         try:

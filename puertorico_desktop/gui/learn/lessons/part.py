@@ -332,8 +332,8 @@ class LessonsPart(Coach[LessonRun]):
 
 
 def _laid_out(lesson: Lesson, names: list[str], state: LessonState, before: Match | None) -> Match:
-    """The lesson as a match, where it was left; from the beginning if its file has changed so that the moves which
-    were played do not fit any more."""
+    """Returns the lesson as a match at the position where it was left; at the beginning if the stored moves no longer
+    fit the changed file."""
     match = new_match(lesson, names, LessonExercise(lesson, before))
     if not replay(match, state.line):
         match = new_match(lesson, names, LessonExercise(lesson, before, has_changed=True))

@@ -80,7 +80,7 @@ class ReviewPage(Page):
         self._ply: int | None = None
         self._chosen_by_hand = False
         self.hides_answers = False
-        """Better moves are to be found, and no decision was chosen since."""
+        """Whether better moves are to be found and no decision was chosen since."""
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
@@ -205,7 +205,7 @@ class ReviewPage(Page):
             self._ply, self._chosen_by_hand = ply, True
 
     def hide_answers(self, hides: bool) -> None:
-        """Better moves are to be found: show what they are only as soon as a decision is chosen."""
+        """Set whether better moves are to be found, so that answers are hidden until a decision is chosen."""
         self.hides_answers = hides
         self.renew()
 

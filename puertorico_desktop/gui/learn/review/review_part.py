@@ -110,7 +110,7 @@ class ReviewPart(QObject):
 
     @Slot()
     def open_for_better(self) -> None:
-        """Go on to what could be done better as soon as that is known; until then the page hides the answers."""
+        """Open the page with its answers hidden, and start finding better moves as soon as the review is done."""
         self._wants_better = True
         self.open()
         if self._page is not None:

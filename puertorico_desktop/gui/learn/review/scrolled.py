@@ -1,4 +1,4 @@
-"""What may be longer than its place on the page of a review."""
+"""A scroll area for parts of the review page that may be larger than their place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 
 
 def scrolled(widget: QWidget) -> QScrollArea:
-    """Returns the widget with a scroll bar, should it need one."""
+    """Returns a scroll area with the widget and a vertical scroll bar if needed."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

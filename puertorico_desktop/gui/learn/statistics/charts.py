@@ -156,7 +156,7 @@ class TrendChart(FiguresChart):
         super().__init__(theme, parent)
 
     def show_trend(self, name: str, marks: Sequence[Mark], means: Sequence[float], first: int) -> None:
-        """Show other games, from that number on."""
+        """Display these games; `first` is the number of the first one."""
         self._means, self._first = means, first
         self.show_marks(name, marks)
 

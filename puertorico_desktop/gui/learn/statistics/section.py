@@ -172,7 +172,7 @@ class Section(QWidget):
         """Whether the chart library is loaded; loading it in the GUI thread would block the window."""
         self.chart: Any = None
         self.caption = Label()
-        """What the figures are about, where that is not all that the filters leave."""
+        """The label that says which games are included, if these are not all games that pass the filter."""
         self.caption.setWordWrap(True)
         self.caption.hide()
         self.table = FiguresTable(self)

@@ -152,7 +152,7 @@ class StatisticsTabs(QTabWidget):
         self.trend.show_chart(draw)
 
     def _about_trend(self, found: Figures) -> str:
-        """Which games the trend is of."""
+        """Returns a sentence about the games included in the trend; empty if there are none."""
         if not found.trend:
             return ""
         last, _, _ = found.trend[-1]
