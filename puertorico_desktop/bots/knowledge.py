@@ -129,6 +129,15 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """
         return 1.0
 
+    def nodes(self, options: GameOptions, usual: int) -> int:
+        """Returns the nodes of a search in games with these options, for a level that has the `usual` number in
+        others.
+
+        Where more is a matter of chance, more nodes are needed until people notice the step from a level that does
+        not search; where few players choose, fewer are enough.
+        """
+        return usual
+
     def is_last_round(self, game: GameT) -> bool:
         """Returns whether the end of the game has been triggered."""
         return False

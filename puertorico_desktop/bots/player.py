@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
@@ -151,7 +152,7 @@ class SearchBot:
         sums = self._sums
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
-            enough = self._enough(tree, root, start, by_taste)
+            enough = self._enough(tree, root, self._nodes(knowledge, game), start, by_taste)
             tree.grow(game, enough, lambda place, found: sums[place].add(found), is_fair=self._is_alive)
             if self._explains_now:
                 self._compare(tree, root, game)
@@ -210,10 +211,17 @@ class SearchBot:
         self._tree.follow(news.actions, game)
         return self._tree
 
-    def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
+    def _nodes(self, knowledge: GameKnowledge[Any, Any], game: AnyGame) -> int | None:
+        """Returns the most nodes of a search, None if they are not limited; those of a level depend on the game."""
+        nodes = self._budget.nodes
+        if nodes is None or not self._is_alive or self._savings is None:
+            return nodes
+        return knowledge.nodes(game.options, nodes)
+
+    def _enough(self, tree: Tree, root: Node, nodes: int | None, start: float, by_taste: bool) -> Callable[[], bool]:
         """Returns a function that tells whether to end the search: because the budget is spent, because nothing can
         change the choice any more, or because `should_stop` asks for an answer now."""
-        seconds, nodes = self._budget.seconds, self._budget.nodes
+        seconds = self._budget.seconds
         stop = None if self._level.steady else self.should_stop
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.
         last = math.inf if nodes is None else tree.playouts + nodes

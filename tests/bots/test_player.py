@@ -7,7 +7,7 @@ import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, steady
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
@@ -159,6 +159,26 @@ def test_more_than_two_overlook_less_where_only_buildings_are_added(players: int
 def test_the_more_players_the_less_is_overlooked_with_other_expansions(players: int, lapses: float) -> None:
     festival = Options(Edition.SPECIAL_1897, players=players, expansions=(Expansion.FESTIVAL,))
     assert knowledge_of(festival).lapses(festival) == lapses
+
+
+@pytest.mark.parametrize(("players", "nodes"), [(2, 6), (3, 32)])
+def test_a_level_has_its_nodes_for_each_game(players: int, nodes: int) -> None:
+    game = start(players)
+    level = LEVELS["advanced"]
+    assert SearchBot(level, BALANCED, 1).think(game).nodes == nodes + 1  # the root is one more
+    assert player("advanced").think(game).nodes == 41, "a limit that is set is kept"
+    assert SearchBot(steady(40), BALANCED, 1).think(game).nodes == 41, "shared games depend on steady bots"
+
+
+def test_two_players_have_more_nodes_with_expansions_that_bring_no_buildings() -> None:
+    festival = Options(Edition.SPECIAL_1897, players=2, expansions=(Expansion.FESTIVAL,))
+    assert knowledge_of(festival).nodes(festival, 32) == 16
+
+
+@pytest.mark.parametrize(("players", "nodes"), [(2, 64), (3, 128), (4, 192)])
+def test_a_level_has_more_nodes_in_san_juan(players: int, nodes: int) -> None:
+    options = SanJuanOptions(players=players)
+    assert knowledge_of(options).nodes(options, 32) == nodes
 
 
 def test_more_is_overlooked_in_san_juan() -> None:

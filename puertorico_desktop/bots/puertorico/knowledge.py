@@ -40,6 +40,10 @@ LAPSES_WITH_BUILDINGS = {2: 1.6, 3: 0.9, 4: 0.5, 5: 0.5}
 more than two players."""
 LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 3: 1.2, 5: 0.7}
 """The same with any of the expansions that bring no buildings (`WITHOUT_BUILDINGS`)."""
+FEWER_NODES = 5
+"""The divisor of `GameKnowledge.nodes` with two players: with a single opponent, every playout tells much."""
+FEWER_NODES_WITHOUT_BUILDINGS = 2
+"""The same with any expansion that brings no buildings: there are more actions to try out."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -130,6 +134,13 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         if any(map(agreed.has, WITHOUT_BUILDINGS)):
             lapses = LAPSES_WITHOUT_BUILDINGS
         return lapses.get(options.players, 1.0)
+
+    def nodes(self, options: GameOptions, usual: int) -> int:
+        """Returns fewer with two players."""
+        if options.players != 2:
+            return usual
+        has_others = any(map(cast(Options, options).has, WITHOUT_BUILDINGS))
+        return usual // (FEWER_NODES_WITHOUT_BUILDINGS if has_others else FEWER_NODES)
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""

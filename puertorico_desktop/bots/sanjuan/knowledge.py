@@ -30,6 +30,11 @@ LAPSES = 2.2
 the game, and luck with cards decides much of the rest."""
 
 
+MORE_NODES = {2: 2, 3: 4, 4: 6}
+"""The factor of `GameKnowledge.nodes` by the number of players: a single playout tells little where every hand is
+drawn, and the less the more hands there are."""
+
+
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     """Rules of thumb, candidates and the learned evaluation of San Juan."""
 
@@ -100,6 +105,10 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def lapses(self, options: GameOptions) -> float:
         """Returns `LAPSES`, the same factor for all options."""
         return LAPSES
+
+    def nodes(self, options: GameOptions, usual: int) -> int:
+        """Returns more than in other games."""
+        return MORE_NODES[options.players] * usual
 
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""
