@@ -1,1 +1,1 @@
-"""Everything that knows Qt: the window, its models and views, and the texts."""
+"""All code that depends on Qt: the window, its models and views, and the texts."""

@@ -1,4 +1,4 @@
-"""What a game brings to the window. `gui.games` has the faces of the games by id."""
+"""The interface between a game and the window. `gui.games` has the faces of the games by id."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from puertorico_desktop.saves.summary import Summary
 
 
 class GameChoices(Protocol):
-    """What players have chosen for their games of one kind: a record that is kept with the settings."""
+    """The choices that a player has made for games of one kind: a record that is stored with the settings."""
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """Returns a game with these choices; with a random seed if none is given."""
+        """Returns the setup of a game with these choices; with a random seed if none is given."""
 
 
 @attrs.frozen
 class ChoiceTick:
-    """One of a game's choices that the settings dialog shows as a tick.
+    """One of a game's choices that the settings dialog shows as a check box.
 
-    `text` with the letter for the keyboard behind `&`. `of_new_games`: it counts from the next game on, otherwise at
+    `text` has the mnemonic letter after `&`. `of_new_games`: the choice takes effect with the next game, otherwise at
     once. `is_on` reads it from the choices, `changed` returns the choices with another value for it.
     """
 
@@ -48,9 +48,9 @@ class ChoiceTick:
 
 @attrs.frozen
 class GameBox:
-    """A published edition of a game, as the dialog for a new game offers it.
+    """A published edition of a game, as offered by the dialog for a new game.
 
-    `edition` is its id, `signs` are the names of some icons that stand for it on a picture.
+    `edition` is its id, `signs` are the names of some icons that represent it on a picture.
     """
 
     edition: str
@@ -59,7 +59,7 @@ class GameBox:
 
 
 def option_tick(name: str, text: str) -> ChoiceTick:
-    """Returns the tick for a truth value in the options of the next game; `name` is that of the option."""
+    """Returns the check box for a boolean option of the next game; `name` is that of the option."""
 
     def changed(choices: Any, on: bool) -> Any:
         change: dict[str, Any] = {name: on}
@@ -69,7 +69,7 @@ def option_tick(name: str, text: str) -> ChoiceTick:
 
 
 def wish_tick(name: str, text: str) -> ChoiceTick:
-    """Returns the tick for a truth value among the choices that counts at once; `name` is its name there."""
+    """Returns the check box for a boolean among the choices that takes effect at once; `name` is its name there."""
 
     def changed(choices: Any, on: bool) -> Any:
         change: dict[str, Any] = {name: on}
@@ -79,11 +79,11 @@ def wish_tick(name: str, text: str) -> ChoiceTick:
 
 
 class GameFace(Protocol):
-    """A game in the window."""
+    """The parts of a game that the window needs."""
 
     @property
     def has_hidden_hands(self) -> bool:
-        """Whether players hold something that the others must not see before the game is over."""
+        """Whether players have pieces that the others must not see before the game is over."""
 
     # -- before a game --
 
@@ -91,41 +91,41 @@ class GameFace(Protocol):
         """Returns the name of the game."""
 
     def played(self, options: Any) -> list[str]:
-        """Returns the names of what is played with these options: the edition, then what is added to it."""
+        """Returns the names of the edition and the additions that these options play with, the edition first."""
 
     def boxes(self) -> Sequence[GameBox]:
-        """Returns the editions from which a player chooses, in the language in force."""
+        """Returns the editions from which a player chooses, in the current language."""
 
     def usual_choices(self) -> Any:
-        """Returns the `GameChoices` of a first game, which hold until others are made."""
+        """Returns the default `GameChoices`."""
 
     def read_choices(self, data: object) -> Any:
-        """Returns the choices in a part of the settings file, as cattrs has written them there.
+        """Returns the choices in a part of the settings file, as written there by cattrs.
 
-        Raises SaveError.
+        Raises SaveError if they cannot be read.
         """
 
     def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
-        """Returns the data for `read_choices` from a settings file that does not have choices by game yet.
+        """Returns the data for `read_choices` from a settings file of the older format, without choices by game.
 
-        None if it has none of this game.
+        None if the file has none of this game.
         """
 
     def ticks(self) -> Sequence[ChoiceTick]:
-        """Returns the choices that the settings dialog shows, in the language in force."""
+        """Returns the choices that the settings dialog shows, in the current language."""
 
     def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget) -> Any:
         """Returns the `FittedDialog` that asks for a game, with a signal `chosen(setup, choices)`.
 
-        Its page has a box layout from top to bottom: where there are several games, their pictures are put on top.
-        A `NewGameDialog` with several editions shows the one that is chosen there (`show_edition`).
-        `programs` are command lines of other programs that have played before.
+        Its page has a vertical box layout: where there are several games, their pictures are put on top. A
+        `NewGameDialog` with several editions shows the one that is chosen there (`show_edition`). `programs` are
+        command lines of external programs used before.
         """
 
     def dialog_before(self, setup: GameSetup, choices: Any, parent: QWidget) -> Any | None:
-        """Returns what has to be settled at the table before the game begins, with a signal `chosen(setup)`.
+        """Returns the dialog about decisions that precede the game, with a signal `chosen(setup)`.
 
-        None if it can begin at once.
+        None if the game can begin at once.
         """
 
     # -- the game at the table --
@@ -134,74 +134,75 @@ class GameFace(Protocol):
         """Returns a session for games of this kind."""
 
     def prepared(self, match: Match) -> Any:
-        """Returns what the session makes of a match, for `GameSession.open`; may be called in any thread."""
+        """Returns the data that the session derives from a match, for `GameSession.open`; may be called in any
+        thread."""
 
     def apply_choices(self, session: Any, choices: Any) -> None:
-        """Carries out the choices that count at once, in the game on the table."""
+        """Apply the choices that take effect at once to the game on the table."""
 
     def interaction(self, session: Any, parent: QObject) -> TableInteraction:
-        """Returns the running decision as something to touch."""
+        """Returns the interaction by which the current decision is answered with pieces."""
 
     def table(
         self, session: Any, interaction: Any, theme: Theme, icons: Icons, replay: Replay, parent: QWidget
     ) -> Any:
-        """Returns the table with everything that lies on it."""
+        """Returns the table with all its parts."""
 
     def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
         """Returns the name of the player whose turn it is; None at the end."""
 
     def lesson_words(self, options: Any) -> Mapping[str, str]:
-        """Returns what the placeholders in the texts of lessons stand for, in the words of the edition and the
-        language in force."""
+        """Returns the values of the placeholders in the texts of lessons, in the words of the edition and the current
+        language."""
 
     def news_of(self, session: Any, events: Sequence[Any]) -> News | None:
-        """Returns what the player who looks at the table has to read of the events of a move; None if nothing."""
+        """Returns the news for the viewer of the table in the events of a move; None if there are none."""
 
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
-        """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
+        """Returns the single sound for all events of a move; None for silence."""
 
     def retelling(self, match: Match) -> Retelling:
-        """Returns what tells of a match without a table."""
+        """Returns the `Retelling` of a match, which describes it without a table."""
 
     # -- the end, and the list of saved games --
 
     def result(self, match: Match) -> str:
-        """Returns who has won, in a sentence."""
+        """Returns the result of the game, in a sentence."""
 
     def endings(self, match: Match) -> Iterable[str]:
-        """Returns what brought the end about, in sentences."""
+        """Returns the causes of the end of the game, in sentences."""
 
     def score_sources(self, match: Match) -> list[Source]:
-        """Returns every source of points, for bars."""
+        """Returns every source of points, for bar charts."""
 
     def score_totals(self, match: Match) -> list[Total]:
-        """Returns what every player has in the end, from the winner to the last."""
+        """Returns the final total of every player, from the winner to the last."""
 
     def tie_break(self) -> str:
-        """Returns the name of what decides between equal points."""
+        """Returns the name of the criterion between players with equal points."""
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""
 
     def laid_out(self, match: Match) -> Any:
-        """Returns what `miniature` needs besides the game where it stands; may be called in any thread."""
+        """Returns the data that `miniature` needs besides the position; may be called in any thread."""
 
     def miniature(self, game: Any, laid_out: Any, theme: Theme, ratio: float) -> QPixmap:
-        """Returns a small picture of a game, as large as `miniature.SIZE`, in that pixel ratio."""
+        """Returns a small picture of a game, of the size `miniature.SIZE`, for that device pixel ratio."""
 
     def state(self, summary: Summary) -> str:
-        """Returns how far a saved game is, in the words of its edition, with a placeholder for `{edition}` and
+        """Returns the progress of a saved game, in the words of its edition, with placeholders `{edition}` and
         `{round}`."""
 
     def edition_name(self, edition: str) -> str:
-        """Returns the name of the game in an edition, by the id of the edition: several games stand in one list."""
+        """Returns the name of the game in an edition, by the id of the edition, for lists of several games."""
 
     # -- statistics --
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
-        """Returns the name of what statistics tell of by this id: a source of points, something that was bought, an
-        ending, a part of the game; a way to win if that is said. What has no name is called by its id."""
+        """Returns the name for an id in the statistics: a source of points, a purchase, an ending or a part of the
+        game; a way to win if requested. An id without a name is returned as it is."""
 
     def feats(self) -> Mapping[str, str]:
-        """Returns what is worth trying in this game, in the language in force, by the ids of `Statistics.feats` and
-        `Statistics.alone`. What several games have, they say in the same words."""
+        """Returns the achievements of this game, in the current language, by the ids of `Statistics.feats` and
+        `Statistics.alone`. Achievements that several games share have the same words."""

@@ -1,4 +1,4 @@
-"""The games in the window by id: the one place here that names them."""
+"""The games of the window by id: the only module here that names them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _san_juan() -> GameFace:
 
 
 FACES: Registry[GameFace] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
-"""Every game by the id of its kind."""
+"""The face of every game, by the id of its kind."""
 
 
 def _puerto_rico_styles() -> Mapping[str, StyleWords]:
@@ -48,22 +48,22 @@ STYLE_WORDS: Registry[Mapping[str, StyleWords]] = Registry(
 
 
 def style_words(style: str) -> StyleWords | None:
-    """Returns the words of a style by its name, which only one game has; None if no game has it, such as the balanced
-    one."""
+    """Returns the words of a style by its name, which is unique among the games; None for a style that no game names,
+    such as the balanced one."""
     return next((words[style] for words in STYLE_WORDS.values() if style in words), None)
 
 
 def face_of(options: GameOptions) -> GameFace:
-    """Returns the game that is played with these options."""
+    """Returns the face of the game that is played with these options."""
     return FACES[options.game]
 
 
 def chosen_game(settings: Settings) -> str:
-    """Returns the id of the game that was begun last; at first, that of the usual one."""
+    """Returns the id of the game that was begun last; the default game if there was none."""
     return settings.game if settings.game in FACES else USUAL_GAME
 
 
 def choices_for(settings: Settings, game: str) -> Any:
-    """Returns what was chosen last for the game of that id; at first, what is usual."""
+    """Returns the last choices for the game with that id; the default ones if there were none."""
     found = settings.choices.get(game)
     return FACES[game].usual_choices() if found is None else found

@@ -1,4 +1,4 @@
-"""What a game says of its own course in words and pictures, without a table: for reviews and puzzles."""
+"""The description of a game's course in words and pictures, without a table: for reviews and puzzles."""
 
 from __future__ import annotations
 
@@ -14,36 +14,37 @@ from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 CHOICE_OF_ROLE: Final = "choose_role"
-"""The kind of decision in which roles are chosen, in every game."""
+"""The kind of decision in which a role is chosen, in every game."""
 
 
 class Retelling(ABC):
-    """One match in words. `game` is always how it stood at the decision that is told of."""
+    """One match in words. `game` always has the position of the decision being described."""
 
     def __init__(self, roles: Iterable[Any], kinds: type[Enum]) -> None:
-        """`roles` have an `id` each; `kinds` are those of decisions."""
+        """`roles` have an `id` each; `kinds` are the kinds of decisions."""
         self._roles = {role.id: role for role in roles}
         self._kinds = {kind.value: kind for kind in kinds}
 
     @abstractmethod
     def option(self, game: Any, action: Any, best: Any) -> str:
-        """Returns what one may do, in a few words; `best` is the preferred action."""
+        """Returns a short description of an option; `best` is the preferred action."""
 
     @abstractmethod
     def icon(self, action: Any, part: str) -> str:
-        """Returns the picture that stands for an action in that part of the game."""
+        """Returns the name of the icon of an action in that part of the game."""
 
     @abstractmethod
     def reasons(self, game: Any, thought: Thought, naming: bool = True) -> list[str]:
-        """Returns what speaks for the preferred action of a thought, a sentence each; without `naming` only what does
-        not name the action."""
+        """Returns the reasons for the preferred action of a thought, a sentence each; without `naming` only those
+        that do not name the action."""
 
     @abstractmethod
     def told(self, game: Any, move: Move, seat: int) -> Sequence[str]:
-        """Returns what a move has brought about, as that seat knows it, a sentence each."""
+        """Returns the effects of a move as that seat knows them, a sentence each."""
 
     def part(self, part: str) -> str:
-        """Returns the name of a part of the game (`GameKnowledge.part`): of a role, or what else is decided."""
+        """Returns the name of a part of the game (`GameKnowledge.part`): that of a role, or of another kind of
+        decision."""
         if part in self._roles:
             return self._role(self._roles[part])
         if part == CHOICE_OF_ROLE:
@@ -52,7 +53,7 @@ class Retelling(ABC):
         return translate("Review", "Other decisions") if kind is None else self._task(kind)
 
     def part_icon(self, part: str) -> str:
-        """Returns the picture that stands for a part of the game; empty if there is none."""
+        """Returns the icon of a part of the game; empty if it has none."""
         return self._role_icon(self._roles.get(part))
 
     @abstractmethod
@@ -61,8 +62,8 @@ class Retelling(ABC):
 
     @abstractmethod
     def _task(self, kind: Any) -> str:
-        """Returns what is decided."""
+        """Returns the name of the decision."""
 
     @abstractmethod
     def _role_icon(self, role: Any | None) -> str:
-        """Returns the sign of a role; without one that of all other parts."""
+        """Returns the icon of a role; that of all other parts if it has none."""

@@ -1,1 +1,1 @@
-"""Computer players and hints as Qt signals."""
+"""Bots and hints as Qt signals."""

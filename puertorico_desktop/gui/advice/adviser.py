@@ -1,4 +1,4 @@
-"""What the table tells a player beforehand, found out by playing on a copy of the running game."""
+"""Forecasts and advice for a player, computed on a copy of the running game."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.session import GameSession
 
 ADVISER = "simple"
-"""The bot that is asked for advice."""
+"""The bot used for advice."""
 MOST_SEQUELS = 5
 
 
 class Adviser:
-    """Asked about the decision at hand; remembers its answers until `forget`."""
+    """Answers questions about the present decision; subclasses may cache answers until `forget`."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
 
     def forget(self) -> None:
-        """Something else is asked now."""
+        """Called when the decision has changed; does nothing here."""
 
     def belongs(self, first: Any, then: Any) -> bool:
-        """Returns whether a decision of the kind `then` at once after one of the kind `first`, by the same player, is
-        answered together with it."""
+        """Returns whether a decision of the kind `then`, directly after one of the kind `first` by the same player,
+        is answered together with it."""
         return False
 
     def outcome(self, action: Any) -> Sequence[Any]:
-        """Returns the events that a legal action would bring about, as far as a player can know them."""
+        """Returns the events that a legal action would cause, as far as a player can know them."""
         return foreseen(self._session.game.copy().apply(action))
 
     def choice(self) -> Any:
-        """Returns what the adviser would do; None if no player is asked."""
+        """Returns the action that the adviser prefers; None if no player must decide."""
         session = self._session
         decision = session.decision
         if decision is None:
@@ -43,7 +43,8 @@ class Adviser:
         return make_bot(ADVISER, rng.next32()).choose(session.game.determinize(decision.seat, rng))
 
     def sequel(self, action: Any) -> Sequence[Any]:
-        """Returns what the adviser would do next, as long as the same player goes on with what belongs to it."""
+        """Returns the actions that the adviser would choose next, for decisions of the same player that belong to the
+        first."""
         rng = Rng.from_seed(self._session.ply)
         bot, game = make_bot(ADVISER, rng.next32()), self._session.game.determinize(self._session.game.asked, rng)
         seat, kind = game.asked, game.kind

@@ -1,4 +1,4 @@
-"""The bots as Qt signals: workers that think, and a way on when all of them fail."""
+"""The bots as Qt signals: workers that compute moves, and a fallback for the case that all of them fail."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted, program_replaced
 
 SILENCE_MS = 20_000
-"""A worker that answers so much later than it should is taken for dead, unless the client is told otherwise."""
+"""The delay in ms beyond its thinking time after which a worker is taken for dead; the default of the client's
+`patience_ms`."""
 NODE_MS = 100
-"""So much longer it may take for each node that its bot searches, on however slow a computer."""
+"""The additional delay in ms allowed for each node of the search, for slow computers."""
 GRACE_MS = 300
-"""A worker that goes on so long with a cancelled request is ended: the next request shall not wait for it."""
+"""The time in ms after which a worker that still computes a cancelled request is ended, so that the next one need not
+wait."""
 CORES = max(1, min((os.cpu_count() or 1) - 1, MAX_PROCESSES))
-"""So many workers think for a level that uses every core: the window has one for itself."""
+"""The number of workers for a level that uses every core: one core is left to the window."""
 FALLBACK = "simple"
 """The quick heuristic that moves when no worker answers."""
 MAX_FAILURES = 2
-"""A worker that fails that often with the same bot is not asked for it any more."""
+"""The number of failures with the same bot after which a worker is no longer used for that bot."""
 _log = logging.getLogger(__name__)
 
 
@@ -46,7 +48,7 @@ class Choice:
 
 @attrs.frozen
 class Opinion:
-    """What a bot thinks that was consulted; None if it could not say."""
+    """The thought of a consulted bot, for a request; None if the bot failed."""
 
     request_id: int
     thought: Thought | None
@@ -54,10 +56,10 @@ class Opinion:
 
 @attrs.define
 class _OpenRequest:
-    """The request that is to be answered. `awaited` are the indices of the workers that have not answered yet.
+    """The request to be answered. `awaited` are the indices of the workers that have not answered yet.
 
-    `consults`: a thought is wanted, not a move. `forced` is the only legal action: no worker is asked.
-    `merged_thought` is what all have thought, when one worker decides for all.
+    `consults`: whether a thought is wanted instead of a move. `forced` is the only legal action: no worker is used.
+    `merged_thought` combines the thoughts of all workers, when one worker decides for all.
     """
 
     request: Request
@@ -70,36 +72,36 @@ class _OpenRequest:
 
     @property
     def request_id(self) -> int:
-        """The id in its answers."""
+        """The id that answers refer to."""
         return self.request.request_id
 
     @property
     def bot_name(self) -> str:
-        """The bot that is asked."""
+        """The name of the bot."""
         return self.request.bot_name
 
 
 class BotClient(QObject):
-    """Asks bots for moves without ever waiting for them.
+    """Requests moves from bots without blocking.
 
-    A request goes to one worker, or to several for a level that uses every core. An answer that comes too late is
-    dropped. A worker that dies, falls silent or answers nonsense is started again once for a bot, unless the others
-    have answered; after that the built-in heuristic moves, in a thread of this process: the game always goes on.
+    A request goes to one worker, or to several for a level that uses every core. A late answer is dropped. A worker
+    that dies, is silent for too long or sends an invalid answer is restarted once for a bot, unless others have
+    answered; after that the built-in heuristic moves, in a thread of this process: the game always goes on.
     """
 
     chosen = Signal(object)
-    """A `Choice`, legal in the game that was asked about."""
+    """Emitted with a `Choice` that is legal in the game of the request."""
     advised = Signal(object)
-    """An `Opinion`, after `consult`."""
+    """Emitted with an `Opinion`, after `consult`."""
     notice = Signal(str)
-    """The bots are in trouble; the sentence is for the players."""
+    """Emitted with a sentence for the players when a bot has failed."""
 
     _answered = Signal(object, object)
-    """A worker, and its `Answer`; emitted in the worker's thread, like the next one."""
+    """Emitted with a worker and its `Answer`, in the worker's thread, like `_ended`."""
     _ended = Signal(object)
-    """A worker that has ended."""
+    """Emitted with a worker that has ended."""
     _fallback_chosen = Signal(object)
-    """A `Choice` of the built-in heuristic, from its thread."""
+    """Emitted with a `Choice` of the built-in heuristic, in its thread."""
 
     def __init__(
         self, process_factory: ProcessFactory = BOT_PROCESS, patience_ms: int = SILENCE_MS, cores: int = CORES
@@ -132,9 +134,9 @@ class BotClient(QObject):
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:
-        """Has a bot choose in a game as its seat knows it. The answer comes as `chosen` with the id returned.
+        """Request a move from a bot in a game as its seat knows it. `chosen` is emitted later with the id returned.
 
-        The arguments are those of a `Request`. Where only one action is legal no worker is asked.
+        The arguments are those of a `Request`. If only one action is legal, no worker is used.
         """
         request = self._next(bot_name, seed, game, history, game_id, budget)
         actions = game.legal_actions()
@@ -155,19 +157,19 @@ class BotClient(QObject):
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:
-        """Has a bot that thinks say what it thinks; the answer comes as `advised`, even if the workers fail."""
+        """Request the thought of a thinking bot; `advised` is emitted later, even if the workers fail."""
         request = attrs.evolve(self._next(bot_name, seed, game, history, game_id, budget), explains=True)
         self._open = _OpenRequest(request, self._workers_for(bot_name), consults=True)
         self._send(self._open)
         return request.request_id
 
     def hurry(self) -> None:
-        """Has the open request answered with what has been found so far."""
+        """Have the open request answered with the best result so far."""
         if self._open is not None:
             self._team.stop(self._open.awaited, self._open.request_id)
 
     def cancel(self) -> None:
-        """Drops the open request: it is not answered any more."""
+        """Drop the open request, which is not answered any more."""
         dropped, self._open = self._open, None
         self._silence.stop()
         if dropped is None:
@@ -177,13 +179,13 @@ class BotClient(QObject):
             self._grace.start()
 
     def reset_failures(self) -> None:
-        """Another game begins: forgets the failures of the last one and ends the workers that it alone needed, other
-        programs with them."""
+        """Prepare for another game: forget failures, and end workers and external programs that only the last game
+        needed."""
         self._failures.clear()
         self._team.end_game()
 
     def close(self) -> None:
-        """Ends the workers and every thread; waits for them no longer than a moment."""
+        """End the workers and all threads; waits only briefly for the workers."""
         self.cancel()
         self._grace.stop()
         self._team.close()
@@ -207,12 +209,12 @@ class BotClient(QObject):
         return Request(self._last_request, bot_name, seed, game, tuple(history), game_id, budget)
 
     def _workers_for(self, bot_name: str) -> int:
-        """Returns how many workers think for that bot."""
+        """Returns the number of workers for that bot."""
         found = level_and_style(bot_name)
         return self._cores if found is not None and found[0].all_cores else 1
 
     def _usable(self, opened: _OpenRequest) -> list[int]:
-        """Returns the indices of the workers that may be asked; none if all have failed too often."""
+        """Returns the indices of the workers that may be used; empty if all have failed too often."""
         return [
             worker_index
             for worker_index in range(opened.workers)
@@ -220,7 +222,7 @@ class BotClient(QObject):
         ]
 
     def _send(self, opened: _OpenRequest) -> None:
-        """Asks every worker that may be asked."""
+        """Send the request to every usable worker."""
         usable = self._usable(opened)
         if not usable:
             self._give_up(opened)
@@ -230,7 +232,7 @@ class BotClient(QObject):
         self._team.ask(usable, opened.request)
 
     def _start_silence(self, opened: _OpenRequest) -> None:
-        """Answers are due when the budget is used up, and then some."""
+        """Start the timeout: the thinking time and an additional delay."""
         budget = opened.request.budget
         found = level_and_style(opened.bot_name)
         if budget is None and found is not None:
@@ -240,7 +242,7 @@ class BotClient(QObject):
         self._silence.start(self._patience_ms + round(1000 * seconds) + NODE_MS * nodes)
 
     def _end_overdue(self) -> None:
-        """Replaces workers that still think about cancelled requests by others, which go on with the open one."""
+        """Replace workers that still compute cancelled requests by new ones, which continue with the open request."""
         for worker_index in self._team.retire_overdue(GRACE_MS * 0.9 / 1000):
             if self._open is not None and worker_index in self._open.awaited:
                 self._team.ask([worker_index], self._open.request, self._open.merged_thought)
@@ -266,7 +268,7 @@ class BotClient(QObject):
             self._choose(self._open, choice.action)
 
     def _take(self, worker_index: int, answer: Answer, opened: _OpenRequest) -> None:
-        """A worker has answered the open request."""
+        """Handle a worker's answer to the open request."""
         if answer.error is not None:
             _log.info("%s: %s", opened.bot_name, answer.error)
         action = self._action_of(answer, opened.request.game)
@@ -284,7 +286,7 @@ class BotClient(QObject):
             self._choose(opened, action)
 
     def _conclude(self, opened: _OpenRequest, worker_index: int | None) -> None:
-        """Merges what the workers have thought. The one of that index decides, if there is one."""
+        """Merge the thoughts of the workers; the worker `worker_index` decides, unless it is None."""
         thought = merged(opened.thoughts)
         legal = tuple(one for one in thought.prospects if opened.request.game.is_legal(one.action))
         thought = attrs.evolve(thought, prospects=legal)
@@ -317,7 +319,7 @@ class BotClient(QObject):
 
     @staticmethod
     def _action_of(answer: Answer, game: AnyGame) -> Any:
-        """Returns the action of an answer; None if it names none that is legal."""
+        """Returns the action of an answer; None if it has no legal one."""
         if answer.text is None:
             return None
         try:
@@ -333,7 +335,7 @@ class BotClient(QObject):
             self._fail(list(self._open.awaited))
 
     def _fail(self, indices: Sequence[int]) -> None:
-        """Retires workers: goes on with the others, starts them again, or goes on without any."""
+        """Retire workers, then continue with the others, with restarted ones, or without any."""
         opened = self._open
         awaited = [] if opened is None else [one for one in indices if one in opened.awaited]
         for worker_index in indices:
@@ -358,7 +360,7 @@ class BotClient(QObject):
 
     @staticmethod
     def _replaced(bot_name: str) -> str:
-        """Returns the sentence that a bot does not play any more."""
+        """Returns the notice that a bot does not play any more."""
         command = command_of(bot_name)
         return bot_replaced() if command is None else program_replaced(program_name(command))
 
@@ -381,6 +383,6 @@ class BotClient(QObject):
         thread.start()
 
     def _think(self, request: Request) -> None:
-        """In a thread: the built-in heuristic answers."""
+        """Choose with the built-in heuristic, in a thread."""
         game = request.game.copy()
         self._fallback_chosen.emit(Choice(request.request_id, make_bot(FALLBACK, request.seed).choose(game)))

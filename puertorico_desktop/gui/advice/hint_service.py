@@ -1,5 +1,4 @@
-"""Advice for the person who is asked: a bot of the strongest level is consulted, and the game does not wait for
-it."""
+"""Advice for the person who must decide: a bot of the strongest level is consulted, without blocking the game."""
 
 from __future__ import annotations
 
@@ -18,38 +17,39 @@ from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.session import GameSession
 
 LEVEL = "expert"
-"""The bot that is consulted, whatever bots sit at the table."""
+"""The level of the consulted bot, whatever bots play at the table."""
 FIRST_SECONDS = 1.0
-"""It thinks no longer than that before it says something, then goes on and corrects itself."""
+"""The longest time in seconds before the first answer; the bot then continues and corrects it."""
 MOST_KNOWN = 100
-"""So many positions are remembered with their advice, the latest ones."""
+"""The number of positions whose advice is cached; the oldest are dropped."""
 
 
 @attrs.frozen
 class _Known:
-    """The advice on a position. So many `rounds` of thinking were left out, because the player did not wait."""
+    """The cached advice on a position. `rounds` is the number of rounds of thinking left out because the player did
+    not wait."""
 
     thought: Thought
     rounds: int
 
 
 class HintService(QObject):
-    """What the bot thinks of the decision at hand. Whatever it says of another decision is dropped.
+    """The bot's advice on the present decision. Answers on other decisions are dropped.
 
-    It has all the time that its level has for a move. What it has come to is remembered: the same position has the
-    same advice, also when the game comes back to it by undo and redo. While it still thinks, another action than the
-    one it has named takes its place only if that one is clearly worse.
+    The bot has the whole thinking time of its level. The result is cached: the same position gets the same advice,
+    also after undo and redo. While the bot still thinks, another action replaces the one already named only if that
+    one is clearly worse.
 
-    Where no process can think, or nothing is to be chosen, the quick heuristic answers alone.
+    Where no process can think, or only one action is legal, the quick heuristic answers alone.
     """
 
     found = Signal(object)
-    """The action that is preferred, or one of those that are about equal; a better one may follow."""
+    """Emitted with the preferred action, or one of several about equal ones; a better one may follow."""
     changed = Signal()
-    """A question was asked or answered, or the advice is not in sight any more."""
+    """Emitted when advice was requested or received, or is not shown any more."""
 
     def __init__(self, session: GameSession, quick: Callable[[], Any], parent: QObject | None = None) -> None:
-        """`quick` returns the action that a rule of thumb prefers, None if there is none."""
+        """`quick` returns the action that a rule of thumb prefers; None if there is none."""
         super().__init__(parent)
         self._session = session
         self._quick = quick
@@ -58,18 +58,19 @@ class HintService(QObject):
         self._seconds = 0.0
         self._is_hurried = False
         self.is_asking = False
-        """Whether an answer is on its way."""
+        """Whether an answer is awaited."""
         self.thought: Thought | None = None
-        """What the bot expects of everything that may be done, until it is dismissed."""
+        """The bot's judgement of all options, until it is dismissed."""
         session.consultation.advised.connect(self._hear)
 
     @property
     def is_final(self) -> bool:
-        """Whether there is advice, and no better one follows."""
+        """Whether there is advice and no better one follows."""
         return self.thought is not None and not self.is_asking
 
     def ask(self, once: bool = False) -> None:
-        """Ask for advice; asked once more, have it at once. `once`: one answer when all is thought, none before."""
+        """Request advice; a repeated request has it answered at once. `once`: only one answer, after the whole
+        thinking time."""
         if self.is_asking:
             self._is_hurried = True
             self._session.consultation.hurry()
@@ -88,7 +89,7 @@ class HintService(QObject):
             self._say(known.thought)
 
     def _plan(self, once: bool, known: _Known | None) -> None:
-        """Divide the time that the level has into rounds; the bot goes on from where the last one ended."""
+        """Divide the thinking time of the level into rounds; each continues from the result of the last."""
         budget = budget_of(LEVEL, self._session.paces) or LEVELS[LEVEL].budget
         assert budget.seconds is not None
         rounds = 1 if once else ceil(budget.seconds / FIRST_SECONDS)
@@ -97,19 +98,19 @@ class HintService(QObject):
         self._rounds = rounds if known is None else 0 if once else known.rounds
 
     def _consult(self) -> bool:
-        """Have the bot think for a round; returns whether it does."""
+        """Have the bot think for a round; returns whether it could be asked."""
         self.is_asking = self._session.consultation.ask(LEVEL, self._seconds)
         return self.is_asking
 
     def forget(self) -> None:
-        """Something else is asked: wait for nothing, and take the advice away."""
+        """Remove the advice and stop waiting: the decision has changed."""
         if self.is_asking or self.thought is not None:
             self.is_asking = False
             self.thought = None
             self.changed.emit()
 
     def dismiss(self) -> None:
-        """The advice has been read, or the player goes on without it."""
+        """Remove the advice and cancel the request: the player has read it, or continues without it."""
         if self.is_asking:
             self._session.consultation.withdraw()
         self.forget()
@@ -138,7 +139,7 @@ class HintService(QObject):
         self.changed.emit()
 
     def _position(self) -> Hashable:
-        """What tells the position of the game from others: everything that has been played."""
+        """Returns a key that identifies the position of the game: all actions played."""
         match = self._session.match
         return match.id, match.record.actions
 

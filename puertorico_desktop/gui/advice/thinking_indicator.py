@@ -1,4 +1,4 @@
-"""Whether a bot thinks long enough for it to be shown."""
+"""The indicator that a bot has been thinking for some time."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from puertorico_desktop.gui.advice.hint_service import HintService
 from puertorico_desktop.gui.play.session import GameSession
 
 DELAY_MS = 350
-"""A bot that answers sooner is not shown as thinking."""
+"""The thinking time in ms after which the indicator is shown."""
 
 
 class ThinkingIndicator(QObject):
-    """Watches the bots at the table and the one that is consulted."""
+    """Observes the bots at the table and the consulted one."""
 
     changed = Signal()
-    """It is to be shown from now on, or no more."""
+    """Emitted when the indicator must be shown or hidden."""
 
     def __init__(self, session: GameSession, hint_service: HintService, parent: QObject | None = None) -> None:
         super().__init__(parent)

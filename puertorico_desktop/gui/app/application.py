@@ -1,4 +1,4 @@
-"""The start of the window: the application with its name, language, colours and log, and the first game."""
+"""The startup of the window: the application with its name, language, colours and log, and the first game."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ class Desktop:
         language: str | None = None,
         game: str | None = None,
     ) -> None:
-        """In that language until another one is chosen; without one, in the language that is set.
+        """`language` applies until another one is chosen; if None, the language of the settings.
 
-        `game` is the id of the game at first; without one, that of the last time.
+        `game` is the id of the first game; if None, that of the last run.
         """
         application.setApplicationDisplayName("Puerto Rico")
         self.crash_reporter = CrashReporter()
@@ -90,7 +90,8 @@ class Desktop:
         return window
 
     def _change_game(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> None:
-        """Have a game opened or begun by the window, or by a new one in its place if it is of another kind."""
+        """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
+        kind."""
         if setup.options.game != self.session.setup.options.game:
             old, self.window = self.window, self._new_window(setup)
             self.window.replace(old)
@@ -98,14 +99,15 @@ class Desktop:
         go_on(self.window)
 
     def _come_up(self) -> None:
-        """Have the window find out what the system can do."""
+        """Have the window query the system for reduced motion and for sounds."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
 
     def open(self, path: Path | None = None, restore: bool = True) -> None:
-        """Show the table with the game in that file; without one, with the last game, or ask for the first.
+        """Show the table with the game in the file `path`; if None, with the last game, or the dialog for the first
+        one.
 
-        Unless told to `restore` it, the last game stays where it is.
+        Unless `restore`, the last game is not opened.
         """
         if path is not None or restore:
             Curtain(self.window.table, self.session, self.window.opening)
@@ -120,13 +122,14 @@ class Desktop:
             self.window.dialogs.new_game()
 
     def open_file(self, path: Path) -> None:
-        """A file that the player has double-clicked while the program runs."""
+        """Open a file that the player has double-clicked while the program is running."""
         self.window.come_forward()
         self.window.opening.open_path(path)
 
     @Slot(object)
     def answer(self, call: Call) -> None:
-        """Another start of the program has asked for the window, and perhaps for a file."""
+        """Handle a call of another start of the program: bring the window to the front, and open the file if there is
+        one."""
         if call.token:
             os.environ[TOKEN] = call.token  # there Qt looks for it
         self.window.come_forward()
@@ -144,10 +147,10 @@ class Desktop:
 
     @Slot()
     def settle_for_end_of_session(self) -> None:
-        """The system ends the session of its user, and Windows then ends the program without another word.
+        """Save everything when the system ends the user's session; Windows then ends the program without notice.
 
-        Nothing is left that would look like a crash. If the session goes on after all, so does the game: the next
-        decision is kept as ever.
+        No trace remains that would look like a crash. If the session continues after all, so does the game: the next
+        decision is autosaved as usual.
         """
         self.window.remember_place()
         self.keeper.release(self.session.match)
@@ -164,18 +167,20 @@ class Desktop:
 
 
 def calm_collector() -> None:
-    """Have the collector of garbage look for young objects, and more rarely for old ones.
+    """Make the garbage collector examine mainly young objects, and old ones more rarely.
 
-    What has been loaded stays until the end; going through all of it takes longer than a frame of the screen.
+    The loaded modules stay until the end; examining all of them takes longer than a frame of the screen.
     """
     gc.freeze()
     gc.set_threshold(*COLLECTOR)
 
 
 COLLECTOR = (10_000, 20, 50)
-"""How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
+"""The thresholds of the garbage collector: the number of new objects, and the numbers of collections of the younger
+generations, that trigger a collection."""
 PROBE = "PUERTORICO_DESKTOP_PROBE"
-"""Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.tools.probe`."""
+"""The environment variable that names a local socket for tools that inspect the screen; see
+`puertorico_desktop.gui.tools.probe`."""
 
 
 def run(
@@ -186,10 +191,11 @@ def run(
     language: str | None = None,
     restore: bool = True,
 ) -> int:
-    """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
+    """Open the window, with the game in the file `path` if it is not None, and return the exit status when it is
+    closed.
 
-    Without a file it comes with the last game, unless told not to `restore` that. `language` is that of this
-    time, instead of the one that is set.
+    Without a file the last game is opened, unless `restore` is False. `language` replaces the language of the
+    settings for this run.
     """
     # In this order: whoever starts the program while it ends waits until every file is closed.
     application.aboutToQuit.connect(instance.stop_listening)
@@ -212,7 +218,7 @@ def run(
 
 
 def _interruption(application: Application) -> Interruption | None:
-    """What hears Ctrl+C; None where the system allows no such connection of a program with itself."""
+    """Returns the handler of Ctrl+C; None where the system allows no socket pair within a program."""
     try:
         return Interruption(application.quit, application)
     except OSError as error:

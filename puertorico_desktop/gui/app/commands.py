@@ -1,4 +1,4 @@
-"""What the command line asks of the window, see `puertorico_desktop.cli.window`."""
+"""The functions that the command line calls in the graphical part, see `puertorico_desktop.cli.window`."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ def open_window(path: Path | None, language: str | None, restore: bool, alone: b
 
 
 def schemes() -> list[str]:
-    """The colour schemes that there are, the light one first."""
+    """Returns the names of the colour schemes, the light one first."""
     from puertorico_desktop.gui.style.theme import Scheme
 
     return [scheme.value for scheme in Scheme]
 
 
 def smallest_size() -> tuple[int, int]:
-    """The least width and height of the window in logical pixels."""
+    """Returns the least width and height of the window in logical pixels."""
     from puertorico_desktop.gui.windows.main_window import MINIMUM
 
     return MINIMUM.width(), MINIMUM.height()
 
 
 def picture(match: Match, size: tuple[int, int], scale: float, language: str, scheme: str, text_size: int) -> bytes:
-    """The window with a game on it as a PNG file. Raises SaveError."""
+    """Returns the window with a game as a PNG file. Raises SaveError."""
     from puertorico_desktop.gui.style.theme import Scheme
     from puertorico_desktop.gui.tools.screenshot import draw
 
@@ -38,21 +38,21 @@ def picture(match: Match, size: tuple[int, int], scale: float, language: str, sc
 
 
 def measure(options: GameOptions, seconds: float) -> dict[str, object]:
-    """How fast the window is. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of the window. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure(options, seconds)
 
 
 def measure_history(options: GameOptions) -> dict[str, object]:
-    """How fast statistics are. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of statistics. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.tools.bench import history
 
     return history.measure_history(options)
 
 
 def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
-    """How fast the page of a review is. Raises SaveError and EOFError."""
+    """Returns measurements of the speed of the review page. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure_review(options, seconds)

@@ -1,9 +1,9 @@
-"""The fonts that suit a language: the ones that come with the program, then the ones that systems have.
+"""The fonts for each language: those bundled with the program, then those of the systems.
 
-Every language names its families: first the program's own, made by `packaging/make_fonts.py`, so that every word has
-the same room on every computer; after it those that Linux, Windows and macOS have for the same region. What a family
-lacks comes from the next one. Chinese and Japanese share characters that every region writes in its own way, and Qt
-does not know which is meant: so each has its own.
+Every language has a list of families: first the bundled one, made by `packaging/make_fonts.py`, so that every word
+has the same width on every computer; after it those that Linux, Windows and macOS have for the same region. A
+character missing in one family is taken from the next. Chinese and Japanese share characters that every region writes
+in its own way, and Qt cannot tell which is meant: therefore each has its own families.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from puertorico_desktop.paths import resource
 _log = logging.getLogger(__name__)
 
 WESTERN = ("Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans", "Liberation Sans", "Arial")
-"""The last families of every language: for names with letters that its own ones lack."""
+"""The last families of every language: for names with letters that its own families lack."""
 
 SYSTEM_FAMILIES: Mapping[str, tuple[str, ...]] = {
     "zh_TW": (
@@ -39,7 +39,7 @@ SYSTEM_FAMILIES: Mapping[str, tuple[str, ...]] = {
         *("Yu Gothic UI", "Yu Gothic", "Meiryo", "Hiragino Sans", "Hiragino Kaku Gothic ProN", "IPAexGothic"),
     ),
 }
-"""Families of the same region on other people's computers, in the order in which they are tried."""
+"""The families that systems have for the region of a language, in the order in which they are tried."""
 
 
 class Bundled(NamedTuple):
@@ -55,19 +55,20 @@ BUNDLED: Mapping[str, Bundled] = {
     "zh_CN": Bundled("Puerto Rico Sans SC", ("PuertoRicoSansSC-Regular.ttf", "PuertoRicoSansSC-Bold.ttf")),
     "ja": Bundled("Puerto Rico Sans JP", ("PuertoRicoSansJP-Regular.ttf", "PuertoRicoSansJP-Bold.ttf")),
 }
-"""By language. English's family has the letters of all Europe, and so is the western one of every language."""
+"""The bundled family by language. That of English has the letters of all Europe, and so is the western family of
+every language."""
 
 WHOLE = 0xB1B0AFBA
-"""What the big-endian words of an undamaged font file add up to."""
+"""The sum, modulo 2 to the power of 32, of the big-endian words of an undamaged font file."""
 
 _loaded: dict[str, bool] = {}
-"""The files that Qt has been given so far, and whether it could use them; fonts belong to the whole application."""
+"""The files given to Qt so far, with whether Qt could use them; fonts belong to the whole application."""
 
 
 def families_for(language: str) -> list[str]:
-    """The families for a language such as "ja", in order; the program's own are loaded now if they were not yet.
+    """Returns the families for a language such as "ja", in order; bundled ones are loaded now if they were not yet.
 
-    What is not installed may be named: Qt skips it.
+    Families that are not installed may be named: Qt skips them.
     """
     western = [*_own_family(ENGLISH), *WESTERN]
     if language == ENGLISH or language not in BUNDLED:
@@ -76,23 +77,23 @@ def families_for(language: str) -> list[str]:
 
 
 def _own_family(language: str) -> list[str]:
-    """The program's family for a language; nothing if none of its files can be used."""
+    """Returns the bundled family of a language; an empty list if none of its files can be used."""
     bundled = BUNDLED[language]
     # All files, not the first that works: a family without its bold letters would still do.
     return [bundled.family] if any([_load(bundled, name) for name in bundled.files]) else []
 
 
 def own_font(language: str, like: QFont) -> QFont:
-    """The font in which a language is written, otherwise as the given one."""
+    """Returns the font for texts in a language, otherwise like the given one."""
     font = QFont(like)
     font.setFamilies(families_for(language))
     return font
 
 
 def slanted(font: QFont) -> QFont:
-    """The font as remarks are written in it: in italics where the letters have them.
+    """Returns the font for remarks: italic where the script has italics.
 
-    Those of Chinese and Japanese have none. Qt would push them over, which is not how they are written.
+    Chinese and Japanese have none; Qt would slant the letters, which is not how they are written.
     """
     upright = {bundled.family for language, bundled in BUNDLED.items() if language != ENGLISH}
     upright.update(name for names in SYSTEM_FAMILIES.values() for name in names)
@@ -102,7 +103,7 @@ def slanted(font: QFont) -> QFont:
 
 
 def _load(bundled: Bundled, name: str) -> bool:
-    """Whether a file of a family can be used; why it cannot is logged once."""
+    """Returns whether a file of a family can be used; the reason is logged once if it cannot."""
     if name not in _loaded:
         try:
             _give_to_qt(bundled.family, resource("fonts", name).read_bytes())
@@ -114,7 +115,8 @@ def _load(bundled: Bundled, name: str) -> bool:
 
 
 def _give_to_qt(family: str, data: bytes) -> None:
-    """Raises ValueError for what is no whole font of that family: Qt takes half a font, and shows boxes."""
+    """Load a font file into Qt. Raises ValueError if it is no complete font of that family: Qt would accept an
+    incomplete font, and show boxes."""
     if not is_whole(data):
         raise ValueError("the file is damaged")
     number = QFontDatabase.addApplicationFontFromData(QByteArray(data))
@@ -124,7 +126,7 @@ def _give_to_qt(family: str, data: bytes) -> None:
 
 
 def is_whole(data: bytes) -> bool:
-    """Whether a font file is as it was made: it holds a number that makes its sum right."""
+    """Returns whether a font file is undamaged, by its checksum."""
     if not data or len(data) % 4:
         return False
     words = array("I", data)

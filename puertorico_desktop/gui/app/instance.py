@@ -28,25 +28,26 @@ _log = logging.getLogger(__name__)
 
 NAME = "puertorico-desktop"
 SCREENS = ("WAYLAND_DISPLAY", "DISPLAY")
-"""The variables that say which screen is meant where there may be several."""
+"""The environment variables that identify the screen where there may be several."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
-"""What Wayland gives a program that may come to the front, in the environment."""
+"""The environment variable with Wayland's token, which permits a program to come to the front."""
 ANSWER = b"ok\n"
 MOST_BYTES = 1 << 15
 """Of a line: the longest path, every letter of it written as `\\uXXXX`, and what stands around it."""
 MOST_LETTERS = 4096
-"""Of a path."""
+"""The largest length of a path."""
 MOST_CALLERS = 8
-"""So many at a time are listened to."""
+"""The largest number of simultaneous callers."""
 READING_MS = 1000
-"""How long a caller may take to say what it wants."""
+"""The time in ms within which a caller must send its line."""
 CALLING_SECONDS = 3.0
-"""How long the first program may take to begin to listen, or to end."""
+"""The time in seconds within which the first program must begin to listen, or end."""
 ANSWER_MS = 5000
-"""How long the first program may take to answer: it may still be starting. One that hangs is not waited for."""
+"""The time in ms within which the first program must answer: it may still be starting, or hang."""
 _PAUSE = 0.05
 _LONGEST_ADDRESS = 80
-"""In bytes: of the about 100 that systems allow Qt takes some while it makes the socket."""
+"""The largest length of an address in bytes: systems allow about 100, of which Qt needs some while it creates the
+socket."""
 _ANYBODY = -1
 """ASFW_ANY of the Windows API."""
 
@@ -62,12 +63,12 @@ class Call:
     token: str = ""
 
     def as_line(self) -> bytes:
-        """Returns the line that says so."""
+        """Returns the call as a line of JSON."""
         return json.dumps(attrs.asdict(self)).encode("ascii") + b"\n"
 
 
 def call_in(line: bytes) -> Call | None:
-    """Returns what a line says; None for one that makes no sense."""
+    """Returns the call in a line; None if the line is invalid."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
@@ -120,7 +121,7 @@ def address_for(folder: Path) -> str:
 
 
 def _is_own(path: str) -> bool:
-    """Whether something belongs to this player: what somebody else has put in its place is not spoken to."""
+    """Returns whether a socket belongs to this player: one that another user has put in its place is not used."""
     if sys.platform == "win32":
         return True
     try:
@@ -130,13 +131,13 @@ def _is_own(path: str) -> bool:
 
 
 class Instance(QObject):
-    """This start of the program: the first one, which hears of others, or one that has itself heard."""
+    """This start of the program: either the first one, which receives calls, or a further one, which sends a call."""
 
     called = Signal(object)
-    """A `Call` of another start."""
+    """Emitted with the `Call` of another start."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """`folder` is where the program keeps its files: others that keep theirs elsewhere are strangers."""
+        """`folder` is the data folder of the program: instances with other folders are independent."""
         super().__init__(parent)
         self._folder = folder
         with suppress(OSError):
@@ -147,9 +148,9 @@ class Instance(QObject):
         self._waiting: list[Call] | None = []
 
     def is_first(self, call: Call, seconds: float = CALLING_SECONDS) -> bool:
-        """Returns whether this program is to open its window. If not, another one has taken the call.
+        """Returns whether this program must open its window; False if another instance has accepted the call.
 
-        The first program listens from now on. One that is neither first nor heard opens a window of its own.
+        The first program listens from now on. A further one that gets no answer opens a window of its own.
         """
         until = time.monotonic() + seconds
         while not self._take_lock():
@@ -165,18 +166,18 @@ class Instance(QObject):
         return True
 
     def deliver(self) -> None:
-        """From now on `called` tells of calls, first of those that have come so far."""
+        """Emit `called` for the calls received so far, and for each one from now on."""
         waiting, self._waiting = self._waiting or [], None
         for call in waiting:
             self.called.emit(call)
 
     def stop_listening(self) -> None:
-        """This program is about to end: another start waits until it has."""
+        """Stop accepting calls, because this program is about to end: another start waits until it has ended."""
         if self._server is not None:
             self._server.close()
 
     def close(self) -> None:
-        """Another start is the first one from now on."""
+        """Release the lock, so that the next start of the program is the first one."""
         self.stop_listening()
         if self._lock is not None:
             with suppress(OSError):
@@ -186,7 +187,7 @@ class Instance(QObject):
     # -- the first program ------------------------------------------------------------------------------------------
 
     def _take_lock(self) -> bool:
-        """Returns whether no other program has the lock; where there can be none, nobody has."""
+        """Returns whether no other program has the lock; True also where locks are not supported."""
         lock = FileLock(lock_for(self._folder), thread_local=False)
         try:
             lock.acquire(timeout=0)
@@ -225,7 +226,8 @@ class Instance(QObject):
 
     @Slot()
     def _hang_up(self) -> None:
-        """Listen no longer, but to what came in time: this program may have been busy."""
+        """Disconnect the caller when its time is over, but handle data that arrived in time: this program may have
+        been busy."""
         patience = self.sender()
         caller = None if patience is None else patience.parent()
         if isinstance(caller, QLocalSocket):
@@ -278,7 +280,8 @@ class Instance(QObject):
 
 
 def _let_come_to_front() -> None:
-    """On Windows a program may come to the front if the one that the player has just started allows it."""
+    """On Windows, permit other programs to come to the front; only the program that the player has just started can
+    permit this."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,5 @@
-"""Ctrl+C in the terminal, its end, or a system that wants the program to end: the window closes as by hand."""
+"""Ctrl+C in the terminal, the end of the terminal, or a system that ends the program: the window closes as if closed
+by the user."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ class Interruption(QObject):
                 self._end()
 
     def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop handling signals."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
         for number in self._numbers:

@@ -1,4 +1,4 @@
-"""The language in use: the program's own texts, Qt's own texts, and the fonts that suit them."""
+"""The language in use: the program's texts, Qt's texts, and the fonts for them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from puertorico_desktop.paths import translations_dir
 
 CATALOGUE = "puertorico"
 LARGEST_USUAL = 15
-"""The largest letters, in pixels, that a system has for texts while its user wants no larger ones."""
+"""The largest height of text, in pixels, that systems use by default."""
 KEYS = (
     QT_TRANSLATE_NOOP("QShortcut", "Left"),
     QT_TRANSLATE_NOOP("QShortcut", "Right"),
     QT_TRANSLATE_NOOP("QShortcut", "Up"),
     QT_TRANSLATE_NOOP("QShortcut", "Down"),
 )
-"""Names that Qt asks for when a menu shows a key: its own catalogues have words for arrows in some languages."""
+"""Key names that Qt translates when a menu shows a shortcut; only some of Qt's catalogues have the words for
+arrows."""
 
 
 class Languages:
@@ -36,7 +37,7 @@ class Languages:
         self._translators: list[tuple[QTranslator, bytes]] = []
         self._points = application.font().pointSizeF()
         self.system_size = max(1.0, QFontInfo(application.font()).pixelSize() / LARGEST_USUAL)
-        """How many times larger the system has its texts than any system usually has."""
+        """The size of the system's text as a multiple of the largest default of any system; 1 at least."""
         self.language = ""
         self.edition = ""
 
@@ -53,9 +54,9 @@ class Languages:
         self.language = language
 
     def speak(self, edition: str) -> None:
-        """Says everything in the words of an edition, by its id, from now on.
+        """Use the terms of an edition, given by its id, from now on.
 
-        Another edition than the usual one may have a catalogue with what it says otherwise, which lies over that of
+        An edition other than the usual one may have a catalogue of its own terms, which takes precedence over that of
         the language.
         """
         if edition != self.edition:
@@ -63,13 +64,13 @@ class Languages:
             self.use(self.language)
 
     def _silence(self) -> None:
-        """Speak as the source does."""
+        """Remove all translators, so that texts are shown as in the source."""
         for translator, _ in self._translators:
             self._application.removeTranslator(translator)
         self._translators = []
 
     def set_text_size(self, percent: int) -> None:
-        """Make the texts of menus and dialogs larger or smaller than the system has them."""
+        """Set the size of texts in menus and dialogs, in per cent of the system's."""
         points = self._points * percent / 100
         font = self._application.font()
         if self._points > 0 and font.pointSizeF() != points:
@@ -77,7 +78,7 @@ class Languages:
             self._application.setFont(font)
 
     def _install(self, catalogue: Path) -> None:
-        """A catalogue need not be there: English stands in the source, and Qt lacks some languages."""
+        """Install a catalogue if it exists: English texts are in the source, and Qt lacks some languages."""
         if not catalogue.is_file():
             return
         translator, data = QTranslator(), catalogue.read_bytes()

@@ -1,4 +1,4 @@
-"""Where trouble goes: exceptions and Qt's own messages become log records, and the log goes into a book."""
+"""Error reporting: exceptions and Qt's messages become log records, and the log is kept in memory and in a file."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ LEVELS = {
 }
 
 KEPT_LINES = 400
-"""As much of the log as a bug report has."""
+"""The number of log lines that a bug report includes."""
 KEPT_FILES = 5
-"""Logs of earlier runs that stay on the disk."""
+"""The number of log files kept on the disk, including that of this run."""
 FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 _log = logging.getLogger(__name__)
@@ -36,14 +36,14 @@ _qt_log = logging.getLogger("qt")
 
 
 def install_hooks() -> None:
-    """Have every uncaught exception logged, wherever it happened."""
+    """Install hooks that log every uncaught exception and Qt's messages."""
     sys.excepthook = log_exception
     threading.excepthook = log_thread_exception
     qInstallMessageHandler(log_qt_message)
 
 
 def log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """An uncaught exception in the main thread; Ctrl+C ends the program as usual."""
+    """Log an uncaught exception in the main thread; Ctrl+C ends the program as usual."""
     if issubclass(kind, KeyboardInterrupt):
         sys.__excepthook__(kind, error, trace)
     else:
@@ -51,21 +51,21 @@ def log_exception(kind: type[BaseException], error: BaseException, trace: Traceb
 
 
 def log_thread_exception(args: threading.ExceptHookArgs) -> None:
-    """An exception in another thread."""
+    """Log an uncaught exception in another thread."""
     name = args.thread.name if args.thread is not None else "a thread"
     if args.exc_value is not None:
         _log.critical("unexpected error in %s", name, exc_info=args.exc_value)
 
 
 def log_qt_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-    """A message of Qt itself."""
+    """Log a message of Qt."""
     _qt_log.log(LEVELS.get(kind, logging.WARNING), "%s: %s", context.category or "default", message)
 
 
 class LogBook(logging.Handler):
-    """Keeps the end of the log, and the whole of it in a file where that is possible.
+    """Keeps the last lines of the log in memory, and the whole log in a file where possible.
 
-    `on_critical` is called, in whatever thread, with the text of a record that should never have come about.
+    `on_critical` is called, in the thread that logs, with the text of every critical record.
     """
 
     def __init__(self, folder: Path, on_critical: Callable[[str], None]) -> None:
@@ -77,7 +77,7 @@ class LogBook(logging.Handler):
         self._file: TextIO | None = None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record down."""
+        """Store a record, and call `on_critical` if it is critical."""
         text = self.format(record)
         self._lines.extend(text.splitlines())
         if self._file is not None:
@@ -89,7 +89,7 @@ class LogBook(logging.Handler):
             self._on_critical(text)
 
     def lines(self) -> list[str]:
-        """The last lines."""
+        """Returns the last lines of the log."""
         self.acquire()
         try:
             return list(self._lines)
@@ -97,7 +97,8 @@ class LogBook(logging.Handler):
             self.release()
 
     def open(self) -> None:
-        """Begin to listen to everything that the program logs; a crash of Python itself goes to the file, too."""
+        """Start handling all records of the program; the traceback of a crash of Python itself goes to the file,
+        too."""
         root = logging.getLogger()
         root.setLevel(logging.INFO)
         root.addHandler(self)
@@ -106,7 +107,7 @@ class LogBook(logging.Handler):
             faulthandler.enable(self._file)
 
     def close(self) -> None:
-        """Stop listening."""
+        """Stop handling records, and close the file."""
         logging.getLogger().removeHandler(self)
         if self._file is not None:
             faulthandler.disable()
@@ -116,7 +117,7 @@ class LogBook(logging.Handler):
 
 
 def _open_log(folder: Path) -> TextIO | None:
-    """A new file for the log, line by line; those of the oldest runs go. None where nothing can be written."""
+    """Returns a new line-buffered log file, after deleting the oldest ones; None if no file can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for old in sorted(folder.glob("*.log"))[: -KEPT_FILES + 1]:

@@ -1,4 +1,4 @@
-"""The settings in use: changed in one place, written by a thread."""
+"""The settings in use: changed in one place, and written by a thread."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Preferences(QObject):
     """Holds the settings. Whatever is set is written at once, without waiting for the disk."""
 
     changed = Signal(object)
-    """The `Settings` are others now."""
+    """Emitted with the new `Settings`."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Preferences(QObject):
 
     @property
     def settings(self) -> Settings:
-        """What is remembered."""
+        """The present settings."""
         return self._settings
 
     @settings.setter
@@ -42,5 +42,5 @@ class Preferences(QObject):
             self.changed.emit(new)
 
     def change(self, **values: object) -> None:
-        """Remember other values for some of the settings."""
+        """Set new values for some of the settings."""
         self.settings = attrs.evolve(self._settings, **values)  # type: ignore[arg-type]

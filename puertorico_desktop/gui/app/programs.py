@@ -1,4 +1,4 @@
-"""Other programs that play: command lines, and what can be said about them without starting anything."""
+"""External programs that play: their command lines, and information about them that needs no start of the program."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puertorico_desktop.bots.registry import FOREIGN
 
 
 def parts(command: str, platform: str = sys.platform) -> list[str]:
-    """The program and its arguments; none if the quotes do not match."""
+    """Returns the program and its arguments; an empty list if the quotes do not match."""
     try:
         return words_of(command, platform)
     except ValueError:
@@ -21,22 +21,22 @@ def parts(command: str, platform: str = sys.platform) -> list[str]:
 
 
 def command_for(path: str, platform: str = sys.platform) -> str:
-    """The command line that starts the program in that file."""
+    """Returns the command line that starts the program in that file."""
     return subprocess.list2cmdline([path]) if platform == "win32" else shlex.quote(path)
 
 
 def program_name(command: str) -> str:
-    """The file name of the program, without its folder."""
+    """Returns the file name of the program, without its folder."""
     found = parts(command)
     return Path(found[0]).name if found else command
 
 
 def is_there(command: str) -> bool:
-    """Whether there is such a program on this computer."""
+    """Returns whether the program exists on this computer."""
     found = parts(command)
     return bool(found) and shutil.which(found[0]) is not None
 
 
 def bot_for(command: str) -> str:
-    """The name of the bot that is this program."""
+    """Returns the bot name of the program."""
     return FOREIGN + command

@@ -1,4 +1,4 @@
-"""The application, before there is a window: what it is called, and what the system asks of it."""
+"""The application object before there is a window: its name, and files that the system requests to open."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from PySide6.QtWidgets import QApplication
 from puertorico_desktop import __version__
 
 IDENTIFIER = "puertorico-desktop"
-"""What desktops know the program by: its desktop entry on Linux, its group in the taskbar on Windows."""
+"""The name by which desktops identify the program: its desktop entry on Linux, its taskbar group on Windows."""
 
 
 class AskedFiles:
-    """The files that the system wants to be opened; they are kept until there is a window for them."""
+    """The files that the system requests to open; they are queued until there is a window."""
 
     def __init__(self) -> None:
         self._waiting: list[str] = []
         self._open: Callable[[str], None] | None = None
 
     def ask_for(self, name: str) -> None:
-        """The system wants that file."""
+        """Open that file, or queue it."""
         if self._open is None:
             self._waiting.append(name)
         else:
             self._open(name)
 
     def take(self) -> str | None:
-        """Returns the last file of those so far, which all count as opened; None without one."""
+        """Returns the last queued file, and empties the queue; None if it is empty."""
         waiting, self._waiting = self._waiting, []
         return waiting[-1] if waiting else None
 
     def open_with(self, open_file: Callable[[str], None]) -> None:
-        """Call that with every file from now on."""
+        """Set the function that opens every file from now on."""
         self._open = open_file
 
 
 class Application(QApplication):
-    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
+    """The application. On macOS the name of a double-clicked file arrives in an event, not on the command line."""
 
     def __init__(self) -> None:
         name_on_windows()
@@ -54,7 +54,7 @@ class Application(QApplication):
         self.files = AskedFiles()
 
     def event(self, event: QEvent) -> bool:
-        """Pass on the file."""
+        """Handle the request to open a file."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.files.ask_for(event.file())
             return True
@@ -62,9 +62,9 @@ class Application(QApplication):
 
 
 def name_on_windows() -> None:
-    """Have the taskbar of Windows put the windows under the program's own name, whichever program runs its code.
+    """Make the taskbar of Windows group the windows under the program's own name, whatever executable runs its code.
 
-    The shortcuts that the installer makes have the same name, so that pinned ones and open windows go together.
+    The shortcuts made by the installer have the same name, so that pinned shortcuts and open windows are grouped.
     """
     if sys.platform == "win32":
         import ctypes

@@ -1,4 +1,5 @@
-"""A sign that the program runs, for its uninstaller on Windows: it asks for the program to be closed first."""
+"""A named mutex that shows that the program is running, for its uninstaller on Windows, which asks the user to close
+the program first."""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ import sys
 from puertorico_desktop import bundle
 
 NAME = "PuertoRicoDesktop.Running"
-"""What `packaging/windows/installer.iss` looks for."""
+"""The name of the mutex that `packaging/windows/installer.iss` checks."""
 NAMES = (NAME, f"Global\\{NAME}")
-"""For the sign of this player's session, and that of all: a program for all users may run in another one."""
+"""The mutex of this user's session and that of all sessions: a program installed for all users may run in another
+session."""
 
 
 def show_running() -> None:
-    """Hold the sign until this process ends; where the program is no package, nothing of it is uninstalled."""
+    """Hold the mutex until this process ends; do nothing if the program is not an installed package."""
     if sys.platform == "win32" and bundle.folder() is not None:
         import ctypes
 

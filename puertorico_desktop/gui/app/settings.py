@@ -1,4 +1,4 @@
-"""What the program remembers of its player. `settings_file` reads and writes it."""
+"""The settings that the program stores for its player. `settings_file` reads and writes them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.filenames import likeness
 
 MOST_RECENT = 8
-"""How many files the menu remembers."""
+"""The largest number of recent files in the menu."""
 MOST_PROGRAMS = 8
-"""How many programs that play are remembered."""
+"""The largest number of external programs that are remembered."""
 
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
-"""The size of texts in menus and dialogs, in per cent."""
+"""The limits of the size of texts in menus and dialogs, in per cent."""
 
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 200, 60_000
-"""How long a bot may be set to think about a move, in milliseconds."""
+"""The limits of a bot's thinking time for a move, in ms."""
 
 
 @attrs.frozen
 class WindowPlace:
-    """Where the window stood, in logical pixels of the desktop."""
+    """The last position and size of the window, in logical pixels of the desktop."""
 
     left: int
     top: int
@@ -50,14 +50,14 @@ class RecentFile:
 
 
 def _between(default: int, least: int, most: int) -> int:
-    """A field of a class with a number from `least` to `most`."""
+    """Returns an attrs field for a number from `least` to `most`."""
     validators = [attrs.validators.ge(least), attrs.validators.le(most)]
     field: int = attrs.field(default=default, validator=validators)
     return field
 
 
 def _thought(level: str) -> int:
-    """A field with the time that bots of a level have for a move: at first what the level says itself."""
+    """Returns an attrs field for the thinking time of a level in ms; its default is the level's own budget."""
     seconds = LEVELS[level].budget.seconds
     assert seconds is not None
     return _between(round(1000 * seconds), SHORTEST_THOUGHT, LONGEST_THOUGHT)
@@ -65,15 +65,16 @@ def _thought(level: str) -> int:
 
 @attrs.frozen
 class Settings:
-    """Everything that is remembered.
+    """All stored settings.
 
-    `as_system`: the scheme follows the system's; `language` None is the system's as well. `pace` is how fast
-    the others play, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
-    menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and
-    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `game` is
-    the id of the game that was begun last (empty: none yet), `choices` has by the id of a game what its players chose
-    last, as `GameFace.read_choices` returns it. `folder` was used last. `programs` are the command lines of other
-    programs that the player has let play: no others are started, whatever a file says.
+    `as_system`: whether the scheme follows the system's; `language` None is the system's as well. `pace` is that of
+    the other seats, `hard_ms` and `expert_ms` the thinking time of bots of these levels for a move, `text_size` that
+    of menus and dialogs in per cent, `volume` 0 to 100. `advice`: whether hints and forecasts are shown;
+    `asks_twice`: whether passing needs a second click; `cover`: whether the table is covered between the turns of
+    different people. `game` is the id of the game begun last (empty: none yet); `choices` maps the id of a game to
+    the last choices of its players, as `GameFace.read_choices` returns them. `folder` is the one used last.
+    `programs` are the command lines of external programs that the player has allowed to play: no others are started,
+    whatever a file says.
     """
 
     scheme: Scheme = Scheme.LIGHT
@@ -98,7 +99,7 @@ class Settings:
 
     @property
     def paces(self) -> Mapping[str, float]:
-        """How many seconds the levels think about a move for which that can be set."""
+        """The thinking time in seconds per move of the levels for which it is configurable."""
         return {"hard": self.hard_ms / 1000, "expert": self.expert_ms / 1000}
 
     @property
@@ -113,38 +114,38 @@ class Settings:
 
     @property
     def files(self) -> Mapping[str, Path]:
-        """The file that each game was saved in last, by its id."""
+        """The file in which each game was last saved, by the id of the game."""
         return {file.game: Path(file.path) for file in reversed(self.recent)}
 
     def pace_of_first(self, choices: object) -> Pace:
-        """The pace when a game begins: slow in the very first one, if it is one for learning, and nothing else was
-        wished."""
+        """Returns the pace for the start of a game: slow in the very first game if it is one for learning and the
+        pace has not been set; otherwise the pace of the settings."""
         learns = isinstance(choices, NewGameChoices) and choices.free_undo
         is_first = not self.game and learns and self.pace is Settings().pace
         return Pace.SLOW if is_first else self.pace
 
     def with_choices(self, game: str, choices: Any) -> Settings:
-        """The same with other choices for the game of that id."""
+        """Returns the settings with other choices for the game of that id."""
         return attrs.evolve(self, choices={**self.choices, game: choices})
 
     def with_file(self, path: Path, game: str) -> Settings:
-        """The same after that file has been saved or opened."""
+        """Returns the settings after that file has been saved or opened."""
         recent = (RecentFile(str(path), game), *self._recent_but(path))[:MOST_RECENT]
         return attrs.evolve(self, recent=recent, folder=str(path.parent))
 
     def without_file(self, path: Path) -> Settings:
-        """The same without that file."""
+        """Returns the settings without that recent file."""
         return attrs.evolve(self, recent=self._recent_but(path))
 
     def _recent_but(self, path: Path) -> tuple[RecentFile, ...]:
         return tuple(file for file in self.recent if likeness(Path(file.path)) != likeness(path))
 
     def with_programs(self, seats: Sequence[Seat]) -> Settings:
-        """The same after the player has seated the programs that play there."""
+        """Returns the settings with the external programs of these seats added."""
         seated = [command for seat in seats if (command := command_of(seat.bot or ""))]
         programs = tuple(dict.fromkeys([*seated, *self.programs]))[:MOST_PROGRAMS]
         return self if programs == self.programs else attrs.evolve(self, programs=programs)
 
     def file_of(self, game: str) -> Path | None:
-        """The file that the game of that id was saved in last."""
+        """Returns the file in which the game of that id was last saved; None if there is none."""
         return self.files.get(game)

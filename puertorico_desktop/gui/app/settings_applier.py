@@ -17,21 +17,22 @@ from puertorico_desktop.languages import nearest
 
 
 def scheme_in_use(settings: Settings) -> Scheme:
-    """Dress the system's own part of the windows in what is set, and return the scheme that is to be used."""
+    """Apply the scheme of the settings to the parts of windows that the system paints, and return the scheme to be
+    used."""
     dress_system(None if settings.as_system else settings.scheme)
     return system_scheme() if settings.as_system else settings.scheme
 
 
 def language_for(settings: Settings) -> str:
-    """The language that is set, or that of the system."""
+    """Returns the language of the settings, or that of the system."""
     return settings.language or nearest(QLocale.system().uiLanguages())
 
 
 class SettingsApplier(QObject):
-    """Applies the settings whenever they change. Scheme and speed are right from the start: others have set them."""
+    """Applies the settings whenever they change. The scheme and the pace are already applied at the start."""
 
     applied = Signal()
-    """Something may be wished otherwise than before."""
+    """Emitted when any setting in effect may have changed."""
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class SettingsApplier(QObject):
         self.apply(preferences.settings)
 
     def use_languages(self, languages: Languages) -> None:
-        """From now on the language and the size of texts follow the settings too."""
+        """Apply the settings for language and text size to `languages` from now on."""
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
         self._speak()
@@ -65,14 +66,14 @@ class SettingsApplier(QObject):
 
     @property
     def text_size(self) -> int:
-        """How large texts are that do not follow the system by themselves, in per cent: as it is set, and larger
-        where the system has its own larger."""
+        """The size, in per cent, of texts that do not follow the system automatically: the size of the settings,
+        enlarged where the system's own texts are larger."""
         system = 1.0 if self._languages is None else self._languages.system_size
         wanted = self._preferences.settings.text_size
         return max(wanted, min(round(wanted * system), LARGEST_TEXT))
 
     def choose_language(self, language: str | None) -> None:
-        """Set the language, None is that of the system, and speak it even if it was set and another one in use."""
+        """Set the language (None is that of the system) and use it, even if it was set and another one in use."""
         self._preferences.change(language=language)
         wanted = language_for(self._preferences.settings)
         if self._languages is not None and self._languages.language != wanted:
@@ -80,13 +81,13 @@ class SettingsApplier(QObject):
 
     @property
     def wants_motion(self) -> bool:
-        """Whether pieces travel."""
+        """Whether moves of pieces are animated."""
         motion = self._preferences.settings.motion
         return self.motion.wanted if motion is Motion.SYSTEM else motion is Motion.ON
 
     @Slot(object)
     def apply(self, settings: Settings) -> None:
-        """Carry out what has changed."""
+        """Apply the settings that have changed."""
         before, self._known = self._known, settings
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_in_use(settings))
@@ -105,7 +106,7 @@ class SettingsApplier(QObject):
 
     @Slot()
     def _speak(self) -> None:
-        """In the words of the edition that is played."""
+        """Use the terms of the edition being played."""
         if self._languages is not None:
             self._languages.speak(self._session.edition)
 

@@ -21,18 +21,18 @@ _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
 
 EARLIER_PAUSE, EARLIER_PACE = 400, "slow"
-"""The pause before a bot's move and the pace of automatic seats that earlier versions began with."""
+"""The default pause before a bot's move, in ms, and the default pace of automatic seats of earlier versions."""
 LONGEST_PAUSE = 10_000
 CLOSED = (Problem.NO_ACCESS, Problem.IN_USE, Problem.UNREADABLE)
-"""The file may be in order, but another program has it open, or it belongs to somebody else."""
+"""The problems with which the file may be intact: another program has it open, or it belongs to another user."""
 
 
 class SettingsFile:
-    """The settings on the disk. `damaged`: there was a file that could not be read, or not everything in it; it
-    has been put aside. One into which the system allows no look stays as it is."""
+    """The settings on the disk. `damaged`: whether a file could not be read completely; it has been moved aside then.
+    A file that the system does not allow to read is left unchanged."""
 
     def __init__(self, path: Path) -> None:
-        """Read the settings; whatever is wrong with the file, there are settings to start with."""
+        """Read the settings; defaults replace whatever cannot be read."""
         self._path = path
         self.damaged = False
         self._is_closed = False
@@ -49,7 +49,7 @@ class SettingsFile:
             self._set_aside()
 
     def write(self, settings: Settings) -> None:
-        """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
+        """Write the settings to the disk. If that fails, they are lost when the program ends."""
         if self._is_closed:
             return
         try:
@@ -102,7 +102,7 @@ def _one_pace(pause: object, pace: object) -> object:
 
 
 def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
-    """The choices by game that make sense, and what is wrong with the others."""
+    """Returns the valid choices by game, and the errors in the others."""
     stored = data.get("choices", {})
     if not isinstance(stored, dict):
         return {}, [SaveError(Problem.DAMAGED, "choices", "is no record")]
@@ -121,7 +121,7 @@ def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
 
 
 def _storable(settings: Settings) -> Settings:
-    """Without the files whose names no text file can hold."""
+    """Returns the settings without files whose names cannot be written to a text file."""
     recent = tuple(file for file in settings.recent if file.path.isprintable())
     folder = settings.folder if settings.folder is not None and settings.folder.isprintable() else None
     return attrs.evolve(settings, recent=recent, folder=folder)

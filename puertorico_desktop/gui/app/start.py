@@ -1,6 +1,6 @@
-"""The first moments of the window: whether there is a screen, and whether the program runs already.
+"""The first steps of the window's startup: the checks for a screen, and for a running instance of the program.
 
-What the window needs is much to load. Before that, other starts of the program can be heard.
+Loading the window's modules takes long. Calls of other starts of the program are accepted before that.
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ from puertorico_desktop.gui.app.running_sign import show_running
 from puertorico_desktop.saves.folders import Folders
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-"""On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
+"""The environment variables of which one tells Qt the screen on Linux and similar systems; without any, Qt ends the
+whole program."""
 
 
 def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether there is anything to open a window on."""
+    """Returns whether there is a screen for a window."""
     return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
 
 
 def start(path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
-    """Open the window and return the exit status once it is closed; see `puertorico_desktop.cli.window`.
+    """Open the window and return the exit status once it is closed; see `puertorico_desktop.cli.window`. Raises
+    EOFError if there is no screen.
 
-    If the program runs already, that one opens the file and comes to the front, and the status is 0. With `alone` it
-    is left alone.
+    If the program is already running, that instance opens the file and comes to the front, and the status is 0. With
+    `alone`, a running instance is not called.
     """
     install_hooks()
     if not has_screen():

@@ -1,1 +1,1 @@
-"""What is heard of a move: screen reader and sounds."""
+"""The acoustic feedback on moves: screen reader and sounds."""

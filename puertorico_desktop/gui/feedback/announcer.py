@@ -1,4 +1,4 @@
-"""Says through the screen reader what others see: every move, what is asked, what is refused."""
+"""Announces the visible changes to screen readers: every move, every decision of a person, every refusal."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ Politeness = QAccessible.AnnouncementPoliteness
 
 
 class Announcer(QObject):
-    """Speaks for a window."""
+    """The announcements of a window."""
 
     announced = Signal(str)
-    """Something was said."""
+    """Emitted with each announcement."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class Announcer(QObject):
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:
-        """What a move brought about, in the sentences of the log."""
+        """Announce the events of a move, in the sentences of the log."""
         self._say(self._told(events))
 
     @Slot()
     def _tell_step(self) -> None:
-        """Why an automatic seat is about to do something, line by line."""
+        """Announce the account of an automatic seat's step, line by line."""
         self._say(self._interaction.step_speech())
 
     @Slot()
     def _ask(self) -> None:
-        """A person is asked something: once for each question."""
+        """Announce the decision of a person, once for each decision."""
         if self._session.asked_person is None:
             self._asked = ""
             return
@@ -65,7 +65,7 @@ class Announcer(QObject):
 
     @Slot(str)
     def say(self, words: str) -> None:
-        """Say that, when nothing else is being said."""
+        """Announce a text politely, without interrupting other speech."""
         self._say(words)
 
     @Slot(str)

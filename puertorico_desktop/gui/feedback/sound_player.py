@@ -1,4 +1,4 @@
-"""Plays short sounds where there is something to play them on. Elsewhere there is silence, and no complaint."""
+"""Plays short sounds if there is an audio device; otherwise it is silent, without an error."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioDevice, QSoundEffect
 
 LATE_MS = 500
-"""A sound that had to wait for longer than this belongs to nothing that is on the screen any more."""
+"""The delay in ms after which a waiting sound is dropped, because it no longer matches the screen."""
 CONNECTS_IN_THREAD = sys.platform.startswith("linux")
-"""On Linux the system's sound service may take its time to answer. Windows' is bound to the thread that asks."""
+"""Whether the device is connected in the thread: on Linux the sound service may respond slowly. On Windows it is
+bound to the thread that connects."""
 
 _log = logging.getLogger(__name__)
 
 
 class Obstacle(Enum):
-    """Why nothing can be heard."""
+    """The reason why no sound can be played."""
 
     NOT_INSTALLED = "not installed"
     NO_DEVICE = "no device"
@@ -36,23 +37,23 @@ class Obstacle(Enum):
 
 @attrs.frozen
 class _Wish:
-    """A sound to be played, from 0 (not to be heard) to 1 (as loud as its file)."""
+    """A sound to be played, with a volume from 0 (inaudible) to 1 (as loud as its file)."""
 
     path: Path
     volume: float
 
 
 class SoundPlayer(QObject):
-    """Plays one file after the other; sounds may overlap.
+    """Plays sound files; sounds may overlap.
 
-    Qt's multimedia part is no light load and may not even be there, or find no device. So it comes in with the first
-    sound, in a thread, and nothing waits for it.
+    Qt's multimedia module is slow to load, may be missing, or may find no device. Therefore it is loaded with the
+    first sound, in a thread, without blocking.
     """
 
     obstacle_changed = Signal()
-    """There is something in the way of the sounds, or no longer."""
+    """Emitted when `obstacle` has changed."""
     _loaded = Signal(object)
-    """Qt's multimedia module, or None if it cannot be had."""
+    """Emitted with Qt's multimedia module, or None if it cannot be loaded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +67,7 @@ class SoundPlayer(QObject):
         self._loaded.connect(self._on_loaded)
 
     def prepare(self) -> None:
-        """Load what plays sounds, unless that has been done; afterwards `obstacle` is known."""
+        """Start loading the multimedia module, unless that has been done; `obstacle` is known afterwards."""
         if self._thread is None:
             # A daemon: a sound service that never answers must not keep the program from ending.
             self._thread = threading.Thread(target=self._load, name="sound loader", daemon=True)
@@ -83,7 +84,7 @@ class SoundPlayer(QObject):
             self._waited.start()
 
     def be_silent(self) -> None:
-        """Break off what is heard, and what waits to be heard."""
+        """Stop all sounds, and drop the waiting one."""
         self._waiting = None
         for effect in self._effects.values():
             effect.stop()
@@ -116,7 +117,7 @@ class SoundPlayer(QObject):
             self._find_device()
 
     def _find_device(self) -> bool:
-        """Whether there is anything to play on; it may be another device than the last time."""
+        """Returns whether there is an audio device, which may be another one than before."""
         assert self._multimedia is not None
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
         if device != self._device:
@@ -146,7 +147,7 @@ class SoundPlayer(QObject):
 
 
 def load_multimedia() -> ModuleType | None:
-    """Qt's multimedia module; None where it, or a library that it needs, is not installed."""
+    """Returns Qt's multimedia module; None if the module, or a library that it needs, is not installed."""
     # Qt's own way to PipeWire (6.10 and 6.11) hangs the program or ends it when headphones are pulled out; the way
     # that PipeWire offers to PulseAudio's programs does not. It is Linux alone that looks at this.
     os.environ.setdefault("QT_AUDIO_BACKEND", "PulseAudio")
@@ -160,7 +161,7 @@ def load_multimedia() -> ModuleType | None:
 
 
 def connect_to_device(multimedia: ModuleType) -> None:
-    """Have Qt look for something to play on, which takes a while the first time."""
+    """Make Qt search for an audio device, which is slow the first time."""
     with _hushed():
         device = multimedia.QMediaDevices.defaultAudioOutput()
     _log.info("sounds: %s", "no device" if device.isNull() else device.description())
@@ -168,10 +169,11 @@ def connect_to_device(multimedia: ModuleType) -> None:
 
 @contextmanager
 def _hushed() -> Iterator[None]:
-    """What Qt has to say meanwhile is worth no warning: sounds are not necessary.
+    """Suppress Qt's log messages in the block: sounds are not essential.
 
-    It is kept from saying it. To hear it and drop it would not do: a handler written in Python waits for the main
-    thread to let go of Python, while Qt loads a library and the main thread may be waiting to load one.
+    The messages are prevented by filter rules, not by a message handler: a handler written in Python waits for the
+    global interpreter lock of the main thread, while Qt loads a library and the main thread may be waiting to load
+    one.
     """
     QLoggingCategory.setFilterRules("*=false")
     try:

@@ -1,4 +1,4 @@
-"""What the table sounds like: the sounds there are, and when none is better. A game says which one a move has."""
+"""The sounds of the table, and the rules when none is played. Each game selects the sound of a move."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.paths import resource
 
 GAP_MS = 250
-"""Moves that follow one another faster than this are one rustle: only the first of them is heard."""
+"""The least time in ms between two sounds: of moves that follow faster only the first is heard."""
 STEP_MS = 400
-"""Who looks back and steps faster than this is looking for something, and does not watch the moves."""
+"""The least time in ms between steps of looking back that have a sound: faster steps are navigation, not watching."""
 
 
 class Sound(Enum):
@@ -37,16 +37,16 @@ class Sound(Enum):
 
     @property
     def path(self) -> Path:
-        """The file. Raises FileNotFoundError if it is not installed."""
+        """The sound file. Raises FileNotFoundError if it is not installed."""
         return resource("sounds", f"{self.value}.wav")
 
 
 SPEAKS_UP = frozenset({Sound.TURN, Sound.END, Sound.NO})
-"""Sounds that are meant for the player: they are heard whatever else was heard just before."""
+"""Sounds that address the player: they are played regardless of other sounds just before."""
 
 
 SoundOf = Callable[[Sequence[Any]], Sound | None]
-"""Finds the one sound that stands for everything a move brought about; None if it was nothing to be heard."""
+"""A function that returns the sound for the events of a move; None if the move is silent."""
 
 
 def _now_ms() -> float:
@@ -54,13 +54,13 @@ def _now_ms() -> float:
 
 
 class Sounds(QObject):
-    """Lets the table be heard: one sound a move, unless the player has to be told something.
+    """Plays the sounds of the table: one for each move, unless the player must be alerted.
 
-    As long as the sounds are off, or the volume is 0, nothing that plays them is loaded.
+    As long as the sounds are off, or the volume is 0, the multimedia module is not loaded.
     """
 
     obstacle_changed = Signal()
-    """`obstacle` is another one now."""
+    """Emitted when `obstacle` has changed."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Sounds(QObject):
         sound_player: SoundPlayer | None = None,
         now_ms: Callable[[], float] = _now_ms,
     ) -> None:
-        """`volume` is 0 to 100; `sound_of` knows the game; `now_ms` is a clock that never goes back."""
+        """`volume` is 0 to 100; `sound_of` is provided by the game; `now_ms` is a monotonic clock."""
         super().__init__(parent)
         self._on = on
         self._volume = volume
@@ -88,24 +88,26 @@ class Sounds(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether anything is to be heard."""
+        """Whether sounds are audible."""
         return self._on and self._volume > 0
 
     def adjust(self, on: bool, volume: int) -> None:
-        """Switch the sounds on or off; `volume` is 0 to 100. What is heard meanwhile breaks off with them."""
+        """Switch the sounds on or off; `volume` is 0 to 100. Switching off stops the sound being played."""
         self._on = on
         self._volume = volume
         if not self.is_on:
             self._sound_player.be_silent()
 
     def prepare(self) -> None:
-        """Load in the background what plays sounds, if they are on: the first one is in time, `obstacle` is known."""
+        """Load the multimedia module in the background if sounds are on, so that the first sound is in time and
+        `obstacle` known."""
         if self.is_on:
             self._sound_player.prepare()
 
     @property
     def obstacle(self) -> str | None:
-        """Why nothing can be heard although sounds are on; None if that is not so, or has not been found out yet."""
+        """The reason why no sound can be played although sounds are on; None if there is none, or if it is not known
+        yet."""
         match self._sound_player.obstacle:
             case Obstacle.NOT_INSTALLED:
                 return self.tr("There are no sounds: a library that plays them is missing on this computer.")
@@ -116,7 +118,7 @@ class Sounds(QObject):
     # -- what is heard --
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard, if sounds are on and none that says more has just begun."""
+        """Play a sound, if sounds are on and no sound with precedence has just begun."""
         if not self.is_on:
             return
         now = self._now_ms()
@@ -127,9 +129,9 @@ class Sounds(QObject):
         self._sound_player.play(sound.path, (min(self._volume, 100) / 100) ** 2)
 
     def follow(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:
-        """Let all moves of this session be heard from now on, whichever games are played in it.
+        """Play the sounds of all moves of this session from now on, for every game played in it.
 
-        `is_hurrying` says whether the bots move too fast to be followed one by one.
+        `is_hurrying` returns whether the bots move too fast to be followed singly.
         """
         self._session = session
         self._is_hurrying = is_hurrying
@@ -138,14 +140,15 @@ class Sounds(QObject):
 
     @Slot()
     def refuse(self) -> None:
-        """Something was tried that is not allowed."""
+        """Play the sound for an illegal attempt."""
         self.play(Sound.NO)
 
     # -- inside --
 
     @Slot(object)
     def _on_moved(self, events: Sequence[object]) -> None:
-        """`game_over` is not asked: it comes for a finished game that is opened, too, and that is no end."""
+        """Play the sound of a move. The signal `game_over` is not used: it is also emitted when a finished game is
+        opened."""
         assert self._session is not None
         if self._session.is_looking_back:
             sound = self._sound_of_step(events)
@@ -159,7 +162,7 @@ class Sounds(QObject):
         self._shown_at = self._now_ms()
 
     def _sound_of_step(self, events: Sequence[object]) -> Sound | None:
-        """A move that is shown again."""
+        """Returns the sound of a move shown again in looking back; None if the steps follow too fast."""
         before, self._shown_at = self._shown_at, self._now_ms()
         return self._sound_of(events) if self._shown_at - before >= STEP_MS else None
 

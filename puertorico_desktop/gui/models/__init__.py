@@ -1,1 +1,1 @@
-"""Item models: one a board area, fed from the running game."""
+"""Item models: one for each area of the table, updated from the running game."""

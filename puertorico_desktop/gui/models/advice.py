@@ -1,4 +1,4 @@
-"""The options of the decision at hand as the adviser sees them, the preferred one first."""
+"""The options of the present decision as the adviser judges them, the preferred one first."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from puertorico_desktop.gui.texts.advice import option_speech
 
 
 class AdviceModel(TableModel):
-    """One row an option; none while there is no advice."""
+    """One row for each option; no rows while there is no advice."""
 
     # -- for subclasses --
 
     def option(self, action: Any, thought: Thought | None) -> str:
-        """Returns what one may do, in a few words."""
+        """Returns an option in a few words."""
         raise NotImplementedError
 
     def reasons(self, thought: Thought) -> list[str]:
-        """Returns what speaks for the preferred option, a sentence each."""
+        """Returns the reasons for the preferred option, a sentence each."""
         raise NotImplementedError
 
     # -- the rows --
 
     def records(self) -> Iterator[AdviceItem]:
-        """What is expected of each; behind what is preferred, or about equal, those that promise most come first."""
+        """Yields the options with their prospects: the preferred one and about equal ones first, then the others by
+        chance of victory."""
         thought = self.interaction.hint_service.thought
         if thought is not None:
             others = sorted(thought.prospects[thought.equal :], key=lambda one: (-one.win, -one.points(thought.seat)))
@@ -36,10 +37,10 @@ class AdviceModel(TableModel):
                 yield AdviceItem(f"advice:{number}", prospect.action, prospect.win, points, best)
 
     def name(self, item: Item) -> str:
-        """The option in a few words."""
+        """Returns the option in a few words."""
         return self.option(cast(AdviceItem, item).action, self.interaction.hint_service.thought)
 
     def speech(self, item: Item) -> str:
-        """The option and what is expected of it."""
+        """Returns the option with its prospects, as a sentence."""
         record = cast(AdviceItem, item)
         return option_speech(self.name(item), record.win, record.points)

@@ -1,7 +1,7 @@
-"""What every model tells its view: a frozen record per item.
+"""The records that models pass to their views: a frozen one for each item.
 
-Records are compared to find out which rows a move has changed. Every record has a `ref`: the name of the place on the
-table that the targets table, drag and drop and the keyboard use.
+Records are compared to find the rows that a move has changed. Every record has a `ref`: the name of its place on the
+table, used by the targets table, drag and drop and the keyboard.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ import attrs
 
 @attrs.frozen
 class Item:
-    """Something on the table that can be looked at, and perhaps picked up or dropped on."""
+    """An item on the table that can be looked at, and perhaps picked up or used as a drop target."""
 
     ref: str
 
 
 @attrs.frozen
 class AdviceItem(Item):
-    """What may be done, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
+    """An option, with the chance of victory (0 to 1) and the points at the end that the adviser expects."""
 
     action: Any
     win: float
@@ -30,7 +30,8 @@ class AdviceItem(Item):
 
 @attrs.frozen
 class LogItem(Item):
-    """A line of the log. `seat` is the player whom it is about, if any; `heading` begins a round or a phase."""
+    """A line of the log. `seat` is the player whom it concerns, None if there is none; `heading`: whether it begins a
+    round or a phase."""
 
     ply: int
     seat: int | None

@@ -1,4 +1,4 @@
-"""The log: a line for everything that has happened, in the words of the game."""
+"""The log: a line for each event, in the terms of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from puertorico_desktop.match.match import Move
 
 
 class LogModel(TableModel):
-    """The events of the running game, the oldest first. A move adds rows at the end, undo takes them away."""
+    """The events of the running game, the oldest first. A move appends rows, undo removes them."""
 
     def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
         self._moves: list[Move] = []
@@ -28,34 +28,34 @@ class LogModel(TableModel):
     # -- for subclasses --
 
     def sentence(self, event: Any) -> str:
-        """Returns the event in words."""
+        """Returns the event as a sentence."""
         raise NotImplementedError
 
     def is_told(self, event: Any) -> bool:
-        """Returns whether the event has a line: some go without saying."""
+        """Returns whether the event has a line: self-evident ones have none."""
         raise NotImplementedError
 
     def is_heading(self, event: Any) -> bool:
-        """Returns whether a round or a phase begins with it."""
+        """Returns whether the event begins a round or a phase."""
         raise NotImplementedError
 
     def seat_of(self, event: Any) -> int | None:
-        """Returns the seat that the event is about, if any."""
+        """Returns the seat that the event concerns; None if there is none."""
         raise NotImplementedError
 
     def step_of(self, item: LogItem) -> Any:
-        """Returns the event that tells of the automatic step which the line belongs to, with its account; None where
-        a player decided."""
+        """Returns the event that describes the automatic step of the line, with its account; None where a player
+        decided."""
         return None
 
     def why(self, item: LogItem) -> str:
-        """Returns why the automatic seat took the step that the line belongs to; empty where a player decided."""
+        """Returns the reason for the automatic step of the line; empty where a player decided."""
         return ""
 
     # -- the rows --
 
     def records(self) -> Iterator[LogItem]:
-        """One item an event, for the moves that have no rows yet."""
+        """Yields one item for each event of the moves that have no rows yet."""
         number = self.rowCount()
         for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
             for event in move.events:
@@ -64,7 +64,7 @@ class LogModel(TableModel):
                     number += 1
 
     def refresh(self) -> None:
-        """Take away the rows of moves that are no longer played, add those of new ones."""
+        """Remove the rows of moves that were undone, and add those of new moves."""
         self._forget_moves()
         new = list(self.records())
         self._moves = list(self.session.match.moves)
@@ -75,7 +75,7 @@ class LogModel(TableModel):
             self.endInsertRows()
 
     def name(self, item: Item) -> str:
-        """The event as a sentence."""
+        """Returns the event as a sentence."""
         return self.sentence(cast(LogItem, item).event)
 
     def told(self, events: Sequence[Any]) -> str:
@@ -83,21 +83,22 @@ class LogModel(TableModel):
         return sentences([self.sentence(event) for event in events if self.is_told(event)])
 
     def speech(self, item: Item) -> str:
-        """The same sentence; while players look back, whether it comes later than what is shown."""
+        """Returns the event as a sentence; while players look back, with a remark if it is later than the position
+        shown."""
         session, ply = self.session, cast(LogItem, item).ply
         return later(self.name(item)) if session.is_looking_back and ply >= session.shown_ply else self.name(item)
 
     def row_before(self, ply: int) -> int | None:
-        """The last row of what had happened after so many actions."""
+        """Returns the last row of the events of the first `ply` actions; None if there is none."""
         rows = bisect_left(self.items, ply, key=lambda item: cast(LogItem, item).ply)
         return rows - 1 if rows else None
 
     def effect(self, item: Item) -> str:
-        """Why it was done, where that is known, and what a click or Enter does."""
+        """Returns the reason for the step, where known, and the effect of a click or Enter."""
         return sentences((self.why(cast(LogItem, item)).replace("\n", " "), log_tip()))
 
     def tool_tip(self, item: Item) -> str:
-        """Why it was done, line by line, where that is known."""
+        """Returns the reason for the step, line by line, where known; otherwise the usual tooltip."""
         return self.why(cast(LogItem, item)) or super().tool_tip(item)
 
     def _forget_moves(self) -> None:

@@ -1,4 +1,4 @@
-"""The topics of the rules as a tree: chapters with their pages, or what a search has found."""
+"""The topics of the rules as a tree: chapters with their pages, or the results of a search."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _TOP = 0
 
 
 class RulesModel(QAbstractItemModel):
-    """Two levels: chapters, which only head their pages, and pages. The id of a page is its `UserRole`."""
+    """Two levels: chapters, which are only headings, and pages. The id of a page is its `UserRole`."""
 
     def __init__(self, rules: Rules, picture: Callable[[Page], QIcon], parent: QObject | None = None) -> None:
-        """`picture` gives the icon that a page is known by."""
+        """`picture` returns the icon of a page."""
         super().__init__(parent)
         self._rules = rules
         self._picture = picture
@@ -30,12 +30,13 @@ class RulesModel(QAbstractItemModel):
         self._chapters = self._all()
 
     def show(self, rules: Rules) -> None:
-        """Other pages, or the same in another language."""
+        """Show other pages, or the same ones in another language."""
         self._rules = rules
         self.search(self._query)
 
     def search(self, query: str) -> None:
-        """Show only what the words occur in: in its title, then in its text. All chapters for an empty query."""
+        """Show only pages that contain the words: first those with them in the title, then in the text; all chapters
+        if `query` is empty."""
         self.beginResetModel()
         self._query = query
         if query.strip():
@@ -53,11 +54,11 @@ class RulesModel(QAbstractItemModel):
         return [(chapter.title, [page.id for page in chapter.pages]) for chapter in self._rules.chapters]
 
     def first(self) -> QModelIndex:
-        """The first page; invalid if there is none."""
+        """Returns the index of the first page; invalid if there is none."""
         return self.index(0, 0, self.index(0, 0)) if self._chapters else QModelIndex()
 
     def index_of(self, topic: str) -> QModelIndex:
-        """Where a page is; invalid if it is not shown."""
+        """Returns the index of a page; invalid if the page is not shown."""
         for row, (_, topics) in enumerate(self._chapters):
             if topic in topics:
                 return self.index(topics.index(topic), 0, self.index(row, 0))
@@ -66,19 +67,19 @@ class RulesModel(QAbstractItemModel):
     # -- what Qt asks for -----------------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        """A chapter, or a page in one."""
+        """Returns the index of a chapter, or of a page in a chapter."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
 
     def parent(self, child: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
-        """The chapter of a page."""
+        """Returns the index of the chapter of a page."""
         if not child.isValid() or child.internalId() == _TOP:
             return QModelIndex()
         return self.createIndex(child.internalId() - 1, 0, _TOP)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Chapters, or the pages of one."""
+        """Returns the number of chapters, or of pages in a chapter."""
         if not parent.isValid():
             return len(self._chapters)
         if parent.internalId() != _TOP or parent.column():
@@ -86,11 +87,11 @@ class RulesModel(QAbstractItemModel):
         return len(self._chapters[parent.row()][1])
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """One."""
+        """Returns 1."""
         return 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only pages can be chosen."""
+        """Returns the flags: only pages can be selected."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         if index.internalId() == _TOP:
@@ -98,7 +99,7 @@ class RulesModel(QAbstractItemModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The name of a chapter; title, picture and id of a page."""
+        """Returns the name of a chapter; the title, icon or id of a page."""
         if not index.isValid():
             return None
         if index.internalId() == _TOP:

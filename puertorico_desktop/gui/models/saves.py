@@ -1,4 +1,4 @@
-"""The list of saved games: one row a file, damaged ones too."""
+"""The list of saved games: one row for each file, including damaged ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class SaveKind(Enum):
-    """Whose file it is."""
+    """The kind of a save: the player's own file, or an autosave."""
 
     SAVED = "saved"
     AUTOMATIC = "automatic"
@@ -29,10 +29,10 @@ class SaveKind(Enum):
 
 @attrs.frozen(eq=False)
 class SaveEntry:
-    """A file with a game. Either `summary`, `game` and `laid_out` are set, or `error` says what is wrong.
+    """A file with a game. Either `summary`, `game` and `laid_out` are set, or `error` is.
 
-    `laid_out` is what `GameFace.laid_out` has returned. `written` in seconds since 1970. `in_use`: another running
-    program plays it. `accuracies` by seat, where the game was reviewed.
+    `laid_out` is the result of `GameFace.laid_out`. `written` is in seconds since 1970. `in_use`: whether another
+    running program is playing the game. `accuracies` are by seat, if the game was reviewed.
     """
 
     path: Path
@@ -47,19 +47,19 @@ class SaveEntry:
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether it is in order and free."""
+        """Whether the file is readable and not in use."""
         return self.error is None and not self.in_use
 
 
 class SavesModel(QAbstractListModel):
-    """Entries, the one written last first."""
+    """The entries, the most recently written one first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: list[SaveEntry] = []
 
     def add(self, entry: SaveEntry) -> None:
-        """Put an entry where it belongs, in place of what was known of that file."""
+        """Insert an entry in order, replacing the previous entry of the same file."""
         old = next((row for row, one in enumerate(self._entries) if one.path == entry.path), None)
         if old is not None:
             self.beginRemoveRows(QModelIndex(), old, old)
@@ -71,20 +71,20 @@ class SavesModel(QAbstractListModel):
         self.endInsertRows()
 
     def entry(self, row: int) -> SaveEntry:
-        """The entry of a row."""
+        """Returns the entry of a row."""
         return self._entries[row]
 
     def retranslate(self) -> None:
-        """Another language: every text has changed."""
+        """Update all texts after a change of the language."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of entries."""
+        """Returns the number of entries."""
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The entry, or a text made from it."""
+        """Returns the entry, or a text made from it."""
         if not index.isValid() or index.row() >= len(self._entries):
             return None
         entry = self._entries[index.row()]
@@ -102,7 +102,7 @@ class SavesModel(QAbstractListModel):
         return None
 
     def lines(self, entry: SaveEntry) -> tuple[str, ...]:
-        """What is told of a game below its name."""
+        """Returns the description of a game, shown below its name."""
         if entry.summary is None or entry.error is not None:
             return texts.damaged_lines(entry.error, entry.written)
         return texts.lines(entry.summary, entry.in_use, FACES[entry.summary.game], entry.accuracies)

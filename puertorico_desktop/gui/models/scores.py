@@ -1,4 +1,4 @@
-"""What the score sheet shows, for the table, for the bars and for spreadsheets: made by the game."""
+"""The contents of the score sheet, for the table, the bars and spreadsheets; created by each game."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import attrs
 
 @attrs.frozen
 class Source:
-    """A source of points: its name, its colour token, and what it brings each player, from the winner to the last.
+    """A source of points: its name, its colour token, and its points for each player, from the winner to the last.
 
-    None: this player has no such bonus. Together the sources of a player are the total. `details` say, where there is
-    more to say, what each of the values is made of.
+    None means that a player has no such bonus. The sources of a player add up to the total. `details`, where there
+    are any, explain each of the values.
     """
 
     name: str
@@ -21,7 +21,8 @@ class Source:
 
 @attrs.frozen
 class Line:
-    """A row of the score sheet, from the winner to the last; `sums` them all up. `details` as in `Source`."""
+    """A row of the score sheet, from the winner to the last; `sums`: whether it is the sum of the others. `details`
+    as in `Source`."""
 
     source: str
     values: tuple[str, ...]
@@ -31,7 +32,7 @@ class Line:
 
 @attrs.frozen
 class Total:
-    """What a player has in the end, as it is `shown`; a `remark` tells what of it is in no source."""
+    """The final score of a player as `shown`; `remark` names the part of it that is in no source."""
 
     shown: str
     remark: str = ""

@@ -1,4 +1,4 @@
-"""What all item models share: records for rows, the fewest signals for a change, and drag and drop by ref."""
+"""The base class of all item models: records for rows, minimal signals for a change, and drag and drop by ref."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import verbatim
 
 MOVE_MIME_TYPE = "application/x-puertorico-move+json"
-"""A piece in hand: the game, the ply and the ref of the piece."""
+"""The MIME type of a dragged piece: the game, the ply and the ref of the piece, as JSON."""
 
 ItemRole = Qt.ItemDataRole.UserRole
 """The record of a row (see `items`)."""
@@ -30,10 +30,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class TableModel(QAbstractListModel):
-    """One area of the table as a list. Never reset: `refresh` inserts, removes and changes what differs, no more.
+    """One area of the table as a list. It is never reset: `refresh` inserts, removes and changes only the rows that
+    differ.
 
-    Subclasses say what is there (`records`) and how it is called; `area` is the ref that a drop beside the items
-    means, `drops` whether anything is ever dropped here.
+    Subclasses define the records (`records`) and their names; `area` is the ref that a drop beside the items stands
+    for, `drops` whether pieces can ever be dropped here.
     """
 
     area: str = ""
@@ -51,33 +52,34 @@ class TableModel(QAbstractListModel):
     # -- for subclasses --
 
     def records(self) -> Iterable[Item]:
-        """The records as they should be now."""
+        """Returns the present records."""
         raise NotImplementedError
 
     def name(self, item: Item) -> str:
-        """What the item is called."""
+        """Returns the name of the item."""
         raise NotImplementedError
 
     def effect(self, item: Item) -> str:
-        """What the item does, in a sentence or two; empty where there is nothing to say."""
+        """Returns the effect of the item, in a sentence or two; empty if there is none."""
         return ""
 
     def speech(self, item: Item) -> str:
-        """The state of the item as a sentence."""
+        """Returns the state of the item as a sentence."""
         raise NotImplementedError
 
     def kind(self, item: Item) -> object:
-        """What stays the same about an item when others come or go before it."""
+        """Returns the property by which an item is recognised when items before it are inserted or removed."""
         return item
 
     # -- rows --
 
     def basis(self) -> object:
-        """What the records follow from: while it stays equal, they are not made again. None: they always are."""
+        """Returns the data on which the records depend: while it stays equal, they are not computed again; None if
+        they always are."""
         return None
 
     def refresh(self) -> None:
-        """Catch up with the table."""
+        """Update the rows to the present state of the table."""
         basis = self.basis()
         if basis is not None and basis == self._basis:
             return
@@ -96,18 +98,18 @@ class TableModel(QAbstractListModel):
                 first = None
 
     def retranslate(self) -> None:
-        """Another language: every text has changed, those in the records too."""
+        """Update all texts after a change of the language, including those in the records."""
         self._basis = None
         self.refresh()
         if self.items:
             self.dataChanged.emit(self.index(0), self.index(len(self.items) - 1))
 
     def item(self, row: int) -> Item:
-        """The record of a row."""
+        """Returns the record of a row."""
         return self.items[row]
 
     def _fit(self, new: Sequence[Item]) -> None:
-        """Remove or insert rows where the kinds part, so that there are as many as in `new`."""
+        """Remove or insert rows where the kinds begin to differ, so that there are as many as in `new`."""
         old = self.items
         surplus = len(old) - len(new)
         common = 0
@@ -125,11 +127,11 @@ class TableModel(QAbstractListModel):
     # -- QAbstractListModel --
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """The number of items."""
+        """Returns the number of items."""
         return 0 if parent.isValid() else len(self.items)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The record, or a text made from it."""
+        """Returns the record, or a text made from it."""
         if not index.isValid() or index.row() >= len(self.items):
             return None
         item = self.items[index.row()]
@@ -147,12 +149,12 @@ class TableModel(QAbstractListModel):
         return None
 
     def tool_tip(self, item: Item) -> str:
-        """The state of the item and what it does."""
+        """Returns the state and the effect of the item."""
         effect = self.effect(item)
         return f"{self.speech(item)}\n{effect}" if effect else self.speech(item)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Whatever may be lifted now can be dragged."""
+        """Returns the flags: items that can be lifted now can be dragged."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled if self.drops else Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -163,45 +165,46 @@ class TableModel(QAbstractListModel):
         return flags
 
     def lifted_from(self, item: Item) -> str | None:
-        """The ref under which the item, or a piece on it, can be lifted now."""
+        """Returns the ref with which the item, or a piece on it, can be lifted now; None if it cannot."""
         sources = self.interaction.sources()
         return item.ref if item.ref in sources else None
 
     # -- drag and drop --
 
     def supportedDragActions(self) -> Qt.DropAction:
-        """Copying only: after a move the view would delete the row that the game has already changed."""
+        """Returns copying only: after a move action the view would delete the row that the game has already
+        changed."""
         return Qt.DropAction.CopyAction
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Copying only."""
+        """Returns copying only."""
         return Qt.DropAction.CopyAction
 
     def mimeTypes(self) -> list[str]:
-        """Nothing but our own."""
+        """Returns the program's own MIME type only."""
         return [MOVE_MIME_TYPE]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The first item as a piece in hand."""
+        """Returns the first item as a dragged piece."""
         source = self.lifted_from(self.items[indexes[0].row()]) if indexes else None
         return self.mime_for(source or "")
 
     def mime_for(self, source: str) -> QMimeData:
-        """A piece in hand, for a view that knows more exactly which one: one circle of a building."""
+        """Returns a dragged piece, for a view that knows the exact part: such as one circle of a building."""
         payload = {"game": self.session.game_id, "ply": self.session.ply, "source": source}
         data = QMimeData()
         data.setData(MOVE_MIME_TYPE, QByteArray(json.dumps(payload).encode()))
         return data
 
     def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Whether the table of targets has the piece and this place."""
+        """Returns whether the targets table has the piece and this place."""
         source = self.source_in(data)
         if source is None or action != Qt.DropAction.CopyAction:
             return False
         return self.interaction.accepts(source, self.target_at(parent))
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Hand the move in; the rows change when the game has."""
+        """Submit the move; the rows change after the game has."""
         if not self.canDropMimeData(data, action, row, column, parent):
             return False
         source = self.source_in(data)
@@ -210,11 +213,11 @@ class TableModel(QAbstractListModel):
         return True
 
     def target_at(self, index: Index) -> str:
-        """The ref of the item dropped on; beside the items, that of the whole area."""
+        """Returns the ref of the item dropped on; beside the items, that of the area."""
         return self.items[index.row()].ref if index.isValid() else self.area
 
     def source_in(self, data: QMimeData) -> str | None:
-        """The ref of the piece in hand, if it was lifted in this game since the last move."""
+        """Returns the ref of the dragged piece; None unless it was lifted in this game since the last move."""
         if not data.hasFormat(MOVE_MIME_TYPE):
             return None
         try:

@@ -1,4 +1,4 @@
-"""All models of a table together, following one session."""
+"""All models of a table, updated from one session."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from puertorico_desktop.gui.play.session import GameSession
 
 
 class TableModels(QObject):
-    """The areas of a table as models; every game has its own of them."""
+    """The areas of a table as models; every game has its own subclass."""
 
     log: LogModel
     advice: AdviceModel
@@ -27,22 +27,22 @@ class TableModels(QObject):
         raise NotImplementedError
 
     def of_pending(self) -> list[TableModel]:
-        """Returns the models that show a choice in the making."""
+        """Returns the models that show the draft of an answer."""
         raise NotImplementedError
 
     @Slot()
     def refresh(self) -> None:
-        """Catch up with the table."""
+        """Update all models to the present state of the table."""
         for model in self.all():
             model.refresh()
 
     @Slot()
     def refresh_pending(self) -> None:
-        """Catch up with a choice in the making."""
+        """Update the models that show the draft of an answer."""
         for model in self.of_pending():
             model.refresh()
 
     def retranslate(self) -> None:
-        """Another language is in use."""
+        """Update all texts after a change of the language."""
         for model in self.all():
             model.retranslate()

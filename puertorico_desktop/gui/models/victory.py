@@ -1,4 +1,4 @@
-"""How a game was won: the facts that the sources of points tell, and the steps in which they are counted up."""
+"""The explanation of a victory: the facts derived from the sources of points, and the steps of the animated count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from puertorico_desktop.gui.models.scores import Source, Total
 
 @attrs.frozen
 class Step:
-    """A source of points as it is counted: what it brings each player, by seat; None where it is no such source."""
+    """A source of points as a step of the count: its points for each player, by seat; None for a player without that
+    bonus."""
 
     name: str
     token: str
@@ -21,7 +22,7 @@ class Step:
 
 
 def steps_of(sources: Sequence[Source], standings: Sequence[Standing]) -> list[Step]:
-    """Returns the sources in their order with the values by seat; those that bring nobody anything are left out."""
+    """Returns the sources in order with the values by seat; sources without points for anybody are left out."""
     places = {one.seat: column for column, one in enumerate(standings)}
     return [
         Step(source.name, source.token, tuple(source.values[places[seat]] for seat in range(len(standings))))
@@ -31,28 +32,28 @@ def steps_of(sources: Sequence[Source], standings: Sequence[Standing]) -> list[S
 
 
 class Way(Enum):
-    """What decided a game."""
+    """The factor that decided a game."""
 
     SHARED = "shared"
-    """The first players are equal in everything."""
+    """The first players are equal in points and tie-break."""
     TIE_BREAK = "tie_break"
     HANDICAP = "handicap"
-    """Without what the seats were given or charged, another player would have won, or several."""
+    """Without the handicaps of the seats, another player, or several, would have won."""
     MAIN_SOURCE = "main_source"
-    """The source that brought the winner most is the one that made the difference to the second player."""
+    """The winner's largest source is also the one with the largest lead over the second player."""
     OTHER_SOURCE = "other_source"
-    """Another one made the difference."""
+    """Another source than the winner's largest one has the largest lead."""
     ALONE = "alone"
-    """There is nobody to compare with, or no source tells anything."""
+    """There is no second player to compare with, or there are no sources."""
 
 
 @attrs.frozen
 class Victory:
     """The facts of a victory.
 
-    `winners` are seats; `second` is the seat of the first one who has not won, be it by the tie-break. `main` is the
-    number of the source that brought the winner most, `decisive` that of the source by which the winner was ahead of
-    the second player most; both count in the list of sources.
+    `winners` are seats; `second` is the seat of the best player who has not won, possibly only by the tie-break.
+    `main` is the index of the winner's largest source, `decisive` that of the source with the winner's largest lead
+    over the second player; both are indices into the list of sources.
     """
 
     way: Way
@@ -63,7 +64,8 @@ class Victory:
 
 
 def victory_of(sources: Sequence[Source], totals: Sequence[Total], standings: Sequence[Standing]) -> Victory:
-    """Returns how the first player has won. `totals` and the values of sources are in the order of `standings`."""
+    """Returns the facts of the first player's victory. `totals` and the values of sources are in the order of
+    `standings`."""
     winners = tuple(one.seat for one in standings if one.place == 1)
     if len(winners) > 1:
         return Victory(Way.SHARED, winners)

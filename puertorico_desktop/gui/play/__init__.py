@@ -1,1 +1,1 @@
-"""The running game for the windows: session, undo, replay, saving."""
+"""The running game as the windows use it: session, undo, replay and saving."""

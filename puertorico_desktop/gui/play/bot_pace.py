@@ -1,4 +1,4 @@
-"""How long a bot may think about a move."""
+"""The thinking time of a bot for a move."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of, is_steady, level_and_style
 
 PACED = "expert"
-"""Another program may think as long as this level."""
+"""The level whose thinking time also applies to bots that are external programs."""
 
 
 def budget_of(bot: str, paces: Mapping[str, float]) -> Budget | None:
-    """Returns how long a bot may think, where `paces` has the seconds of a level; None if that does not depend on any
-    wish."""
+    """Returns the thinking time of a bot, where `paces` has the seconds of each level; None if its thinking time is
+    not configurable."""
     found = level_and_style(bot)
     if is_steady(bot):
         return None

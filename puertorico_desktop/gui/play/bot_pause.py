@@ -1,4 +1,5 @@
-"""The time before a bot's move: until the last one has been seen and read, or until the player wants the next."""
+"""The pause before a bot's move: until the last move has been seen and read, or until the player asks for the next
+one."""
 
 from __future__ import annotations
 
@@ -9,14 +10,14 @@ from puertorico_desktop.gui.play.steps import AutomaticSteps
 
 
 class BotPause(QObject):
-    """Runs at the pace of the `steps` of automatic seats.
+    """A timer that runs at the pace of the `steps` of automatic seats.
 
-    `linger_ms`: how long the last move that was told is looked at. `skips`: nothing is waited for until a person is
-    asked.
+    `linger_ms`: the time for which the last announced move stays in view, in ms. `skips`: whether all pauses are
+    skipped until a person must decide.
     """
 
     over = Signal()
-    """The time is over, or the player wants the move."""
+    """Emitted when the pause is over, or when the player asks for the move."""
 
     def __init__(self, steps: AutomaticSteps, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,33 +30,34 @@ class BotPause(QObject):
         self._timer.timeout.connect(self.over)
 
     def linger(self, milliseconds: int) -> None:
-        """For listeners of `moved`: what follows by itself waits so long, until this move has been seen and read."""
+        """Delay the automatic moves that follow by at least `milliseconds`, so that the present move can be seen and
+        read; for listeners of `moved`."""
         self.linger_ms = max(self.linger_ms, milliseconds)
 
     @property
     def is_by_hand(self) -> bool:
-        """Whether a move waits for the player."""
+        """Whether each move waits until the player asks for it."""
         return self._steps.pace is Pace.BY_HAND and not self.skips
 
     @property
     def is_running(self) -> bool:
-        """Whether a move still has to wait."""
+        """Whether the next move still has to wait."""
         return self._timer.isActive() or (self.is_by_hand and not self._stepped)
 
     def start(self) -> None:
-        """A bot is asked."""
+        """Start the pause: a bot must decide."""
         self._is_awaited = True
         pace = self._steps.pace
         by_itself = not self.skips and pace not in (Pace.AT_ONCE, Pace.BY_HAND)
         self._timer.start(max(TEMPOS[pace].move_ms, self.linger_ms) if by_itself else 0)
 
     def stop(self) -> None:
-        """No bot is asked any more."""
+        """Stop the pause: no bot has to decide any more."""
         self._timer.stop()
         self._stepped = self._is_awaited = False
 
     def set_pace(self, pace: Pace) -> None:
-        """Go on at another pace, with the move that is awaited too."""
+        """Set the pace, and restart a running pause at it."""
         if pace is self._steps.pace:
             return
         self._steps.set_pace(pace)
@@ -63,12 +65,12 @@ class BotPause(QObject):
             self.start()
 
     def step(self) -> None:
-        """The player wants the move as soon as there is one."""
+        """Play the bot's move as soon as it is known; called when the player asks for it."""
         self._timer.stop()
         self._stepped = True
         self.over.emit()
 
     def skip(self) -> None:
-        """The player wants this move and those that follow without a pause."""
+        """Skip the pauses before this move and those that follow, at the player's wish."""
         self._timer.stop()
         self.skips = True

@@ -1,4 +1,4 @@
-"""What is chosen before a game of any kind: by which rules, who plays, and how freely moves are taken back."""
+"""The choices made before a game of any kind: the rules, the players, and whether undo is free."""
 
 from __future__ import annotations
 
@@ -17,40 +17,42 @@ from puertorico_desktop.saves.converter import make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 OPPONENT = "normal"
-"""The level of the opponents until others are chosen."""
+"""The default level of the opponents."""
 FIRST_OPPONENT = "easy"
-"""The same in the first game."""
+"""The default level of the opponents in the first game."""
 _converter = make_converter(complete=False)
 
 
 def first_seats(count: int, opponent: str = OPPONENT) -> tuple[Seat, ...]:
-    """Returns a person and bots of that level, until others are chosen."""
+    """Returns the default seats: a person, and bots of the level `opponent`."""
     return tuple(Seat(name, opponent if seat else None) for seat, name in enumerate(FIRST_NAMES[:count]))
 
 
 class AskedOptions(GameOptions, Protocol):
-    """What the dialog for new games asks for in every game, beside the number of players: fields of its options."""
+    """The options that the dialog for new games shows for every game, beside the number of players: fields of the
+    game's options."""
 
     @property
     def open_points(self) -> bool:
-        """Everybody is told what points the others hold hidden."""
+        """Whether the hidden points of each player are shown to all."""
 
     @property
     def ask_optional_benefits(self) -> bool:
-        """What can only be taken or refused becomes a decision; otherwise it is taken."""
+        """Whether a benefit that can only be taken or refused becomes a decision; otherwise it is taken."""
 
     @property
     def play_forced(self) -> bool:
-        """A choice with a single outcome is carried out at once; the events still tell it."""
+        """Whether a decision with a single outcome is carried out at once; the events still report it."""
 
 
 @attrs.frozen
 class NewGameChoices:
-    """What the dialog shows when it opens. A game derives its own from it, with its options and with as many seats as
-    can play. Automatic seats stay where they are; what sits in `seats` instead of them is remembered for other games.
+    """The values that the dialog for new games shows when it opens. Each game derives a class from it, with its
+    options and with as many seats as can play. The rules play for the automatic seats, whose numbers are fixed; the
+    entries of `seats` at those numbers are remembered for other games.
 
-    `options` are those of the game; `seats` also those that stay empty; `shuffle`: the seats are drawn by lot;
-    `free_undo`: moves are taken back without limits.
+    `options` are those of the game; `seats` includes seats that stay empty; `shuffle`: whether the seats are drawn by
+    lot; `free_undo`: whether moves can be taken back without limits.
     """
 
     options: AskedOptions
@@ -60,7 +62,7 @@ class NewGameChoices:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats of players, without the seats that stay empty and the automatic ones."""
+        """The seats of players, without empty and automatic ones."""
         automatic = self.automatic
         return tuple(
             seat for number, seat in enumerate(self.seats[: self.options.players]) if number not in automatic
@@ -68,15 +70,15 @@ class NewGameChoices:
 
     @property
     def automatic(self) -> frozenset[int]:
-        """The seats for which the rules play."""
+        """The numbers of the seats for which the rules play."""
         return kind_of(self.options).automatic_seats(self.options)
 
     def automatic_name(self, number: int) -> str:
-        """Returns what an automatic seat is called in the language in use; a game with such seats says it."""
+        """Returns the name of an automatic seat in the language in use. Implemented by games that have such seats."""
         raise NotImplementedError
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """Returns a game with these choices; with a random seed if none is given."""
+        """Returns the setup of a game with these choices; with a random seed if `seed` is None."""
         seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
@@ -91,7 +93,8 @@ ChoicesT = TypeVar("ChoicesT", bound=NewGameChoices)
 
 
 def read_choices(data: object, kind: type[ChoicesT], seats: int) -> ChoicesT:
-    """Returns the choices in a part of the settings file, where they must have so many seats. Raises SaveError."""
+    """Returns the choices in a section of the settings file. Raises SaveError if the section is damaged, does not
+    have `seats` seats or names an unknown bot."""
     choices = structured(_converter, data, kind)
     if len(choices.seats) != seats:
         raise SaveError(Problem.DAMAGED, "seats", f"{len(choices.seats)} instead of {seats}")

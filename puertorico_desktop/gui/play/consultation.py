@@ -1,4 +1,4 @@
-"""Advice for people: a bot that thinks is asked what the person who is asked might do."""
+"""Advice for people: a thinking bot suggests actions for the decision of a person."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 class Consultation(QObject):
-    """Asks the bots of a session, which do one thing at a time; whatever else is asked takes the place of this."""
+    """Sends requests for advice to the bots of a session, which handle one request at a time; any other request
+    replaces this one."""
 
     advised = Signal(object)
-    """What the bot thinks that was asked: a `Thought`, or None if none could be reached."""
+    """Emitted with the answer of the bot: a `Thought`, or None if the bot could not be reached."""
 
     def __init__(self, session: GameSession, bots: BotClient) -> None:
         super().__init__(session)
@@ -31,9 +32,10 @@ class Consultation(QObject):
         bots.advised.connect(self._on_advised)
 
     def ask(self, bot: str, seconds: float) -> bool:
-        """Ask what the person who is asked might do, knowing what that person knows; returns whether there is one.
+        """Request advice for the person who must decide, from that person's knowledge of the game, and return whether
+        there is such a person.
 
-        `advised` follows, unless something else is asked by then.
+        `advised` is emitted later, unless another request replaces this one.
         """
         session = self._session
         seat = session.asked_person
@@ -46,17 +48,17 @@ class Consultation(QObject):
         return True
 
     def hurry(self) -> None:
-        """Have it answered now, as well as it can be by then."""
+        """Have the request answered now, with the best answer found so far."""
         self._bots.hurry()
 
     def withdraw(self) -> None:
-        """The advice is not awaited any more."""
+        """Cancel the request for advice."""
         if self._request is not None:
             self._request = None
             self._bots.cancel()
 
     def drop(self) -> None:
-        """The bots are asked something else."""
+        """Forget the request, because another request has replaced it."""
         self._request = None
 
     def _on_advised(self, opinion: Opinion) -> None:

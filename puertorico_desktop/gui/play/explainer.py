@@ -11,7 +11,7 @@ from puertorico_desktop.gui.texts import messages
 
 
 class Explainer:
-    """Puts the reasons of the engine into words, for moves of pieces."""
+    """Translates the engine's reasons for refusing an action into sentences, for moves of pieces."""
 
     def __init__(self, session: GameSession) -> None:
         self._session = session
@@ -19,18 +19,18 @@ class Explainer:
     # -- for the game --
 
     def intended(self, source: str, target: str) -> Any:
-        """Returns the action that a player means who moves the one to the other, legal or not; None if there is
+        """Returns the action that moving `source` to `target` stands for, legal or not; None if it stands for
         none."""
         return None
 
     def usual_targets(self, source: str) -> Iterable[str]:
-        """Returns where such a piece goes as a rule, to tell why it cannot be lifted."""
+        """Returns the usual targets of such a piece, from which the reason why it cannot be lifted is derived."""
         return ()
 
     # -- the reasons --
 
     def of_move(self, source: str, target: str) -> str:
-        """Returns why a piece may not go there."""
+        """Returns the reason why a piece may not be moved to a target."""
         waiting_text = waiting(self._session)
         if waiting_text:
             return waiting_text
@@ -38,7 +38,7 @@ class Explainer:
         return messages.nothing_goes_there() if action is None else self.of_action(action)
 
     def of_lifting(self, ref: str) -> str:
-        """Returns why a piece cannot be lifted: what stands in the way where it would usually go."""
+        """Returns the reason why a piece cannot be lifted: the reason against moving it to its usual target."""
         waiting_text = waiting(self._session)
         if waiting_text:
             return waiting_text
@@ -49,6 +49,6 @@ class Explainer:
         return messages.nothing_goes_there()
 
     def of_action(self, action: Any) -> str:
-        """Returns why an action is not possible; empty if it is."""
+        """Returns the reason why an action is illegal; empty if it is legal."""
         refusal = self._session.game.why_not(action)
         return "" if refusal is None else self._session.refusal_text(refusal)

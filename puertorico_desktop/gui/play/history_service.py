@@ -1,4 +1,5 @@
-"""The database of all games for the window: everything is done in a thread of its own, with signals for answers."""
+"""The database of all games for the windows: every task runs in a separate thread, and its result is sent by a
+signal."""
 
 from __future__ import annotations
 
@@ -37,8 +38,8 @@ _log = logging.getLogger(__name__)
 
 @attrs.frozen
 class FoundCopy:
-    """A copy of the database that was found where that was missing: when it was written (ISO 8601, UTC), and how many
-    games are in it."""
+    """A copy that was found in place of a missing database: the time when it was written (ISO 8601, UTC), and the
+    number of games in it."""
 
     when: str
     games: int
@@ -46,7 +47,7 @@ class FoundCopy:
 
 @attrs.frozen
 class Damaged:
-    """The database was damaged: where the file lies now, and whether a copy has taken its place."""
+    """The report of a damaged database: the path to which the file was moved, and whether a copy has replaced it."""
 
     aside: Path
     is_restored: bool
@@ -54,8 +55,8 @@ class Damaged:
 
 @attrs.frozen
 class Told:
-    """What the page of statistics shows: `people`, what there is to choose from (`figures.choices`), the figures of
-    the games that were asked for, and the milestones; `copy`, if the database was missing, but a copy was found."""
+    """The contents of the statistics page: `people`, the values of its filters (`figures.choices`), the figures of
+    the selected games, and the milestones; `copy` is set if the database was missing, but a copy was found."""
 
     wanted: Filter
     people: tuple[Person, ...]
@@ -66,28 +67,28 @@ class Told:
 
 
 class HistoryService(QObject):
-    """Counts games as they end, imports those from before, and tells of them."""
+    """Counts games when they end, imports earlier ones, and computes statistics."""
 
     counted = Signal()
-    """A game that ended has been counted."""
+    """Emitted when a finished game has been counted."""
     reached = Signal(str, object)
-    """The id of a game, and a list of the `Reached` milestones that it has brought."""
+    """Emitted with the id of a game and a list of the `Reached` milestones that the game has brought."""
     told = Signal(object)
-    """A `Told`."""
+    """Emitted with a `Told`."""
     importing = Signal(int, int)
-    """So many files of so many have been read."""
+    """Emitted with the number of files read so far, and the number of all files to read."""
     imported = Signal(object)
-    """An `Imported`."""
+    """Emitted with an `Imported`."""
     opened = Signal(object)
-    """A `Match` that `open_game` was asked for."""
+    """Emitted with the `Match` that `open_game` has read."""
     written = Signal(object)
-    """The path of a file that `export` has written."""
+    """Emitted with the path of a file that `export` has written."""
     prepared = Signal()
-    """What `prepare` was asked for is done."""
+    """Emitted when the task of `prepare` is done."""
     damaged = Signal(object)
-    """A `Damaged`: told once, before what the saves still tell is counted again."""
+    """Emitted once with a `Damaged`, before the games found in the saves are counted again."""
     failed = Signal(object)
-    """A `SaveError`."""
+    """Emitted with a `SaveError`."""
 
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +99,8 @@ class HistoryService(QObject):
         self._closed = False
 
     def count(self, match: Match) -> None:
-        """Count a game that has ended, if it counts; `counted` follows. Only a copy is made here."""
+        """Count a finished game, if it counts; `counted` is emitted then. The calling thread only makes a copy of the
+        game."""
         if not match.counts:
             return
         ended = now()
@@ -113,8 +115,8 @@ class HistoryService(QObject):
         self._start(task, None)
 
     def note(self, history: History, game_id: str) -> None:
-        """Keep the milestones that are reached by now, and tell those that a game has brought; for a task that is
-        performed."""
+        """Record the milestones reached by now, and emit `reached` with those that a game has brought; called within
+        a task."""
         note(history)
         number = history.number_of(game_id)
         brought = [one for one in history.reached() if number is not None and one.game == number]
@@ -122,7 +124,7 @@ class HistoryService(QObject):
             self.reached.emit(game_id, brought)
 
     def keep_try(self, one: Try) -> None:
-        """Keep a try that has ended, and the milestone that it may bring."""
+        """Store a finished attempt at an exercise, and the milestone that it may bring."""
 
         def task(history: History) -> None:
             history.save_try(one)
@@ -131,7 +133,7 @@ class HistoryService(QObject):
         self._start(task, None)
 
     def add_review(self, game_id: str, rows: Sequence[ReviewRow]) -> None:
-        """Keep what a review says of a game that was counted."""
+        """Store the results of a review of a counted game."""
 
         def task(history: History) -> None:
             number = history.number_of(game_id)
@@ -142,8 +144,8 @@ class HistoryService(QObject):
         self._start(task, None)
 
     def tell(self, wanted: Filter | None) -> None:
-        """Work out the figures of some games; without a wish, of those of who sits here, or has played most. `told`
-        follows."""
+        """Compute the figures of the games that match `wanted`; if None, those of the first person listed. `told` is
+        emitted then."""
 
         def task(history: History) -> Told:
             people = tuple(history.people())
@@ -154,7 +156,7 @@ class HistoryService(QObject):
         self._start(task, self.told)
 
     def import_all(self) -> None:
-        """Import every save that is known; `importing` tells how far it is, `imported` follows."""
+        """Import every known save; `importing` reports the progress, and `imported` is emitted at the end."""
         self._stop.clear()
 
         def task(history: History) -> Imported:
@@ -163,7 +165,7 @@ class HistoryService(QObject):
         self._start(task, self.imported)
 
     def import_file(self, path: Path) -> None:
-        """Import what was exported as JSON, a copy of a database, or a saved game; `imported` follows."""
+        """Import a JSON export, a copy of a database, or a saved game; `imported` is emitted at the end."""
         self._stop.clear()
 
         def task(history: History) -> Imported:
@@ -174,25 +176,25 @@ class HistoryService(QObject):
         self._start(task, self.imported)
 
     def bring_back(self, wanted: Filter) -> None:
-        """Bring the copy back that was found, and tell the figures anew."""
+        """Restore the copy that was found, and compute the figures again."""
         self._stop.clear()
         self.change(lambda history: bring_back(history, self._stop.is_set), wanted)
 
     def leave_copy(self, wanted: Filter) -> None:
-        """Do not offer the copy that was found any more."""
+        """Stop offering the copy that was found."""
         self.change(History.leave_found, wanted)
 
     def stop(self) -> None:
-        """Stop the import; what it has brought stays."""
+        """Stop the import; the games imported so far are kept."""
         self._stop.set()
 
     def perform(self, task: Callable[[History], Any], answer: SignalInstance | None = None) -> None:
-        """Have something done with the database; what it returns follows with the signal `answer`."""
+        """Run a task with the database in its thread; the signal `answer` is emitted with the result."""
         self._start(task, answer)
 
     def prepare(self, task: Callable[[], object]) -> None:
-        """Have something done after what was asked for before, such as loading what draws the figures; `prepared`
-        follows."""
+        """Run a task after those requested before, such as loading the library that draws the figures; `prepared` is
+        emitted then."""
 
         def run(history: History) -> None:
             task()
@@ -201,11 +203,11 @@ class HistoryService(QObject):
         self._start(run, None)
 
     def open_game(self, number: int) -> None:
-        """Read a game; `opened` follows."""
+        """Read a game; `opened` is emitted with it."""
         self._start(lambda history: history.match(number), self.opened)
 
     def change(self, change: Callable[[History], object], wanted: Filter) -> None:
-        """Change something, such as whether a game counts, and tell the figures anew."""
+        """Change the database, such as whether a game counts, and compute the figures again."""
 
         def task(history: History) -> None:
             change(history)
@@ -215,7 +217,7 @@ class HistoryService(QObject):
         self.tell(wanted)
 
     def close(self) -> None:
-        """Finish what was begun, make the copy beside the saves."""
+        """Finish the tasks already begun, and write the copy beside the saves."""
         if self._closed:
             return
         self._closed = True
@@ -268,7 +270,8 @@ class HistoryService(QObject):
 
 
 def _copy_of(history: History) -> FoundCopy | None:
-    """The copy that was found; None also where it cannot be read, for the figures are told in any case."""
+    """Returns the copy that was found; None also if it cannot be read, so that the figures are computed in any
+    case."""
     path = history.found
     if path is None:
         return None

@@ -7,7 +7,7 @@ from puertorico_desktop.gui.texts import messages
 
 
 def waiting(session: GameSession) -> str:
-    """Why no piece can be touched now; empty while a person is asked."""
+    """Returns the reason why no piece can be moved now; empty while a person must decide."""
     if session.is_looking_back:
         return messages.looking_back()
     decision = session.decision

@@ -1,4 +1,4 @@
-"""What the parts of the window that know no game need of a game's interaction."""
+"""The interface between a game's interaction and the parts of the window that are common to all games."""
 
 from __future__ import annotations
 
@@ -15,30 +15,31 @@ from puertorico_desktop.gui.play.session import GameSession
 
 
 class TableInteraction(QObject):
-    """The decision at hand as something to touch: by dragging, clicking or with the keyboard.
+    """The present decision, to be answered by dragging, clicking or with the keyboard.
 
-    Every game has its own. Pieces and places have names ("refs"); one table of targets says which piece may go where.
-    `picked` is the piece in hand after a click or with the keyboard. `advises`: forecasts and hints are given;
-    `asks_twice`: passing needs a second click. `hinted` are the piece and the place of the last hint. `pending` is a
-    choice that is put together in several steps, None where a single move answers.
+    Every game has its own subclass. Pieces and places have references ("refs"); a table of targets says which piece
+    may go where. `picked` is the piece picked up by a click or with the keyboard. `advises`: whether forecasts and
+    hints are shown; `asks_twice`: whether passing needs a second click. `hinted` are the piece and the place of the
+    last hint. `pending` is an answer composed in several steps, None where a single move answers.
     """
 
     changed = Signal()
-    """What can be lifted, what is in hand, the buttons or the prompt may be different."""
+    """Emitted when the liftable pieces, the picked piece, the buttons or the prompt may have changed."""
     pending_changed = Signal()
-    """The pending choice shows something else."""
+    """Emitted when the draft of an incomplete answer looks different."""
     refused = Signal(str)
-    """Something was not possible; the sentence says why."""
+    """Emitted when an input was not possible, with a sentence that gives the reason."""
     recap_wanted = Signal()
-    """The player wants to see once more what has happened since the last turn."""
+    """Emitted when the player wants the recap of the events since the last turn."""
     scores_wanted = Signal()
-    """The game is over, and the player wants to see how it ended."""
+    """Emitted when the game is over and the player wants to see the scores."""
 
     session: GameSession
     hint_service: HintService
     thinking_indicator: ThinkingIndicator
     liftable_kinds: frozenset[str] = frozenset()
-    """The kinds of pieces that could be lifted at some other time; trying to is answered with the reason why not."""
+    """The kinds of pieces that can be lifted at some time; an attempt at the wrong time is answered with the
+    reason."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,10 +48,11 @@ class TableInteraction(QObject):
         self.asks_twice = False
         self.hinted: frozenset[str] = frozenset()
         self.told_seat: Callable[[], int | None] = lambda: None
-        """Returns the player whose move is still to be read, if there is one."""
+        """Returns the seat whose move is still being shown, None if there is none."""
 
     def named_seat(self, decision: AnyDecision) -> int:
-        """Returns whom the line at the top names: who is asked, or another player whose move is still to be read."""
+        """Returns the seat that the prompt line names: the one that must decide, or another one whose move is still
+        being shown."""
         session = self.session
         is_next = session.asked_person is not None or session.steps.is_waiting or session.waits_for_player
         told = None if is_next or session.is_looking_back else self.told_seat()
@@ -59,11 +61,11 @@ class TableInteraction(QObject):
     # -- what is possible --
 
     def sources(self) -> set[str]:
-        """Returns what can be lifted now."""
+        """Returns the refs of the pieces that can be lifted now."""
         raise NotImplementedError
 
     def targets(self, source: str) -> set[str]:
-        """Returns where a piece may go; a whole area stands for each of its spaces."""
+        """Returns the refs of the places where a piece may go; an area stands for each of its spaces."""
         raise NotImplementedError
 
     def area_of(self, ref: str) -> str:
@@ -71,96 +73,97 @@ class TableInteraction(QObject):
         return ref
 
     def standing_source(self) -> str | None:
-        """Returns the source that a click on a target means while the hand is empty; None if it means none."""
+        """Returns the source that a click on a target implies while no piece is picked; None if it implies none."""
         return None
 
     def unlit(self) -> set[str]:
-        """Returns targets that are not lit although pieces may go there."""
+        """Returns the targets that are not highlighted although pieces may go there."""
         return set()
 
     def promises(self, source: str) -> dict[str, Any]:
-        """Returns what putting the piece on each of its targets would bring, for the game's painter."""
+        """Returns the effect of putting the piece on each of its targets, for the game's painter."""
         return {}
 
     def accepts(self, source: str, target: str) -> bool:
-        """Returns whether a piece may be dropped there."""
+        """Returns whether a piece may be dropped on a target."""
         raise NotImplementedError
 
     def reason(self, source: str, target: str) -> str:
-        """Returns why a piece may not go there; empty if it may."""
+        """Returns the reason why a piece may not be moved to a target; empty if it may."""
         raise NotImplementedError
 
     def hint_for(self, source: str, target: str) -> str:
-        """Returns what dropping the piece there would bring, in a few words."""
+        """Returns the effect of dropping the piece on the target, in a few words."""
         raise NotImplementedError
 
     # -- moving pieces --
 
     def pick(self, ref: str) -> bool:
-        """Takes a piece into the hand; returns whether it could be lifted."""
+        """Pick up a piece; returns whether it could be lifted."""
         raise NotImplementedError
 
     def drop_later(self, source: str, target: str) -> None:
-        """Puts a piece down once the drag that brought it is over."""
+        """Drop a piece once the drag that moved it is over."""
         raise NotImplementedError
 
     def activate(self, ref: str) -> bool:
-        """Answers a click, Enter or Space on a place; returns whether anything came of it."""
+        """Handle a click, Enter or Space on a place; returns whether it had an effect."""
         raise NotImplementedError
 
     def adjust(self, ref: str, by: int) -> None:
-        """Puts one more (1) or one less (-1) at a place."""
+        """Add one piece to a place (1) or remove one from it (-1)."""
         raise NotImplementedError
 
     def promote(self, ref: str) -> None:
-        """Puts a better piece at a place."""
+        """Put a better piece at a place."""
         raise NotImplementedError
 
     def cancel(self) -> None:
-        """Puts the piece in hand back."""
+        """Put the picked piece back."""
         raise NotImplementedError
 
     @property
     def is_composing(self) -> bool:
-        """Whether a choice is being put together in several steps."""
+        """Whether an answer is being composed in several steps."""
         return False
 
     @property
     def moves_people(self) -> bool:
-        """Whether pieces on top of others are moved, one by one, and not what lies below them."""
+        """Whether single pieces on top of other pieces are moved, instead of the pieces below them."""
         return False
 
     @property
     def moves_whole_items(self) -> bool:
-        """Whether a key means the whole item, and none of its parts."""
+        """Whether a key press addresses the whole item instead of one of its parts."""
         return False
 
     # -- the line at the top --
 
     def set_advises(self, advises: bool) -> None:
-        """Sets whether forecasts and hints are given from now on."""
+        """Set whether forecasts and hints are shown."""
         if advises != self.advises:
             self.advises = advises
             self.changed.emit()
 
     def prompt(self) -> Prompt:
-        """Returns what is asked of whom, and why."""
+        """Returns the prompt: the player who must decide, the question, and its reason."""
         raise NotImplementedError
 
     def last_round(self) -> tuple[str, str]:
-        """Returns that the game is about to end, in two words, and why, in a sentence; empty as long as it is not."""
+        """Returns a notice that the game is about to end, in two words, and the reason, in a sentence; both empty
+        until then."""
         return "", ""
 
     def changes(self, ply: int) -> Sequence[str]:
-        """Returns what has changed on the table since a ply for the player who looks at it, in short sentences."""
+        """Returns the changes on the table since a ply from the viewer's point of view, in short sentences."""
         return ()
 
     def tip(self) -> str:
-        """Returns a sentence that helps with the decision at hand in a first game; empty where there is none."""
+        """Returns a tip for the present decision in a first game; empty where there is none."""
         return ""
 
     def step_speech(self) -> str:
-        """Returns what is to be heard of the step of an automatic seat that has just been told on."""
+        """Returns the announcement for screen readers of the latest step of an automatic seat."""
         return ""
 
     def buttons(self) -> Sequence[ButtonSpec]:
@@ -168,23 +171,23 @@ class TableInteraction(QObject):
         raise NotImplementedError
 
     def press(self, button: str) -> None:
-        """Does what the button with that id says."""
+        """Perform the action of the button with that id."""
         raise NotImplementedError
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step or a move to take back."""
+        """Whether a step or a move can be undone."""
         raise NotImplementedError
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step, or moves, to do again."""
+        """Whether a step or moves can be redone."""
         raise NotImplementedError
 
     def undo(self) -> None:
-        """Takes back the last step of a choice, or goes back to the last decision."""
+        """Undo the last step of a draft, or return to the last decision."""
         raise NotImplementedError
 
     def redo(self) -> None:
-        """Does again what was taken back last."""
+        """Redo the step or moves undone last."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Watches how far autosaving is behind the game, and reports when it is too far."""
+"""Measures the delay of autosaving behind the game, and reports an excessive delay."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from collections import deque
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 LATE_SECONDS = 1.0
-"""A decision that is not kept after this time is one that players hear of."""
+"""The time in seconds after which players are told that a decision is not saved yet."""
 
 
 class Lateness(QObject):
-    """Counts decisions that are to be kept and those that are. `expect` belongs to the thread of the window."""
+    """Counts the decisions to be saved and those already saved. `expect` must be called in the thread of the
+    window."""
 
     changed = Signal(bool)
-    """Whether a decision is late now."""
+    """Emitted with whether a decision is late now."""
     _caught_up = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -33,11 +34,11 @@ class Lateness(QObject):
 
     @property
     def number(self) -> int:
-        """That of the last decision."""
+        """The number of the last decision."""
         return self._number
 
     def expect(self) -> int:
-        """A decision is to be kept; its number."""
+        """Register a decision to be saved, and return its number."""
         with self._lock:
             self._number += 1
             self._open.append((self._number, time.monotonic()))
@@ -46,7 +47,7 @@ class Lateness(QObject):
         return self._number
 
     def reached(self, number: int) -> None:
-        """That decision is kept, and with it all before it."""
+        """Register that this decision and all earlier ones are saved."""
         with self._lock:
             while self._open and self._open[0][0] <= number:
                 self._open.popleft()

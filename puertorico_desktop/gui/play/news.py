@@ -1,4 +1,4 @@
-"""What somebody else has done that everybody should read before the game goes on."""
+"""News: an action of another player that should be read before the game goes on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import attrs
 
 
 class Weight(Enum):
-    """How much news concern the player who looks at the table.
+    """The importance of news for the viewer of the table.
 
-    NOTED: they only have to know it; CONCERNS: they act in it, or it brings them something; HITS: it takes something
-    from them, or the game is about to end.
+    NOTED: for information only; CONCERNS: the viewer acts in the phase, or gains by the action; HITS: the action
+    takes something from the viewer, or the game is about to end.
     """
 
     NOTED = "noted"
@@ -21,15 +21,15 @@ class Weight(Enum):
 
 
 READING_MS: Mapping[Weight, int] = {Weight.NOTED: 900, Weight.CONCERNS: 1300, Weight.HITS: 2200}
-"""How long news are shown at the usual pace."""
+"""The time for which news are shown at the usual pace, in ms."""
 
 
 @attrs.frozen
 class News:
-    """A heading such as "Diego: Craftsman" with a sign, and what it means for the player who looks at the table.
+    """A heading such as "Diego: Craftsman" with an icon, and the consequence for the viewer of the table.
 
-    `seat` is the player whose news they are; None if they are everybody's. `taken` is the ref of the piece that is
-    gone for the others now; empty if there is none.
+    `seat` is the player whom the news concern; None if they concern all. `taken` is the ref of the piece that is no
+    longer available to the others; empty if there is none.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""What is not offered in exercises, and in games of which one try counts."""
+"""The restrictions on help in exercises, and in games that count only at the first attempt."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.match.match import Match
 
 HELP: Final = frozenset({"hint", "suggest"})
-"""The buttons with which advice is taken."""
+"""The ids of the buttons that give advice."""
 
 
 def without_help(buttons: Sequence[ButtonSpec], match: Match) -> list[ButtonSpec]:
-    """Returns the buttons; where one try counts, those that help say why they do not.
+    """Returns the buttons; in a game that counts only at the first attempt, those that give advice are disabled, with
+    the reason.
 
-    An exercise has hints of its own, which lead to the answer step by step: there is no second button of that name.
+    An exercise has hints of its own, which lead to the answer step by step; the buttons that give advice are left out
+    there.
     """
     if match.is_exercise:
         return [button for button in buttons if button.id not in HELP]

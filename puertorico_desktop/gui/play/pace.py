@@ -1,4 +1,4 @@
-"""How fast the others at the table play: bots and automatic seats alike."""
+"""The pace at which the other seats play: bots and automatic seats alike."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import attrs
 
 
 class Pace(Enum):
-    """How fast the moves of bots and automatic seats follow each other.
+    """The pace at which the moves of bots and automatic seats follow each other.
 
-    BY_HAND: each one when the player wants it; SLOW, NORMAL and BRISK: with time to follow them, ever less;
-    AT_ONCE: without a pause. The value is its name in the settings file.
+    BY_HAND: each move at the player's request; SLOW, NORMAL and BRISK: with decreasing pauses; AT_ONCE: without a
+    pause. The value is the name in the settings file.
     """
 
     BY_HAND = "by_hand"
@@ -24,12 +24,12 @@ class Pace(Enum):
 
 @attrs.frozen
 class Tempo:
-    """What a pace means in time.
+    """The times that belong to a pace.
 
-    `move_ms`: at least so long before each move of a bot. `line_ms`: a line of the account of an automatic seat stays
-    so long; None where all lines are told together, and the step follows after `step_ms`. `reading`: how many times
-    longer than usual there is to read; 0 where nothing is shown for reading. `motion`: how many times faster than
-    usual pieces travel.
+    `move_ms`: the least pause before each move of a bot. `line_ms`: the time for which a line of the account of an
+    automatic seat stays; None where all lines are shown together, and the step follows after `step_ms`. `reading`:
+    the reading time as a multiple of the usual one; 0 where no news are shown. `motion`: the speed of moving pieces
+    as a multiple of the usual one.
     """
 
     move_ms: int
@@ -49,6 +49,6 @@ TEMPOS: Mapping[Pace, Tempo] = {
 
 
 def nearest_pace(pause_ms: int) -> Pace:
-    """Returns the pace whose pause before a bot's move is nearest to one in milliseconds."""
+    """Returns the pace whose pause before a bot's move is nearest to `pause_ms`."""
     by_itself = [pace for pace in Pace if pace is not Pace.BY_HAND]
     return min(by_itself, key=lambda pace: abs(TEMPOS[pace].move_ms - pause_ms))

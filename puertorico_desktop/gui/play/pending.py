@@ -1,4 +1,4 @@
-"""A choice that is put together in several steps before it is confirmed, and the steps that led to it."""
+"""The draft of an answer that is composed in several steps before it is confirmed, and its undo history."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from puertorico_desktop.engine.game import Refusal
 
 
 class PendingChoice(ABC):
-    """A choice in the making. It answers one decision, or several of the same player that follow each other.
+    """The draft of an answer to one decision, or to several consecutive decisions of the same player.
 
-    It is changed on copies, so that every step can be taken back.
+    Changes are made on copies, so that every step can be undone.
     """
 
     __slots__ = ()
@@ -20,63 +20,65 @@ class PendingChoice(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """Returns the same choice, to be changed for itself."""
+        """Returns an independent copy of the draft."""
 
     @abstractmethod
     def actions(self) -> list[Any]:
-        """Returns the choice as it stands, one action after the other. There is at least one."""
+        """Returns the actions that the present draft stands for, in order; at least one."""
 
     def spaces_of(self, action: Any) -> tuple[int, ...]:
-        """Returns where the player wants it on the board, as far as the rules leave that open; see `Move.spaces`."""
+        """Returns the board spaces that the player has chosen for an action, as far as the rules leave them open; see
+        `Move.spaces`."""
         return ()
 
     @property
     def is_begun(self) -> bool:
-        """Whether there is something to confirm: some choices show nothing before their first step."""
+        """Whether the draft can be confirmed; some drafts are empty before their first step."""
         return True
 
     @property
     def can_be_suggested(self) -> bool:
-        """Whether it is so much work that a button fills it in."""
+        """Whether the draft is so laborious that a button is offered which fills it in."""
         return False
 
     def refusal(self, game: Any) -> Refusal | None:
-        """Returns why it cannot be confirmed as it stands; None if it can."""
+        """Returns the reason why the present draft cannot be confirmed; None if it can."""
         refusal: Refusal | None = game.why_not(self.actions()[0])
         return refusal
 
     def take_over(self, action: Any) -> Self | None:
-        """Returns the choice as that action would have it; None if one does not answer the other."""
+        """Returns the draft that stands for that action; None if the action answers another decision."""
         return None
 
     # -- the hands --
 
     def sources(self) -> set[str]:
-        """Returns what can be lifted, or clicked."""
+        """Returns the refs of the pieces and places that can be lifted or clicked."""
         return set()
 
     def targets(self, source: str) -> set[str]:
-        """Returns where a piece of it may be put."""
+        """Returns the refs of the places where a piece from `source` may be put."""
         return set()
 
     def move(self, source: str, target: str) -> bool:
-        """Moves a piece from one place to another; returns whether that was possible."""
+        """Move a piece from one place to another; returns whether that was possible."""
         return False
 
     def takes_click(self, ref: str) -> bool:
-        """Returns whether a click on that place is meant for the choice; else it picks a piece up."""
+        """Returns whether a click on that place changes the draft; otherwise it picks a piece up."""
         return False
 
     def click(self, ref: str) -> bool:
-        """Changes what a click on a place changes; returns whether anything came of it."""
+        """Handle a click on a place; returns whether it changed the draft."""
         return False
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Puts more (1) or less (-1) at a place, with a key; returns whether anything came of it."""
+        """Add a piece to a place (1) or remove one from it (-1), with a key; returns whether that changed the
+        draft."""
         return False
 
     def promote(self, ref: str) -> bool:
-        """Puts a better piece at a place, with a key; returns whether anything came of it."""
+        """Put a better piece at a place, with a key; returns whether that changed the draft."""
         return False
 
 
@@ -84,7 +86,7 @@ PendingT = TypeVar("PendingT", bound=PendingChoice)
 
 
 class PendingHistory(Generic[PendingT]):
-    """The choice of the decision at hand and the steps that led to it, each of which can be taken back."""
+    """The draft of the present decision, with its earlier and later versions for undo and redo."""
 
     def __init__(self, pending: PendingT | None = None) -> None:
         self.now = pending
@@ -93,36 +95,36 @@ class PendingHistory(Generic[PendingT]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Whether a step can be undone."""
         return bool(self._earlier)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """Whether a step can be redone."""
         return bool(self._later)
 
     def step(self, new: PendingT) -> None:
-        """Go on with another choice, unless nothing has changed."""
+        """Replace the draft by `new`, unless both are equal."""
         if self.now is not None and new != self.now:
             self._earlier.append(self.now)
             self._later.clear()
             self.now = new
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         assert self.now is not None
         self._later.append(self.now)
         self.now = self._earlier.pop()
 
     def redo(self) -> None:
-        """Do the last step that was taken back again."""
+        """Redo the step undone last."""
         assert self.now is not None
         self._earlier.append(self.now)
         self.now = self._later.pop()
 
 
 class LaidAside(Generic[PendingT]):
-    """Keeps the choice that was begun, with its steps, while the players look back at the game."""
+    """Keeps the present draft with its steps while the players look back at the game."""
 
     def __init__(self) -> None:
         self._moment: tuple[int, int] | None = None
@@ -131,8 +133,8 @@ class LaidAside(Generic[PendingT]):
     def renew(
         self, moment: tuple[int, int], looks_back: bool, history: PendingHistory[PendingT]
     ) -> PendingHistory[PendingT] | None:
-        """The table shows something else: lays aside what the players begin to look back from, or returns what lies
-        aside when they return to the same moment of the same game. None if there is nothing."""
+        """Store `history` when the players begin to look back, and return it when they return to the same moment of
+        the same game; otherwise return None. Called whenever the table shows another position."""
         if looks_back:
             if self._moment != moment:
                 self._moment, self._history = moment, history

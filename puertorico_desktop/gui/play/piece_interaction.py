@@ -1,4 +1,4 @@
-"""A decision as pieces to move: one table of targets for dragging, clicking and the keyboard, in any game."""
+"""A decision as movable pieces: one table of targets for dragging, clicking and the keyboard, in any game."""
 
 from __future__ import annotations
 
@@ -25,14 +25,13 @@ from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
-"""From (source, target) to the action that moving the one to the other means."""
+"""A map from (source, target) to the action that moving `source` to `target` stands for."""
 
 
 class PieceInteraction(TableInteraction, Generic[PendingT]):
-    """What any game does with pieces and places. The methods "for the game" say what is particular to it.
+    """The interaction with pieces and places in all games. Each game overrides the methods "for the game".
 
-    A decision is answered by moving one piece, by a button, or by a choice that is put together in several steps
-    (`pending`) and confirmed.
+    A decision is answered by moving one piece, by a button, or by a draft composed in steps (`pending`).
     """
 
     _dropped = Signal(str, str)
@@ -68,109 +67,109 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
     # -- for the game --
 
     def move_table(self) -> Targets:
-        """Returns the moves of single pieces that answer the decision at hand of a person."""
+        """Returns the moves of single pieces that answer the present decision of a person."""
         raise NotImplementedError
 
     def first_pending(self) -> PendingT | None:
-        """Returns the choice in several steps that the decision at hand begins with; None if there is none."""
+        """Returns the initial draft of the present decision; None if it is not answered in several steps."""
         return None
 
     def landing(self, source: str, target: str) -> str:
-        """Returns the target in the table that dropping a piece there means, whether or not the table has it."""
+        """Returns the target in the table that a drop on `target` stands for, whether or not the table has it."""
         return target
 
     def spaces_for(self, action: Any, source: str, target: str) -> tuple[int, ...]:
-        """Returns where the player wants it on the board who moves the one to the other, see `Move.spaces`."""
+        """Returns the board spaces that the player chooses by moving `source` to `target`, see `Move.spaces`."""
         return ()
 
     def outcome_text(self, action: Any) -> str:
-        """Returns what a legal action would bring, in a few words; empty where there is nothing to say."""
+        """Returns the effect of a legal action, in a few words; empty if there is none to mention."""
         return ""
 
     def advice_text(self, action: Any) -> str:
-        """Returns what an action is called that the adviser prefers and no piece is moved for."""
+        """Returns the name of an action that the adviser prefers and that moves no piece."""
         raise NotImplementedError
 
     def asking_prompt(self, advice: str) -> Prompt:
-        """Returns what a person is asked; `advice`, if there is any, stands below it."""
+        """Returns the prompt of a person's decision; `advice`, unless empty, is shown below it."""
         raise NotImplementedError
 
     def step_prompt(self) -> Prompt:
-        """Returns what an automatic seat is about to do, and why, as far as that has been told."""
+        """Returns the prompt of an automatic seat's step with its reasons, as far as they have been shown."""
         decision = self.session.decision
         assert decision is not None
         return prompts.bot_prompt(self.session.names[decision.seat])
 
     def result_text(self) -> str:
-        """Returns how the game ended, in a sentence."""
+        """Returns the result of the game, in a sentence."""
         raise NotImplementedError
 
     def answers(self) -> list[ButtonSpec]:
-        """Returns the buttons that answer the decision at hand of a person, the first ones beside the prompt."""
+        """Returns the buttons that answer the present decision of a person, to be shown first beside the prompt."""
         raise NotImplementedError
 
     def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
-        """Returns why no move can be taken back."""
+        """Returns the reason why no move can be undone."""
         raise NotImplementedError
 
     def answer_at_once(self, button: str) -> Any:
-        """Returns the action that the button with that id plays at once; None if it does something else."""
+        """Returns the action that the button with that id plays at once; None if it plays none."""
         return None
 
     def press_own(self, button: str) -> None:
-        """Does what a button of the game's own does."""
+        """Perform the action of a button that only this game has."""
 
     # -- what is possible --
 
     @property
     def pending(self) -> PendingT | None:
-        """What is being put together; None where a single move answers."""
+        """The draft of the present answer; None where a single move answers."""
         return self._history.now
 
     @property
     def is_composing(self) -> bool:
-        """Whether a choice is being put together in several steps."""
+        """Whether an answer is being composed in several steps."""
         return self.pending is not None
 
     def sources(self) -> set[str]:
-        """Returns what can be lifted now."""
+        """Returns the refs of the pieces that can be lifted now."""
         pending = set() if self.pending is None else self.pending.sources()
         return pending | {source for source, _ in self._table}
 
     def targets(self, source: str) -> set[str]:
-        """Returns where a piece may go; a whole area stands for each of its spaces."""
+        """Returns the refs of the places where a piece may go; an area stands for each of its spaces."""
         pending = set() if self.pending is None else self.pending.targets(source)
         return pending | {target for lifted, target in self._table if lifted == source}
 
     def accepts(self, source: str, target: str) -> bool:
-        """Returns whether a piece may be dropped there."""
+        """Returns whether a piece may be dropped on a target."""
         return self._is_step(source, target) or self.action_of(source, target) is not None
 
     def _is_step(self, source: str, target: str) -> bool:
-        """Whether moving a piece there is a step of the pending choice."""
+        """Returns whether moving a piece to the target is a step of the draft."""
         return self.pending is not None and target in self.pending.targets(source)
 
     def action_of(self, source: str, target: str) -> Any:
-        """Returns the legal action that moving the one to the other means; None if there is none."""
+        """Returns the legal action of moving `source` to `target`; None if there is none."""
         return self._table.get((source, self.landing(source, target)))
 
     def places_of(self, action: Any) -> frozenset[str]:
-        """Returns the piece and the places that an action is about; none where no piece is moved for it."""
+        """Returns the piece and the places that an action involves; empty if it moves no piece."""
         return frozenset(ref for move, found in self._table.items() if found == action for ref in move)
 
     def reason(self, source: str, target: str) -> str:
-        """Returns why a piece may not go there; empty if it may."""
+        """Returns the reason why a piece may not be moved to a target; empty if it may."""
         return "" if self.accepts(source, target) else self.explainer.of_move(source, target)
 
     def hint_for(self, source: str, target: str) -> str:
-        """Returns what dropping the piece there would bring, in a few words; empty where there is nothing to say."""
+        """Returns the effect of dropping the piece on the target, in a few words; may be empty."""
         action = self.action_of(source, target)
         return "" if action is None or self.session.decision is None else self.outcome_text(action)
 
     # -- moving pieces --
 
     def pick(self, ref: str) -> bool:
-        """Takes a piece into the hand; returns whether it could be lifted."""
+        """Pick up a piece; returns whether it could be lifted."""
         if ref not in self.sources():
             self.refused.emit(self.explainer.of_lifting(ref))
             return False
@@ -179,7 +178,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return True
 
     def drop(self, source: str, target: str) -> bool:
-        """Puts a piece down; returns whether it was allowed there."""
+        """Drop a piece; returns whether the target accepted it."""
         if not self.accepts(source, target):
             self.refused.emit(self.reason(source, target))
             return False
@@ -190,12 +189,12 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return self.session.submit(action, self.session.ply, self.spaces_for(action, source, target))
 
     def drop_later(self, source: str, target: str) -> None:
-        """Puts a piece down once the drag that brought it is over."""
+        """Drop a piece once the drag that moved it is over."""
         self._dropped.emit(source, target)
 
     @property
     def is_landing(self) -> bool:
-        """Whether the move that is being played was made by dragging: the piece is already there."""
+        """Whether the move being played was made by dragging, so that its piece is already at the target."""
         return self._landing
 
     @Slot(str, str)
@@ -205,9 +204,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._landing = False
 
     def activate(self, ref: str) -> bool:
-        """Answers a click, Enter or Space on a place: picks up, puts down, or changes the pending choice.
+        """Handle a click, Enter or Space on a place: pick a piece up, drop it, or change the draft.
 
-        Returns whether anything came of it.
+        Returns whether the input had an effect.
         """
         if self.picked is not None and self.picked != ref:
             if self.accepts(self.picked, ref):
@@ -223,15 +222,15 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return self.pick(ref)
 
     def adjust(self, ref: str, by: int) -> None:
-        """Puts one more (1) or one less (-1) at a place, of whatever is put together."""
+        """Add one piece to a place of the draft (1) or remove one from it (-1)."""
         self._change(lambda pending: pending.adjust(ref, by))
 
     def promote(self, ref: str) -> None:
-        """Puts a better piece at a place."""
+        """Put a better piece at a place of the draft."""
         self._change(lambda pending: pending.promote(ref))
 
     def cancel(self) -> None:
-        """Puts the piece in hand back."""
+        """Put the picked piece back."""
         if self.picked is not None:
             self.picked = None
             self.changed.emit()
@@ -239,7 +238,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
     # -- the line at the top --
 
     def prompt(self) -> Prompt:
-        """Returns what is asked of whom, and why."""
+        """Returns the prompt: the player who must decide, the question, and its reason."""
         session = self.session
         decision = session.decision
         if session.is_looking_back:
@@ -288,7 +287,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:
-        """Does what the button with that id says; one that is not there or not enabled does nothing."""
+        """Perform the action of the button with that id; ignored if the button is missing or disabled."""
         if not any(spec.id == button and spec.enabled for spec in self.buttons()):
             return
         action = self.answer_at_once(button)
@@ -328,16 +327,16 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step of the pending choice, or a move, to take back."""
+        """Whether a step of the draft, or a move, can be undone."""
         return self._history.can_undo or self.session.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step of the pending choice, or moves, can be done again."""
+        """Whether a step of the draft, or moves, can be redone."""
         return self._history.can_redo or self.session.can_redo
 
     def undo(self) -> None:
-        """Takes back the last step of the pending choice; where there is none, goes back to the last decision."""
+        """Undo the last step of the draft; if there is none, return to the last decision."""
         if self._history.can_undo:
             self._history.undo()
             self._show_pending()
@@ -345,7 +344,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self._undo_groups.undo()
 
     def redo(self) -> None:
-        """Does again what was taken back last."""
+        """Redo the step or moves undone last."""
         if self._history.can_redo:
             self._history.redo()
             self._show_pending()
@@ -353,7 +352,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self._undo_groups.redo()
 
     def suggest(self) -> None:
-        """Fill in the pending choice at once by a rule of thumb, and better when the adviser has thought."""
+        """Fill in the draft by a rule of thumb, and again with the adviser's choice once it is known."""
         if not self.hint_service.is_asking:
             choice = self.adviser.choice()
             pending = None if choice is None else self._taken_over(choice)
@@ -363,14 +362,14 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self.hint_service.ask(once=True)
 
     def step(self, pending: PendingT) -> None:
-        """Goes on with the pending choice as it is given; the step can be taken back."""
+        """Replace the draft by `pending`; the step can be undone."""
         self._history.step(pending)
         self._show_pending()
 
     # -- inside --
 
     def _renew(self) -> None:
-        """The table has changed: forget what was in hand, look up what is possible."""
+        """Drop the picked piece and compute the possible moves, after a change of the table."""
         is_asked, moment = self.session.asked_person is not None, (self.session.game_id, self.session.ply)
         self.picked = self._advised = None
         self.hinted = frozenset()
@@ -382,7 +381,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hint_service.forget()
 
     def _confirm(self) -> None:
-        """Play what the pending choice has come to: one action, or several one after the other."""
+        """Play the actions that the draft stands for, one after the other."""
         session, pending = self.session, self.pending
         if pending is None:
             return
@@ -396,7 +395,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 self._undo_groups.go_on()
 
     def _pass(self) -> None:
-        """Pass; a player who wants to be asked again and could do something else is."""
+        """Pass; with `asks_twice`, only at the second request if there are alternatives."""
         if self.asks_twice and not self._passing and len(self.session.game.legal_actions()) > 1:
             self._passing = True
             self.changed.emit()
@@ -408,7 +407,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return self._change(lambda pending: pending.click(ref))
 
     def _change(self, step: Callable[[PendingT], bool]) -> bool:
-        """Go on with the pending choice as a step makes it; whether anything came of it."""
+        """Apply a step to a copy of the draft and continue with that; returns whether it had an effect."""
         if self.pending is None:
             return False
         changed = self.pending.copy()
@@ -417,7 +416,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return came
 
     def take_advice(self, choice: Any) -> None:
-        """Say what the adviser would do, and light its places; a pending choice becomes what it would be."""
+        """Show the adviser's choice and highlight its places; it replaces a draft."""
         self.hinted = self.places_of(choice)
         pending = self._taken_over(choice)
         if pending is not None:
@@ -427,8 +426,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.changed.emit()
 
     def _taken_over(self, choice: Any) -> PendingT | None:
-        """The pending choice as the adviser would have it, with the decisions that follow; None where it answers
-        another one."""
+        """Returns the draft with the adviser's choice and what follows it; None if that answers another decision."""
         pending = None if self.pending is None else self.pending.take_over(choice)
         if pending is not None:
             for action in self.adviser.sequel(choice):
@@ -441,7 +439,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.changed.emit()
 
     def _drop_on_only_target(self, ref: str) -> bool:
-        """The piece in hand is activated again: it goes the only way that there is, or back if there are several."""
+        """Drop the picked piece, activated again, on its only target, or put it back if it has several."""
         targets = self.targets(ref)
         meanings = {self._table.get((ref, target)) for target in targets}
         if len(targets) == 1 or (len(meanings) == 1 and None not in meanings):

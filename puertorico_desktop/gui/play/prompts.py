@@ -1,4 +1,4 @@
-"""What is asked, and the buttons that answer."""
+"""The prompt of a decision, and the buttons that answer it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import attrs
 
 @attrs.frozen
 class Prompt:
-    """A heading, and a sentence or two on how to answer and why one is asked."""
+    """A heading, and a sentence or two on how to answer and on the reason for the question."""
 
     heading: str
     detail: str
@@ -17,15 +17,15 @@ class Prompt:
 
 @attrs.frozen
 class ButtonSpec:
-    """A button beside the prompt; `TableInteraction.press(id)` is what clicking it does."""
+    """A button beside the prompt; a click on it calls `TableInteraction.press(id)`."""
 
     id: str
     text: str
     enabled: bool = True
     primary: bool = False
     reason: str = ""
-    """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
+    """The reason why the button is disabled, if known, or its effect, where the text alone is not clear."""
     keys: str = ""
-    """The key that does the same, where the button is to say so."""
+    """The shortcut of the button, where it is to be shown."""
     more: Callable[[], str] | None = attrs.field(default=None, eq=False)
-    """Says more than `reason` at the moment when somebody wants to know it; None where there is no more."""
+    """Returns a longer explanation than `reason`, computed when the tooltip is shown; None if there is none."""

@@ -1,4 +1,5 @@
-"""Folders that may lie on a drive which does not answer: they are looked for ahead of time, and nobody waits."""
+"""Folders that may lie on a drive that does not respond: their existence is checked ahead of time, in other
+threads."""
 
 from __future__ import annotations
 
@@ -8,9 +9,9 @@ from pathlib import Path
 
 
 class ReachableFolders:
-    """Knows of folders whether they were there when they were last looked for.
+    """The folders that existed at their last check.
 
-    One that is still being looked for counts as missing: its drive does not answer now.
+    A folder whose check is not finished counts as missing: its drive does not respond now.
     """
 
     def __init__(self) -> None:
@@ -21,7 +22,7 @@ class ReachableFolders:
         return folder in self._there and folder not in self._awaited
 
     def look(self, folder: Path, make: bool = False) -> None:
-        """Find out in a thread of its own whether the folder is there. `make`: it is made if it is missing."""
+        """Check in a separate thread whether the folder exists. `make`: create it if it is missing."""
         if folder not in self._awaited:
             self._awaited.add(folder)
             in_thread(lambda: self._look(folder, make))
@@ -38,5 +39,5 @@ class ReachableFolders:
 
 
 def in_thread(task: Callable[[], None]) -> None:
-    """Run that in a thread which may never end."""
+    """Run the task in a daemon thread, which may never end."""
     threading.Thread(target=task, name="looking for a folder", daemon=True).start()

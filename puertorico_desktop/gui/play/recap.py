@@ -1,5 +1,5 @@
-"""What happened since my last turn: the moves since then, shown once more at a pace that can be followed, those of
-automatic seats with their accounts, line by line."""
+"""The recap: the moves since the player's last turn, replayed at a pace that can be followed, those of automatic
+seats with their accounts, line by line."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.texts.news import recap_tip
 
 LEAST_PAUSE_MS = 600
-"""Between two moves that are told, however fast the bots are."""
+"""The least pause between two moves of the recap, in ms, whatever the pace of the bots is."""
 
 
 def recap_start(session: GameSession) -> int | None:
-    """Returns the ply after the last decision of the player who looks at the table; None if nothing followed it."""
+    """Returns the ply after the last decision of the viewer of the table; None if no move followed it."""
     moves = session.match.moves
     for ply in range(len(moves), 0, -1):
         if moves[ply - 1].seat == session.viewer:
@@ -25,10 +25,10 @@ def recap_start(session: GameSession) -> int | None:
 
 
 class RecapTip:
-    """What the button for the recap says: what has changed, line by line; worked out once for each question."""
+    """The tooltip of the recap button: the changes, line by line; cached for each decision."""
 
     def __init__(self, session: GameSession, changes: Callable[[int], Sequence[str]]) -> None:
-        """`changes` returns what has changed since a ply, in short sentences."""
+        """`changes` returns the changes since a ply, in short sentences."""
         self._session = session
         self._changes = changes
         self._key: tuple[object, ...] = ()
@@ -46,9 +46,9 @@ class RecapTip:
 
 
 class Recap(QObject):
-    """Looks back at the last decision of the player who looks at the table, and goes on from there move by move.
+    """Looks back at the last decision of the viewer of the table, and replays the moves since then one by one.
 
-    Any other step through the game, or the return to it, ends the telling.
+    Any other navigation through the game, or the return to it, ends the recap.
     """
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
@@ -68,17 +68,17 @@ class Recap(QObject):
 
     @property
     def start(self) -> int | None:
-        """The ply after the viewer's last decision; None if nothing has happened since."""
+        """The ply after the viewer's last decision; None if no move followed it."""
         return recap_start(self._session)
 
     @property
     def is_running(self) -> bool:
-        """Whether it is being told."""
+        """Whether the recap is being shown."""
         return self._next is not None
 
     @Slot()
     def tell(self) -> None:
-        """Begin; once more from the beginning if it is already being told."""
+        """Start the recap, or restart it if it is running."""
         start = self.start
         if start is None:
             return
@@ -86,7 +86,7 @@ class Recap(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """Stop if the players have gone somewhere else."""
+        """Stop the recap if the players have navigated elsewhere, and enable or disable its action."""
         session = self._session
         if self._next is not None and not (session.is_looking_back and session.shown_ply == self._next):
             self._next = None
@@ -109,7 +109,7 @@ class Recap(QObject):
         self._go_to(self._next + 1)
 
     def _go_to(self, ply: int) -> None:
-        """Show the table at a ply; if an automatic seat moves next, only the first line of its account."""
+        """Show the table at a ply; if an automatic seat moves next, with only the first line of its account."""
         self._next = ply
         session = self._session
         session.look_back(ply)
@@ -118,7 +118,7 @@ class Recap(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Until what was told last has been seen."""
+        """Start the timer for the time needed to see the last move shown."""
         session = self._session
         self._timer.start(max(session.steps.tempo.move_ms, session.pause.linger_ms, LEAST_PAUSE_MS))
 

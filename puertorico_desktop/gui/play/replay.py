@@ -1,4 +1,4 @@
-"""Looking back at the course of a game: the steps, as actions for menu, keys and buttons."""
+"""Looking back at the course of a game: the steps as actions for the menu, keys and buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.mnemonics import plain
 
 STEPS = ("start", "round_back", "turn_back", "back", "forward", "turn_forward", "round_forward", "end")
-"""The steps, from the far past to the present."""
+"""The names of the steps, from the earliest target to the latest."""
 KEYS = {
     "look": "Ctrl+L",
     "start": "Home",
@@ -33,7 +33,7 @@ class Replay(QObject):
     """Steps through a game by decision, turn and round. The keys of the steps work only while looking back."""
 
     branch_wanted = Signal(int)
-    """The player wants to go on from that ply."""
+    """Emitted with the ply from which the player wants to play on."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,12 +55,13 @@ class Replay(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Begin to look back, at the last decision."""
+        """Start looking back, at the last decision."""
         if self._session.ply and not self._session.is_looking_back:
             self._session.look_back(self._session.ply - 1)
 
     def target(self, step: str) -> int:
-        """The ply to which a step leads; where there is nothing further, the present one."""
+        """Returns the ply to which a step leads; the first or last ply where there is no further decision, turn or
+        round."""
         session, here = self._session, self._session.shown_ply
         match = session.match
         match step:
@@ -82,7 +83,7 @@ class Replay(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """Which steps lead anywhere."""
+        """Enable the actions that have an effect now."""
         session = self._session
         looking = session.is_looking_back
         self.actions["look"].setEnabled(session.ply > 0 and not looking)
@@ -125,12 +126,12 @@ class Replay(QObject):
 
 
 def _before(marks: Sequence[int], here: int, otherwise: int) -> int:
-    """The last mark before a ply."""
+    """Returns the last mark before a ply; `otherwise` if there is none."""
     at = bisect_left(marks, here)
     return marks[at - 1] if at else otherwise
 
 
 def _after(marks: Sequence[int], here: int, otherwise: int) -> int:
-    """The first mark after a ply."""
+    """Returns the first mark after a ply; `otherwise` if there is none."""
     at = bisect_right(marks, here)
     return marks[at] if at < len(marks) else otherwise

@@ -1,6 +1,7 @@
-"""All work with files of games, in three threads: for keeping decisions, for what players have written, for reading.
+"""All file operations on games, in three threads: for autosaves, for files written at the player's request, and for
+reading.
 
-Nothing here makes the window wait, and no slow drive under a player's own file keeps decisions from being kept.
+None of them blocks the window, and a slow drive with a player's own file does not delay autosaves.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ _log = logging.getLogger(__name__)
 class Opened:
     """A game ready for the table.
 
-    `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
-    `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
-    that the player has not let play on this computer; others sit in their seats. `for_review`: it shall be reviewed
-    as soon as it lies on the table.
+    `path` is the player's file if the game came from one; `kept`: whether it came from its autosave. `other_rules` as
+    in `Loaded`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines of
+    external programs that the player has not allowed on this computer; the built-in heuristic plays in their seats.
+    `for_review`: whether the game is reviewed once it is on the table.
     """
 
     match: Match
@@ -60,7 +61,7 @@ class Opened:
 
 @attrs.frozen
 class LoadFailure:
-    """A file that could not be read; `backup` is the previous version of it, if that one is in order."""
+    """A file that could not be read; `backup` is its previous version, None if there is no readable one."""
 
     path: Path
     error: SaveError
@@ -69,7 +70,7 @@ class LoadFailure:
 
 @attrs.frozen
 class Saved:
-    """The game of that id has been written into a file."""
+    """The report that the game with the id `game` has been written to a file."""
 
     path: Path
     game: str
@@ -77,7 +78,7 @@ class Saved:
 
 @attrs.frozen
 class SaveFailure:
-    """A file that could not be written; `match` is the game that it was to hold, None if it was something else."""
+    """A file that could not be written; `match` is the game to be saved, None if it was other content."""
 
     path: Path
     error: SaveError
@@ -93,44 +94,45 @@ class LastGame:
 
 
 class SaveService(QObject):
-    """Keeps games: every decision by itself, and files of the player's own when asked to."""
+    """Autosaves games at every decision, and writes files for the player on request."""
 
     saved = Signal(object)
-    """A `Saved`."""
+    """Emitted with a `Saved`."""
     save_failed = Signal(object)
-    """A `SaveFailure` with its match: a game was not written; what was in the file before is still there."""
+    """Emitted with a `SaveFailure` including its match when a game was not written; the previous content of the file
+    is intact."""
     exported = Signal(object)
-    """The path of something else that has been written."""
+    """Emitted with the path of an exported file other than a save."""
     export_failed = Signal(object)
-    """A `SaveFailure`."""
+    """Emitted with a `SaveFailure`."""
     autosave_failed = Signal(object)
-    """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
+    """Emitted with a `SaveError` when autosaving begins to fail; not repeated until it has worked again."""
     opened = Signal(object)
-    """An `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
+    """Emitted with an `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
-    """The id of a game that is not there any more to go on with."""
+    """Emitted with the id of a game that cannot be continued because it no longer exists."""
     played_elsewhere = Signal(str)
-    """The id of a game that cannot be gone on with here: another program plays it."""
+    """Emitted with the id of a game that cannot be continued here because another program is playing it."""
     load_failed = Signal(object)
-    """A `LoadFailure`."""
+    """Emitted with a `LoadFailure`."""
     listed = Signal(object)
-    """A `SaveEntry` of the list that was asked for."""
+    """Emitted with each `SaveEntry` of the requested list."""
     all_listed = Signal()
-    """There are no more of them."""
+    """Emitted at the end of the list."""
     last_found = Signal(object)
     """A `LastGame`, or None if no game is kept."""
     last_left_out = Signal()
-    """Instead of `last_found`: the program did not come up with that game, again and again."""
+    """Emitted instead of `last_found` if the program repeatedly failed to start with that game."""
     late = Signal(bool)
-    """Whether the last decisions are not kept yet, though they should be."""
+    """Emitted with whether the autosave of the last decisions is late."""
 
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folders = folders
         self.autosave_error: SaveError | None = None
-        """Why the last decision is not kept; None if all is well."""
+        """The error that prevented the autosave of the last decision; None if it is saved."""
         self.programs: frozenset[str] = frozenset()
-        """The command lines of other programs that may play: a file from elsewhere starts nothing."""
+        """The command lines of external programs that may play: a file from elsewhere starts no program."""
         self._library = Library(folders)
         self._lateness = Lateness(self)
         self._lateness.changed.connect(self.late)
@@ -145,9 +147,9 @@ class SaveService(QObject):
     # -- writing ----------------------------------------------------------------------------------------------------
 
     def keep(self, match: Match, path: Path | None) -> None:
-        """Autosave the game as it stands; should that fail, in the player's own file.
+        """Autosave the game in its present state; if that fails, in the player's own file.
 
-        Only a copy is made here. If several wait for the disk, the last one is written.
+        The calling thread only makes a copy. If several copies wait for the disk, the last one is written.
         """
         document = document_of(match, now())
         number = self._lateness.expect()
@@ -156,11 +158,12 @@ class SaveService(QObject):
         self._start(self._keeper, self._keep, match.id)
 
     def get_ready(self, match: Match) -> None:
-        """Load what writes such a game in the thread, so that the window does not wait when it is first kept."""
+        """Load the file format of such a game in the thread, so that the window is not blocked by the first
+        autosave."""
         self._start(self._keeper, _load_format, match.setup.options)
 
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
-        """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
+        """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
         document = document_of(match, now())
         number = self._lateness.number
 
@@ -173,9 +176,9 @@ class SaveService(QObject):
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
 
     def export(self, path: Path, content: Callable[[], bytes]) -> None:
-        """Write something else about a game into a file; `content` is called in the thread.
+        """Write other content about a game to a file; `content` is called in the thread.
 
-        `exported` or `export_failed` follows.
+        `exported` or `export_failed` is emitted then.
         """
 
         def task() -> Path:
@@ -185,11 +188,11 @@ class SaveService(QObject):
         self._start(self._writer, self._write, path, task, self.exported, self.export_failed)
 
     def release(self, match: Match) -> None:
-        """This game has left the table; another program may play it now."""
+        """Release a game that has left the table, so that another program may play it."""
         self._start(self._keeper, self._library.release, match.id)
 
     def has_come_up(self, match: Match) -> None:
-        """The program runs with this game on the table: nothing is wrong with it."""
+        """Record that the program has started successfully with this game on the table."""
         self._start(self._keeper, self._library.has_come_up, match.id)
 
     def remember(self, file: SettingsFile, settings: Settings) -> None:
@@ -197,16 +200,16 @@ class SaveService(QObject):
         self._start(self._writer, file.write, settings)
 
     def write_later(self, task: Callable[[], None]) -> None:
-        """Have a small file of the program's own written; `task` raises no SaveError."""
+        """Run `task` in the writing thread, to write a small file of the program; `task` must not raise SaveError."""
         self._start(self._writer, task)
 
     def settle(self, seconds: float) -> None:
-        """Wait until everything that has been given to write is written, but no longer than that."""
+        """Wait until all pending writes are done, but at most `seconds`."""
         if not self._closed:
             wait([thread.submit(lambda: None) for thread in (self._keeper, self._writer)], seconds)
 
     def close(self) -> None:
-        """Finish what has been begun, end the threads, release all games. Whatever is asked later is ignored."""
+        """Finish pending writes, end the threads, and release all games. Later requests are ignored."""
         self._closed = True
         self._listing += 1
         self._reader.shutdown(cancel_futures=True)
@@ -217,7 +220,7 @@ class SaveService(QObject):
     # -- reading ----------------------------------------------------------------------------------------------------
 
     def load(self, path: Path, kind: SaveKind) -> None:
-        """Read a game; `opened` or `load_failed` follows."""
+        """Read a game; `opened` or `load_failed` is emitted then."""
         self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
 
     def list_games(self, settings: Settings) -> None:
@@ -231,27 +234,28 @@ class SaveService(QObject):
         self._start(self._reader, self._list, self._listing, games, settings.files)
 
     def stop_listing(self) -> None:
-        """Nobody waits for the list any more."""
+        """Stop reading the list."""
         self._listing += 1
 
     def find_last(self, files: Mapping[str, Path]) -> None:
-        """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
+        """Find the game that was left unfinished, and emit `last_found`; `files` maps game ids to the player's own
+        files."""
         self._start(self._reader, self._find_last, dict(files))
 
     def go_on_with(self, game_id: str) -> None:
-        """Read the game with that id where it was left; `opened` follows, or `missing`, or `played_elsewhere`."""
+        """Read the autosave of the game with that id; `opened`, `missing` or `played_elsewhere` is emitted then."""
         self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
-        """Make another game that goes on from that ply; `opened` follows."""
+        """Create a new game that continues from that ply; `opened` is emitted then."""
         self._start(self._reader, self._branch, match, ply, tuple(seats))
 
     def lay_out(self, make: Callable[[], Match]) -> None:
-        """Make a game in a thread of its own; `opened` follows."""
+        """Create a game in the reading thread; `opened` is emitted then."""
         self._start(self._reader, self._lay_out, make)
 
     def lay_out_finished(self, match: Match, for_review: bool = False) -> None:
-        """Make a game ready that was read elsewhere, in this thread or another one; `opened` follows."""
+        """Prepare a game that was read by other means, in any thread; `opened` is emitted then."""
         self._start(self._reader, self._lay_out, lambda: match, for_review)
 
     # -- in the threads ---------------------------------------------------------------------------------------------
@@ -300,7 +304,7 @@ class SaveService(QObject):
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
     def _list(self, listing: int, games: Iterator[Found], files: Mapping[str, Path]) -> None:
-        """Tell of the next game, and go on after everything else that waits for the thread by now."""
+        """Emit `listed` with the next game, and requeue the rest behind all other tasks of the thread."""
         if listing != self._listing:
             return
         found = next(games, None)
@@ -328,7 +332,8 @@ class SaveService(QObject):
         self.last_found.emit(last)
 
     def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
-        """Everything that the table needs. The built-in heuristic takes the seat of any bot that cannot play here."""
+        """Returns the game with all data that the table needs. The built-in heuristic takes the seat of any bot that
+        cannot play here."""
         match = loaded.match
         bots = dict.fromkeys(seat.bot for seat in match.setup.seats if seat.bot is not None)
         commands = {bot: command for bot in bots if (command := command_of(bot)) is not None}
@@ -376,12 +381,12 @@ def _load_format(options: GameOptions) -> None:
 
 
 def prepared(match: Match) -> Any:
-    """Returns what the game's own session makes of a match."""
+    """Returns the data that the game's own session derives from a match."""
     return FACES[match.setup.options.game].prepared(match)
 
 
 def _tell_exception(task: Future[None]) -> None:
-    """An unexpected error goes where all of them go, not nowhere."""
+    """Log an unexpected error of a task, which would otherwise be lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with a file", exc_info=error)
 

@@ -1,4 +1,4 @@
-"""The running game: a match with Qt around it, and the only way for the window to change it."""
+"""The running game: a match with Qt signals, and the only interface through which the window changes it."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
 class GameSession(QObject):
     """A game at the table, with people and bots in its seats.
 
-    A move is announced by `about_to_move`. After each change come, in this order: `changed` (models renew their
-    rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course is another one now,
-    then `decision_changed` or `game_over`.
+    A move is announced by `about_to_move`. After each change are emitted, in this order: `changed` (models renew
+    their rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course has changed, then
+    `decision_changed` or `game_over`.
 
-    While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`.
-    The match stays where it is, and the bots wait. `steps` are those of automatic seats, at the same `pace` as the
-    moves of bots. Where the pace is by hand, a bot's move waits for `step`.
+    While players look back, `game`, `decision` and `view` are those of an earlier ply. The match is not changed then,
+    and the bots wait. `steps` are those of automatic seats, at the same `pace` as the moves of bots. At the pace
+    BY_HAND, a bot's move waits for `step`.
 
-    A game's own session knows more (the methods that are marked "for the game's own session"); any game can be
-    played with this one.
+    A game's own session overrides the methods marked "for the game's own session"; any game can be played with this
+    class.
     """
 
     started = Signal()
-    """Another game lies on the table."""
+    """Emitted when another game is on the table."""
     changed = Signal()
-    """The table, or whose eyes it is seen with, is not what it was."""
+    """Emitted when the table, or the seat from whose view it is shown, has changed."""
     about_to_move = Signal(object)
-    """An action that is going to be played, or shown again in looking back: everything still lies as before."""
+    """Emitted with an action before it is played, or shown again in looking back."""
     moved = Signal(object)
-    """A list of events: what the last action brought about."""
+    """Emitted with the list of events of the last action."""
     rewound = Signal()
-    """Moves were taken back or played again, or the players look at a ply other than the next one."""
+    """Emitted when moves were undone or redone, or the players look at a ply other than the next one."""
     recorded = Signal()
-    """The course of the game has changed: there is something to be saved."""
+    """Emitted when the course of the game has changed and must be saved."""
     decision_changed = Signal()
-    """Another player is asked, or something else."""
+    """Emitted when the decision or the player who must decide has changed."""
     refused = Signal(str)
-    """An action was not carried out; the sentence says why."""
+    """Emitted when an action was not carried out, with the reason in a sentence."""
     notice = Signal(str)
-    """Something that everybody at the table should know."""
+    """Emitted with a message for everybody at the table."""
     game_over = Signal()
     chosen = Signal()
-    """A bot has made up its mind; its move follows when it can."""
+    """Emitted when a bot has chosen its move, before the move is played."""
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class GameSession(QObject):
         self.steps = AutomaticSteps(self)
         self.steps.due.connect(self._play_step)
         self.paces: Mapping[str, float] = {}
-        """How many seconds a level may think about a move, where that is not what the level says itself."""
+        """The thinking time of levels in seconds per move, where it differs from the level's own."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
         self.consultation = Consultation(self, bots)
@@ -73,7 +73,7 @@ class GameSession(QObject):
         self._request: int | None = None
         self._choice: Any = None
         self.drags = 0
-        """How many pieces are being dragged; bots wait."""
+        """The number of pieces being dragged; bots wait meanwhile."""
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
 
@@ -81,44 +81,44 @@ class GameSession(QObject):
 
     @property
     def game(self) -> Any:
-        """The game as it is shown. Only the session changes it."""
+        """The game as shown. Only the session changes it."""
         return self.match.record.game if self._past is None else self._past[1]
 
     @property
     def setup(self) -> GameSetup:
-        """Who plays what."""
+        """The setup of the match: options, seed and seats."""
         return self.match.setup
 
     @property
     def edition(self) -> str:
-        """The id of the edition that is played."""
+        """The id of the edition being played."""
         setup = self.match.setup
         return setup.kind.edition(setup.options)
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions played."""
         return self.match.ply
 
     @property
     def shown_ply(self) -> int:
-        """How many actions had been played when the table was as it is shown."""
+        """The number of actions played up to the position that is shown."""
         return self.match.ply if self._past is None else self._past[0]
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether the table is shown as it was, for reading only."""
+        """Whether an earlier position is shown, for reading only."""
         return self._past is not None
 
     @property
     def decision(self) -> AnyDecision | None:
-        """Who is asked what; None when the game is over."""
+        """The decision of the shown position; None when the game is over."""
         decision: AnyDecision | None = self.game.decision
         return decision
 
     @property
     def is_hurrying(self) -> bool:
-        """Whether moves come too fast to be followed one by one."""
+        """Whether moves come too fast to be followed singly."""
         decision = self.decision
         if decision is None or self.people[decision.seat] or self.is_looking_back:
             return False
@@ -138,12 +138,13 @@ class GameSession(QObject):
 
     @property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person sits there."""
+        """For every seat, whether a person sits there."""
         return self.match.setup.people
 
     @property
     def asked_person(self) -> int | None:
-        """The seat of the person who must choose now; None while a bot does, at the end and in looking back."""
+        """The seat of the person who must decide now; None during a bot's decision, at the end and in looking
+        back."""
         decision = self.decision
         if decision is None or self._past is not None:
             return None
@@ -152,34 +153,34 @@ class GameSession(QObject):
     # -- for the game's own session --
 
     def _answer(self) -> Any:
-        """Returns the action with which the decision at hand of a player is answered by itself; None if there is
-        none."""
+        """Returns the action that answers the present decision of a player automatically; None if there is none."""
         return None
 
     def account(self) -> Sequence[Any]:
-        """Returns why an automatic seat that is asked takes its step, line by line; empty where a player decides."""
+        """Returns the reasons for the step of an automatic seat, line by line; empty where a player decides."""
         return ()
 
     def refusal_text(self, refusal: Refusal) -> str:
-        """Returns why an action is not possible, as a sentence for the player."""
+        """Returns the reason why an action is illegal, as a sentence for the player."""
         return str(refusal)
 
     def _match_laid_out(self, prepared: Any) -> None:
-        """Another match lies on the table; `prepared` is what `open` was given for it."""
+        """Called when another match is on the table; `prepared` is the argument that `open` was given for it."""
 
     def _move_played(self, move: Move) -> None:
-        """The match has gone on by a move."""
+        """Called when a move has been played in the match."""
 
     # -- playing --
 
     def start(self, setup: GameSetup) -> None:
-        """Lay out another game and begin it."""
+        """Put a new game on the table and begin it."""
         self.open(Match.new(setup))
 
     def open(self, match: Match, prepared: Any = None, begin: bool = True) -> None:
-        """Go on with another game, at once or after `begin`.
+        """Continue another match, at once or, unless `begin`, when `begin()` is called.
 
-        `prepared` is what the game's own session makes of a match, if that has been done already in another thread.
+        `prepared` is the data that the game's own session derives from a match, if already computed in another
+        thread.
         """
         self.cancel_requests()
         self._bots.reset_failures()
@@ -192,18 +193,18 @@ class GameSession(QObject):
 
     @property
     def has_begun(self) -> bool:
-        """Whether a player has been asked in the game on the table."""
+        """Whether a decision has been requested in the game on the table."""
         return self._begun
 
     def begin(self) -> None:
-        """Ask the first player of the game that lies on the table, unless that has been done."""
+        """Request the first decision of the game on the table, unless that has been done."""
         if not self._begun:
             self._ask()
 
     def submit(self, action: Any, ply: int, spaces: tuple[int, ...] = ()) -> bool:
         """Play an action chosen at that ply; for `spaces` see `Move`.
 
-        Returns whether it was played; if not, `refused` has said why and nothing has changed.
+        Returns whether it was played; if not, `refused` was emitted with the reason and nothing has changed.
         """
         if self.is_looking_back:
             self.refused.emit(looking_back())
@@ -231,16 +232,16 @@ class GameSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a person's decision to go back to, see `Match.undo_target`."""
+        """Whether there is a person's decision to return to, see `Match.undo_target`."""
         return not self.is_looking_back and self.match.undo_target() is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether moves that were taken back can be played again."""
+        """Whether moves can be redone."""
         return not self.is_looking_back and self.match.record.can_redo
 
     def undo(self) -> None:
-        """Go back to the last decision of a person; the bots' moves since then are taken back as well."""
+        """Return to the last decision of a person; the bots' moves since then are undone as well."""
         target = self.match.undo_target()
         if target is None or self.is_looking_back:
             return
@@ -251,7 +252,7 @@ class GameSession(QObject):
         self._rewind()
 
     def redo(self) -> None:
-        """Play again what was taken back, up to the next decision of a person."""
+        """Redo the undone moves up to the next decision of a person."""
         if not self.can_redo:
             return
         self.cancel_requests()
@@ -264,7 +265,8 @@ class GameSession(QObject):
     # -- looking back --
 
     def look_back(self, ply: int) -> None:
-        """Show the table as it was after so many actions; one step forward is told like a move. Raises ValueError."""
+        """Show the position after `ply` actions; one step forward is reported like a move. Raises ValueError for no
+        such ply."""
         if not 0 <= ply <= self.ply:
             raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
         self.cancel_requests()
@@ -276,7 +278,7 @@ class GameSession(QObject):
         self._show_past(move)
 
     def return_to_game(self) -> None:
-        """Go on with the game where it stands."""
+        """Stop looking back, and show the present position."""
         if not self.is_looking_back:
             return
         self._past = None
@@ -288,52 +290,52 @@ class GameSession(QObject):
 
     @property
     def pace(self) -> Pace:
-        """How fast bots and automatic seats play."""
+        """The pace of bots and automatic seats."""
         return self.steps.pace
 
     def set_pace(self, pace: Pace) -> None:
-        """Go on at another pace."""
+        """Set the pace."""
         self.pause.set_pace(pace)
 
     @property
     def waits_for_step(self) -> bool:
-        """Whether a bot moves when the player says so."""
+        """Whether a bot's move waits for the player's request."""
         return self._request is not None and self.pause.is_by_hand
 
     @property
     def waits_for_player(self) -> bool:
-        """Whether the others wait in an exercise until the player has seen enough."""
+        """Whether bots and automatic seats wait in an exercise until the player has read its text."""
         return EXERCISE in self.steps.holders
 
     @property
     def is_followed(self) -> bool:
-        """Whether a player leads, or can stop, what the others do."""
+        """Whether the player triggers, or can stop, the moves of bots and automatic seats."""
         return self.steps.is_waiting or self.waits_for_step
 
     def step(self) -> None:
-        """Let what waits go on: the next line of an automatic seat, the move of a bot as soon as it has chosen."""
+        """Show the next line of an automatic seat's account, or play the bot's move as soon as it is chosen."""
         if self.steps.is_waiting:
             self.steps.step()
         elif self._request is not None:
             self.pause.step()
 
     def hold(self) -> None:
-        """Bots wait: a player has a piece in hand. Every `hold` needs its `release`."""
+        """Make bots wait while a piece is being dragged. Every `hold` needs its `release`."""
         self.drags += 1
 
     def release(self) -> None:
-        """The piece is down again; bots go on."""
+        """Let bots continue after a drag."""
         self.drags -= 1
         self._play_choice()
 
     def suspend(self, suspended: bool, *by: str) -> None:
-        """Nothing moves by itself until each of `HOLDERS` that wished so has ended it."""
+        """Suspend all automatic moves, or end the suspension, for each of the `HOLDERS` in `by`."""
         self.steps.hold(suspended, *by)
         self._play_choice()
 
     def skip(self) -> None:
-        """Bots and automatic seats move without pauses until a person is asked; a bot that thinks moves now, as well
-        as it can by then."""
+        """Skip the pauses of bots and automatic seats until a person must decide; a thinking bot moves now, with the
+        best choice found so far."""
         if self.steps.is_waiting:
             self.pause.skips = True
             self.steps.hurry()
@@ -345,12 +347,12 @@ class GameSession(QObject):
 
     @property
     def bot_is_moving(self) -> bool:
-        """Whether a bot is asked right now."""
+        """Whether a bot must decide now."""
         return self._request is not None
 
     @property
     def bot_is_thinking(self) -> bool:
-        """Whether a bot is asked that has not chosen yet."""
+        """Whether a bot must decide and has not chosen yet."""
         return self._request is not None and self._choice is None
 
     def close(self) -> None:
@@ -372,7 +374,7 @@ class GameSession(QObject):
         self._look()
 
     def _look(self) -> None:
-        """See the table with the eyes of the person who is asked; while bots move, with those of the last one."""
+        """Set the viewer to the person who must decide; while bots move, to the last such person."""
         if self.asked_person is not None:
             self.viewer = self.asked_person
         self.view = self._seen_by(self.viewer)
@@ -421,7 +423,7 @@ class GameSession(QObject):
         self.decision_changed.emit()
 
     def cancel_requests(self) -> None:
-        """Await no bot's answer any more, and no automatic step."""
+        """Cancel all requests to bots, and the automatic step that waits."""
         self.steps.stop()
         self.pause.stop()
         self._request = None
@@ -431,7 +433,7 @@ class GameSession(QObject):
 
     @Slot()
     def _play_step(self) -> None:
-        """Carry out the step of the automatic seat that is asked."""
+        """Play the step of the automatic seat that must decide."""
         self.submit(self.setup.kind.automatic(self.game), self.ply)
 
     def _on_chosen(self, choice: Choice) -> None:
@@ -441,7 +443,7 @@ class GameSession(QObject):
             self._play_choice()
 
     def _play_choice(self) -> None:
-        """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
+        """Play a bot's choice once it is known, its pause is over and no piece is being dragged."""
         waits = self.pause.is_running or self.drags or self.steps.holders
         if self._choice is not None and not waits:
             self.submit(self._choice, self.ply)

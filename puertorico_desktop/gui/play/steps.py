@@ -1,4 +1,4 @@
-"""The pace of automatic seats: how the step of one is told line by line, and when it is played."""
+"""The pace of automatic seats: the account of each step is shown line by line, and then the step is played."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace, Tempo
 
 PAGE, EXERCISE = HOLDERS = ("page", "exercise")
-"""For whom everything may have to wait: a page that lies over the table, and an exercise in which there is something
-to read."""
+"""The possible reasons to suspend all automatic moves: a page that covers the table, and an exercise with text to be
+read."""
 
 
 class AutomaticSteps(QObject):
-    """The step of an automatic seat that waits to be played, and how much of its account has been told.
+    """The waiting step of an automatic seat, and the part of its account that has been shown.
 
-    `count` is the number of lines of the account of the decision that is shown, `number` how many of them have been
-    told: the last of these is the current one. `is_waiting`: the step is still to be played. While players look back
-    nothing waits, and the account of what comes next is told as far as the one who leads them wants it.
+    `count` is the number of lines of the account of the shown decision, `number` the number of lines shown so far:
+    the last of these is the current one. `is_waiting`: whether the step is still to be played. While players look
+    back no step waits, and the account of the next step is shown as far as the caller of `show` requests.
     """
 
     changed = Signal()
-    """Another line has been told, or the pace is another one, or it stands still or goes on."""
+    """Emitted when another line is shown, or the pace has changed, or the steps have been paused or continued."""
     told = Signal()
-    """The current line is one that should be heard as well."""
+    """Emitted when the current line should also be announced to screen readers."""
     due = Signal()
-    """The step has to be played."""
+    """Emitted when the step must be played."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,32 +33,32 @@ class AutomaticSteps(QObject):
         self.is_waiting = False
         self.is_paused = False
         self.least_ms = 0
-        """How long the step that begins next waits at least where nobody leads through it by hand."""
+        """The least pause of the step that begins next, in ms; not applied at the pace BY_HAND."""
         self._pace = Pace.NORMAL
         self._hurries = False
         self.holders: set[str] = set()
-        """Those of `HOLDERS` for whom everything waits now."""
+        """Those of `HOLDERS` that suspend all automatic moves now."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
     @property
     def pace(self) -> Pace:
-        """How fast they follow each other."""
+        """The pace of the steps."""
         return self._pace
 
     @property
     def tempo(self) -> Tempo:
-        """What the pace means in time."""
+        """The times that belong to the pace."""
         return TEMPOS[self._pace]
 
     @property
     def is_hurrying(self) -> bool:
-        """Whether they come too fast to be followed."""
+        """Whether steps come too fast to be followed."""
         return self._hurries or self._pace is Pace.AT_ONCE
 
     def set_pace(self, pace: Pace) -> None:
-        """Go on at another pace, from where it stands."""
+        """Set the pace, from the current line on."""
         if pace is self._pace:
             return
         self._pace = pace
@@ -70,7 +70,8 @@ class AutomaticSteps(QObject):
     # -- for the session --
 
     def begin(self, count: int, hurries: bool) -> None:
-        """A step waits to be played, with so many lines to its account; `hurries`: whatever the pace is."""
+        """Start waiting with a step whose account has `count` lines; `hurries`: play it at once, whatever the pace
+        is."""
         self.count = count
         self.number = min(1, count)
         self.is_waiting = True
@@ -79,12 +80,12 @@ class AutomaticSteps(QObject):
         self._tell()
 
     def look_at(self, count: int) -> None:
-        """An earlier position is shown; all of the account is told of what came next."""
+        """Show the whole account of the step that followed an earlier position."""
         self.stop()
         self.number = self.count = count
 
     def stop(self) -> None:
-        """Nothing waits any more."""
+        """Stop waiting."""
         self._timer.stop()
         self.is_waiting = self.is_paused = self._hurries = False
         self.number = self.count = 0
@@ -98,7 +99,7 @@ class AutomaticSteps(QObject):
             self.changed.emit()
 
     def hold(self, held: bool, *by: str) -> None:
-        """Nothing goes on by itself until it is no longer held by anybody: each holder lets go for itself alone."""
+        """Suspend all automatic moves for the holders `by`, or end that; they continue once no holder is left."""
         self.holders = self.holders | set(by) if held else self.holders - set(by)
         if self.holders:
             self._timer.stop()
@@ -108,13 +109,13 @@ class AutomaticSteps(QObject):
     # -- for the player --
 
     def show(self, number: int) -> None:
-        """Tell so many lines of the account, while players look back."""
+        """Show the first `number` lines of the account, while players look back."""
         self.number = min(number, self.count)
         self.changed.emit()
         self.told.emit()
 
     def step(self) -> None:
-        """Tell the next line; after the last one the step is played."""
+        """Show the next line; after the last one, play the step."""
         if not self.is_waiting:
             return
         if self.number < self.count:
@@ -127,7 +128,7 @@ class AutomaticSteps(QObject):
             self.due.emit()
 
     def pause(self) -> None:
-        """Stand still, or go on."""
+        """Pause the steps, or continue them."""
         if not self.is_waiting or self._pace is Pace.BY_HAND:
             return
         self.is_paused = not self.is_paused
@@ -140,7 +141,8 @@ class AutomaticSteps(QObject):
     # -- inside --
 
     def _schedule(self) -> None:
-        """Where nobody steps by hand, say when it goes on; where there is no time for lines, tell all of them."""
+        """Start the timer, unless the pace is by hand; show all lines at once if the pace leaves no time for single
+        ones."""
         self._timer.stop()
         if self.holders:
             return

@@ -1,4 +1,4 @@
-"""Where everybody's pieces lay after each action, so that undo, redo and looking back find them where they were."""
+"""The layout of each player's pieces after each action, so that undo, redo and looking back restore it."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from puertorico_desktop.match.match import Match, Move
 
 
 class Layout(Protocol):
-    """Where a player's pieces lie: the player's own choice, without effect on the rules."""
+    """The places of a player's pieces on the board: the player's own choice, without effect on the rules."""
 
     def followed(self, board: Any, move: Move | None = None) -> Self:
-        """Returns the layout that agrees with what the player has now, after that move of the player; the same one
-        if nothing is different."""
+        """Returns the layout that agrees with the player's present pieces, after `move` if the player made one; the
+        same object if nothing is different."""
 
 
 LayoutT = TypeVar("LayoutT", bound=Layout)
 
 
 class Timeline(Generic[LayoutT]):
-    """The layouts of all seats at every ply of a course. What lies still from ply to ply is shared."""
+    """The layouts of all seats at every ply of a game. Layouts that do not change are shared between plies."""
 
     def __init__(self, match: Match, empty: Callable[[], LayoutT]) -> None:
-        """Lay the pieces as they were laid in that course, from its first to its last action.
+        """Compute the layouts of the game so far, from its first to its last action.
 
-        `empty` returns the layout of a board on which nothing lies.
+        `empty` returns the layout of an empty board.
         """
         game = match.record.at(0)
         self._plies: list[tuple[LayoutT, ...]] = []
@@ -35,11 +35,11 @@ class Timeline(Generic[LayoutT]):
             self._append(game.players, self._plies[-1], move)
 
     def at(self, ply: int) -> tuple[LayoutT, ...]:
-        """Returns the layouts after so many actions. Not to be changed."""
+        """Returns the layouts after `ply` actions. They must not be changed."""
         return self._plies[ply]
 
     def add(self, boards: Sequence[Any], ply: int, move: Move) -> None:
-        """Follow the move that has led to `ply`; what was known from there on is forgotten."""
+        """Add the layouts after the move that has led to `ply`; those from that ply on are discarded."""
         del self._plies[ply:]
         self._append(boards, self._plies[-1], move)
 

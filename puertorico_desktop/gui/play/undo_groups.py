@@ -1,4 +1,4 @@
-"""Moves that were made with one confirmation and are taken back with one step."""
+"""Groups of moves that were made with one confirmation and are undone in one step."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from puertorico_desktop.gui.play.session import GameSession
 
 
 class UndoGroups(QObject):
-    """Knows which plies only went on with what the one before had begun, for as long as the game is on the table."""
+    """The plies within such groups, for as long as the game is on the table."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -20,15 +20,15 @@ class UndoGroups(QObject):
         session.moved.connect(self._correct)
 
     def go_on(self) -> None:
-        """What has just been played belongs to what was played before it."""
+        """Add the move just played to the group of the move before it."""
         self._inner.add(self._session.ply - 1)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person, to the first of those that were answered together."""
+        """Return to the last decision of a person, or to the first one of its group."""
         self._step(self._session.undo, lambda: self._session.can_undo)
 
     def redo(self) -> None:
-        """Play again what was taken back, all that was answered together."""
+        """Redo the moves undone last, with the whole group."""
         self._step(self._session.redo, lambda: self._session.can_redo)
 
     def _step(self, step: Callable[[], None], possible: Callable[[], bool]) -> None:
@@ -38,9 +38,9 @@ class UndoGroups(QObject):
 
     @Slot()
     def _correct(self) -> None:
-        """Another move takes the place of whatever was once played at its ply and after it.
+        """Forget the groups at and after the ply of a new move, which replaces the moves that were once played there.
 
-        A step forward while players look back is told like a move, but replaces nothing.
+        A step forward while players look back is reported like a move, but replaces none.
         """
         if self._session.is_looking_back:
             return

@@ -1,4 +1,4 @@
-"""What the player would like to take next: what was looked at while others were at their turns."""
+"""The piece that the player would like to take next: the one looked at during the turns of others."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from puertorico_desktop.gui.play.interaction import TableInteraction
 
 DWELL_MS = 500
-"""What is looked at for a shorter time was only passed over."""
+"""The time in ms for which a piece must be looked at to count as wanted."""
 
 
 class Wish(QObject):
-    """Knows what was looked at last for a moment, until the player could take it and has moved."""
+    """The piece that was last looked at for `DWELL_MS`, remembered until the player could take it and has moved."""
 
     def __init__(self, interaction: TableInteraction, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Wish(QObject):
 
     @Slot(str)
     def look_at(self, ref: str) -> None:
-        """The pointer or the keyboard is at that piece; empty: at none."""
+        """Register the piece at the pointer or with the keyboard focus; an empty `ref` means none."""
         self._looked_at = ref
         if ref:
             self._dwell.start()
@@ -37,12 +37,12 @@ class Wish(QObject):
             self._dwell.stop()
 
     def means(self, ref: str) -> bool:
-        """Returns whether the player who looks at the table would like to take that piece."""
+        """Returns whether the viewer of the table would like to take that piece."""
         return bool(ref) and ref == self._ref and self._viewer == self._interaction.session.viewer
 
     @Slot()
     def forget(self) -> None:
-        """There is nothing that is wanted."""
+        """Forget the wanted piece."""
         self._ref = ""
 
     @Slot()
@@ -52,7 +52,7 @@ class Wish(QObject):
 
     @Slot()
     def _weigh(self) -> None:
-        """Somebody moves: whoever could have taken it has decided."""
+        """Forget the piece when the viewer moves and could have taken it."""
         session = self._interaction.session
         if self._ref and session.asked_person == session.viewer and self._ref in self._interaction.sources():
             self.forget()

@@ -1,1 +1,1 @@
-"""San Juan 1897 in the window."""
+"""The graphical interface of San Juan 1897."""

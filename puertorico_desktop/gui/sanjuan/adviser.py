@@ -1,4 +1,4 @@
-"""What the table of San Juan tells a player beforehand."""
+"""Forecasts and advice for a player of San Juan."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class SanJuanAdviser(Adviser):
-    """Building and paying are two decisions for the rules, and one idea for the player."""
+    """The adviser for San Juan: building and paying are two decisions for the rules, but one choice for the
+    player."""
 
     _session: SanJuanSession
 
@@ -28,11 +29,11 @@ class SanJuanAdviser(Adviser):
         self._forecasts: dict[Role, Sequence[Outlook]] = {}
 
     def forget(self) -> None:
-        """Something else is asked now."""
+        """Clear the cached forecasts: the decision has changed."""
         self._forecasts.clear()
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
-        """Returns what a role would bring everybody; nothing unless a person may choose it now."""
+        """Returns the effects of a role on all players; empty unless a person may choose the role now."""
         session = self._session
         if session.asked_person is None or session.game.kind is not DecisionKind.CHOOSE_ROLE:
             return ()
@@ -44,11 +45,12 @@ class SanJuanAdviser(Adviser):
         return found
 
     def belongs(self, first: DecisionKind | None, then: DecisionKind | None) -> bool:
-        """Paying belongs to building."""
+        """Returns whether the decisions are building and then paying, which belong together."""
         return first is DecisionKind.BUILD and then is DecisionKind.PAY
 
     def ways(self, build: Build | None) -> Sequence[Action]:
-        """Returns how a bot would answer the decision at hand, or pay for a building, the best way first."""
+        """Returns the ways in which a bot would answer the present decision, or pay for a building, the best one
+        first."""
         session = self._session
         game = session.game.determinize(session.game.asked, Rng.from_seed(session.ply))
         if build is not None:

@@ -1,4 +1,4 @@
-"""Where a player's buildings stand in the city: the player's own choice, without effect on the rules."""
+"""The spaces of a player's buildings in the city: the player's own choice, without effect on the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CITY_COLUMNS = 6
 class CityLayout:
     """One player's spaces, six in a row; `spaces[i]` is the building there, or None.
 
-    The engine only counts buildings. `wish` is the space that was wanted for one that is still being paid for.
+    The engine only counts buildings. `wish` is the space chosen for a building that is still being paid for.
     """
 
     spaces: tuple[Card | None, ...] = (None,) * CITY_SPACES
@@ -24,7 +24,8 @@ class CityLayout:
     def followed(self, board: PlayerBoard, move: Move | None = None) -> CityLayout:
         """Returns the layout that agrees with the buildings of a board, after that move of its player.
 
-        A new building stands where the player wanted it, over a covered one, or on the first free space.
+        A new building is put on the space that the player has chosen, over a covered building, or on the first free
+        space.
         """
         wish = move.spaces[0] if move is not None and move.spaces else self.wish
         spaces = list(self.spaces)

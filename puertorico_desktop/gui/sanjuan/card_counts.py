@@ -1,4 +1,5 @@
-"""Where the cards of each kind are, as far as a player can know: built, in the own hand, seen elsewhere, unseen."""
+"""The location of the cards of each kind, as far as a player can know: built, in the own hand, seen elsewhere,
+unseen."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from puertorico_desktop.engine.sanjuan.observation import Observation
 
 @attrs.frozen
 class CardCount:
-    """The copies of a kind of card. `own`: in hand, just drawn, under an own Chapel or Church; `elsewhere`: among the
-    discards and in the hands of others, where this player has seen them."""
+    """The number of copies of a kind of card. `own`: in hand, just drawn, under an own Chapel or Church; `elsewhere`:
+    among the discards and in the hands of others, where this player has seen them."""
 
     card: Card
     copies: int
@@ -22,12 +23,13 @@ class CardCount:
 
     @property
     def unseen(self) -> int:
-        """How many lie in the deck, in the hands of others, on buildings or under them, face down."""
+        """The number of copies in the deck, in the hands of others, and face down on or under buildings."""
         return self.copies - self.built - self.own - self.elsewhere
 
 
 def card_counts(view: Observation, hand_is_open: bool) -> list[CardCount]:
-    """Returns the kinds of cards in the game, by cost. While the hand of the player lies face down, it is unseen."""
+    """Returns the counts of all kinds of cards in the game, by cost. Unless `hand_is_open`, the player's hand counts
+    as unseen."""
     built, own, elsewhere = ([0] * len(CARDS) for _ in range(3))
     for player in view.players:
         for card, number in enumerate(player.city):

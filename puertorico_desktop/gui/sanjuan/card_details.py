@@ -1,4 +1,4 @@
-"""Everything that can be told of a card on the table: what its large view shows, and what is said of it."""
+"""The full description of a card on the table: for its large view, and for screen readers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from puertorico_desktop.gui.texts.phrases import listed, row, sentences, title
 
 @attrs.frozen
 class CardDetails:
-    """`points` stand in the head of the card, `rows` are words with a figure, or without one ("")."""
+    """The description of a card. `points` are shown in its head; `rows` are words with a figure, or with an empty
+    one."""
 
     card: Card
     name: str
@@ -32,13 +33,13 @@ class CardDetails:
 
     @property
     def spoken(self) -> str:
-        """Returns everything in sentences."""
+        """The whole description in sentences."""
         rows = (texts.spoken_row(words, figure) for words, figure in self.rows)
         return sentences([texts.spoken_row(row([self.name, self.kind])), self.effect, *rows])
 
 
 def details_of(item: Item | None, session: SanJuanSession) -> CardDetails | None:
-    """Returns what can be told of a card in hand, a building in a city, or the Cathedral; None for all else."""
+    """Returns the description of a card in hand, a building in a city, or the Cathedral; None for other items."""
     match item:
         case CardItem(building=Card() as card):
             points = f"+{item.points}" if item.grows else str(item.points)
@@ -65,7 +66,7 @@ def details_of(item: Item | None, session: SanJuanSession) -> CardDetails | None
 
 
 def _price(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
-    """The printed cost, and what the viewer would pay now."""
+    """Returns the rows on the printed cost, and on the price for the viewer now."""
     tag = session.game.price_tag(session.viewer, card)
     parts = savings(tag, card)
     total = [(texts.price_for_you(), str(tag.price))] if parts else []
@@ -73,7 +74,7 @@ def _price(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
 
 
 def _on_it(item: CityItem) -> list[tuple[str, str]]:
-    """What lies on a building, or under it."""
+    """Returns the rows on the good on a building, and on the cards under it."""
     rows = []
     if item.crate is not Crate.NONE:
         rows.append((texts.holds_good(item.crate is Crate.FULL), ""))
@@ -85,7 +86,7 @@ def _on_it(item: CityItem) -> list[tuple[str, str]]:
 
 
 def _elsewhere(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
-    """Who has built it, and how many copies nobody has shown yet."""
+    """Returns the rows on the owners of the building, and on the number of unseen copies."""
     names = session.names
     owners = [names[seat] for seat, player in enumerate(session.view.players) if player.city[card]]
     rows = [(texts.built_by(listed(owners)) if owners else texts.built_by_nobody(), "")]

@@ -1,4 +1,4 @@
-"""What has changed in a game of San Juan since a player's last turn."""
+"""The changes in a game of San Juan since a player's last turn."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SanJuanAmount = Context("SanJuanAmount")
 
 
 def changes_since(session: SanJuanSession, ply: int) -> list[str]:
-    """Returns the roles that others have chosen and what they have built since a ply, a line each, and how many cards
-    the player who looks at the table has more or less."""
+    """Returns the roles and buildings of other players since a ply, a line each, preceded by the change in the number
+    of the viewer's cards."""
     viewer, names = session.viewer, session.names
     lines = []
     for move in session.match.moves[ply : session.ply]:

@@ -1,4 +1,4 @@
-"""What is chosen before a game of San Juan."""
+"""The choices made before a game of San Juan."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from puertorico_desktop.match.match import Seat
 
 @attrs.frozen
 class Choices(NewGameChoices):
-    """A person against three bots with the base game, or what was chosen last time.
+    """A person against three bots with the base game, or the choices of the last game.
 
-    `counts_cards`: players may count the cards that are left; `sorts_by_kind`: hands are sorted by kind, otherwise
-    by cost. Both count at once.
+    `counts_cards`: whether players may see the counts of cards left; `sorts_by_kind`: whether hands are sorted by
+    kind, otherwise by cost. Both take effect at once.
     """
 
     options: Options = attrs.field(factory=Options)

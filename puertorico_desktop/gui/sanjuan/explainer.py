@@ -1,4 +1,4 @@
-"""Why a card may not go somewhere in a game of San Juan."""
+"""The reasons why a card may not be moved to a target in a game of San Juan."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 
 
 class SanJuanExplainer(Explainer):
-    """Knows what moves of cards mean, legal or not."""
+    """Finds the actions that moves of cards stand for, legal or not."""
 
     _session: SanJuanSession
 
     def intended(self, source: str, target: str) -> Action | None:
-        """Returns the action that a player means who moves the one to the other."""
+        """Returns the action that moving `source` to `target` stands for; None if it stands for none."""
         kind, _, name = source.partition(":")
         card = refs.card_of(source)
         if kind == "role" and target in (refs.PLAYER, refs.CITY, refs.HAND):
@@ -38,7 +38,7 @@ class SanJuanExplainer(Explainer):
         return Sell((there,)) if target in (refs.PRICES, refs.DISCARDS) else None
 
     def usual_targets(self, source: str) -> Iterable[str]:
-        """Returns where such a piece goes as a rule."""
+        """Returns the usual target of such a piece."""
         kind = source.partition(":")[0]
         return (refs.PLAYER if kind == "role" else refs.PRICES if kind == refs.CITY else refs.CITY,)
 

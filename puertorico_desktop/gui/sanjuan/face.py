@@ -1,6 +1,6 @@
-"""San Juan in the window: what it brings to `GameFace`.
+"""The implementation of `GameFace` for San Juan.
 
-Most of it is loaded when a game of San Juan is wanted: those who play another one start none the later.
+Most modules are imported only when a game of San Juan is opened, so that other games start no slower.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ translate = QCoreApplication.translate
 
 
 SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trader")
-"""What stands for the game on its picture."""
+"""The icons that represent the game on its picture."""
 
 
 class SanJuanFace:
@@ -66,19 +66,19 @@ class SanJuanFace:
         return [GameBox(SAN_JUAN.editions[0], self.name(), SIGNS)]
 
     def usual_choices(self) -> Choices:
-        """Returns a first game: free undo, and opponents against whom it can be won."""
+        """Returns the choices for a first game: free undo, and opponents that can be beaten."""
         return Choices(seats=first_seats(MOST_PLAYERS, FIRST_OPPONENT), free_undo=True)
 
     def read_choices(self, data: object) -> Choices:
-        """Returns the choices in a part of the settings file."""
+        """Returns the choices in a section of the settings file."""
         return read_choices(data, Choices, MOST_PLAYERS)
 
     def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
-        """Returns None: versions that kept the choices of one game knew no San Juan."""
+        """Returns None: versions that stored the choices of one game only did not have San Juan."""
         return None
 
     def ticks(self) -> list[ChoiceTick]:
-        """Returns wishes that count at once, and options of the next game."""
+        """Returns the settings that take effect at once, and options of the next game."""
         return [
             wish_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
             wish_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
@@ -90,7 +90,7 @@ class SanJuanFace:
         ]
 
     def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> SanJuanNewGameDialog:
-        """Returns the dialog that asks for a game."""
+        """Returns the dialog for a new game."""
         from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
 
         return SanJuanNewGameDialog(choices, parent, programs)
@@ -99,21 +99,21 @@ class SanJuanFace:
         """Returns None: every game can begin at once."""
 
     def session(self, setup: GameSetup, bots: BotClient) -> SanJuanSession:
-        """Returns a session that knows where everybody's buildings stand."""
+        """Returns a session that keeps the layouts of the cities."""
         from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 
         return SanJuanSession(setup, bots)
 
     def prepared(self, match: Match) -> Timeline[CityLayout]:
-        """Returns where everybody's buildings stood after each action."""
+        """Returns the layouts of all cities after each action."""
         return Timeline(match, CityLayout)
 
     def apply_choices(self, session: SanJuanSession, choices: Choices) -> None:
-        """Carries out whether the cards may be counted, and how hands are sorted."""
+        """Apply the settings for card counts and the order of hands."""
         session.set_wishes(choices.counts_cards, choices.sorts_by_kind)
 
     def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
-        """Returns the running decision as something to touch."""
+        """Returns the interaction with the running decision."""
         from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 
         return SanJuanInteraction(session, parent)
@@ -127,7 +127,7 @@ class SanJuanFace:
         replay: Replay,
         parent: QWidget,
     ) -> Table:
-        """Returns the table with cities, hand and middle."""
+        """Returns the table with cities, hand and the middle."""
         from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
         from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
         from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -136,41 +136,41 @@ class SanJuanFace:
         return Table(session, interaction, models, CardPainter(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: SanJuan, names: Sequence[str]) -> str | None:
-        """Returns who chooses a role, or has chosen the one that is played."""
+        """Returns the name of the player who chooses a role, or has chosen the running one."""
         from puertorico_desktop.gui.sanjuan.texts.replay import turn_of
 
         return turn_of(game, names)
 
     def lesson_words(self, options: Any) -> dict[str, str]:
-        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        """Returns the names of the pieces, and figures, as used on the pages of the rules."""
         from puertorico_desktop.gui.sanjuan.texts.rules.placeholders import placeholders
 
         return {name: run.text for name, run in placeholders().items()}
 
     def news_of(self, session: SanJuanSession, events: Sequence[Event]) -> News | None:
-        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        """Returns the news of a chosen role with its effect on the viewer, or of the approaching end."""
         from puertorico_desktop.gui.sanjuan.news import news_of
 
         return news_of(session, events)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
-        """Returns the sound of the weightiest event."""
+        """Returns the sound of the most important event."""
         from puertorico_desktop.gui.sanjuan.sounds import sound_of
 
         return sound_of(events)
 
     def retelling(self, match: Match) -> SanJuanRetelling:
-        """Returns what tells of a match without a table."""
+        """Returns an object that describes a match without a table."""
         from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
 
         return SanJuanRetelling(match.setup.names)
 
     def result(self, match: Match) -> str:
-        """Returns who has won."""
+        """Returns the winners in a sentence."""
         return scores.result_of(match.record.game, match.setup.names)
 
     def endings(self, match: Match) -> Iterable[str]:
-        """Returns what brought the end about."""
+        """Returns the cause of the end."""
         return (scores.ending(match.record.game),)
 
     def score_sources(self, match: Match) -> list[Source]:
@@ -188,7 +188,7 @@ class SanJuanFace:
         return score_totals(game.scores(), game.standings())
 
     def tie_break(self) -> str:
-        """Returns the name of what decides between equal points."""
+        """Returns the name of the tie-break."""
         return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
@@ -199,17 +199,17 @@ class SanJuanFace:
         return score_lines(game.scores(), game.standings())
 
     def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
-        """Returns where everybody's buildings stand."""
+        """Returns the present layouts of all cities."""
         return Timeline(match, CityLayout).at(match.ply)
 
     def miniature(self, game: SanJuan, laid_out: tuple[CityLayout, ...], theme: Theme, ratio: float) -> QPixmap:
-        """Returns a picture of everybody's city."""
+        """Returns a picture of all cities."""
         from puertorico_desktop.gui.sanjuan.views.miniature import miniature
 
         return miniature(game, laid_out, theme, ratio)
 
     def state(self, summary: Summary) -> str:
-        """Returns how far a game is."""
+        """Returns the progress of a game."""
         return saves.state(summary)
 
     def edition_name(self, edition: str) -> str:
@@ -217,13 +217,13 @@ class SanJuanFace:
         return saves.edition_name()
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
-        """Returns the name of what statistics tell of."""
+        """Returns the name of a statistical key."""
         from puertorico_desktop.gui.sanjuan.texts.statistics import word
 
         return word(key, is_way)
 
     def feats(self) -> Mapping[str, str]:
-        """Returns what is worth trying, by the ids of the statistics."""
+        """Returns the special achievements, by the ids of the statistics."""
         from puertorico_desktop.gui.sanjuan.texts.statistics import feats
 
         return feats()

@@ -1,4 +1,4 @@
-"""When a hand lies open on the table: other people at the same screen must not see it."""
+"""The conditions under which a hand lies open on the table: other people at the same screen must not see it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ NEEDS_HAND = frozenset(
         DecisionKind.TUCK,
     }
 )
-"""The decisions for which a player has to see cards; for goods nobody needs them."""
+"""The decisions for which a player must see cards; decisions on goods do not need them."""
 
 
 def needs_hand(session: SanJuanSession) -> bool:
-    """Returns whether the decision at hand needs the hand of the player who is asked."""
+    """Returns whether the present decision requires the player's hand."""
     return session.game.kind in NEEDS_HAND
 
 
 def hand_lies_open(session: SanJuanSession) -> bool:
     """Returns whether the viewer's hand is shown: always for a single person, and after the end; of several people
-    only the hand of the one who needs it now."""
+    only while the viewer's decision requires it."""
     if sum(session.people) < 2 or session.decision is None:
         return True
     return session.asked_person == session.viewer and needs_hand(session)

@@ -1,4 +1,4 @@
-"""What the player can do with the cards of a game of San Juan."""
+"""The player's interaction with the cards of a game of San Juan."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from puertorico_desktop.match.match import UndoObstacle
 ASKING = {
     DecisionKind.EXCHANGE: Card.OFFICE,
 }
-"""The buildings that a question comes from."""
+"""The buildings that cause a decision, by its kind."""
 
 
 class SanJuanInteraction(PieceInteraction[PendingCards]):
-    """The running decision of a game of San Juan as something to touch."""
+    """The interaction with the running decision of a game of San Juan."""
 
     session: SanJuanSession
     adviser: SanJuanAdviser
@@ -55,42 +55,42 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     @property
     def moves_whole_items(self) -> bool:
-        """A key means the whole card."""
+        """Whether a key press addresses the whole card: while a draft is composed."""
         return self.pending is not None
 
     # -- what is possible --
 
     def area_of(self, ref: str) -> str:
-        """Returns the target that dropping on a place means."""
+        """Returns the target that a drop on a place stands for."""
         return refs.area_of(ref)
 
     def move_table(self) -> Targets:
-        """Roles are the only pieces whose move is an answer by itself."""
+        """Returns the moves of roles, the only pieces whose move is a complete answer."""
         if self.session.game.kind is not DecisionKind.CHOOSE_ROLE or self.pending is not None:
             return {}
         roles = [action for action in self.session.game.legal_actions() if isinstance(action, ChooseRole)]
         return {(refs.role_ref(action.role), refs.PLAYER): action for action in roles}
 
     def first_pending(self) -> PendingCards | None:
-        """Returns the choice in several steps that the decision at hand begins with."""
+        """Returns the initial draft of the present decision; None if it is not answered in several steps."""
         session = self.session
         return first_pending(session.game, session.cities[session.game.asked])
 
     def landing(self, source: str, target: str) -> str:
-        """A role may be dropped anywhere on the player's own board."""
+        """Returns the target that a drop stands for: a role may be dropped anywhere on the player's own board."""
         own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER)
         return refs.PLAYER if own and source.startswith("role:") else target
 
     def accepts(self, source: str, target: str) -> bool:
-        """Returns whether a card may be dropped there: the whole city stands for its free spaces."""
+        """Returns whether a card may be dropped on a target: the whole city stands for its free spaces."""
         return super().accepts(source, self._landed(source, target))
 
     def drop(self, source: str, target: str) -> bool:
-        """Puts a card down."""
+        """Drop a card; returns whether the target accepted it."""
         return super().drop(source, self._landed(source, target))
 
     def _landed(self, source: str, target: str) -> str:
-        """The target of the pending choice that a place stands for."""
+        """Returns the target of the draft that a place stands for."""
         pending = self.pending
         if pending is None or target in pending.targets(source):
             return target
@@ -104,15 +104,15 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     # -- what it brings --
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
-        """Returns what a role would bring everybody; nothing if it cannot be chosen, or forecasts are off."""
+        """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""
         return self.adviser.forecast(role) if self.advises else ()
 
     def outcome_text(self, action: Action) -> str:
-        """Returns what an action would bring."""
+        """Returns the effect of an action."""
         return hint_text(action, self.session.game)
 
     def advice_text(self, action: Action) -> str:
-        """Returns what an action is called that the adviser prefers."""
+        """Returns the name of an action that the adviser prefers."""
         kind = self.session.game.kind
         if action == ACCEPT:
             return named("accept").text
@@ -123,7 +123,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     # -- the line at the top --
 
     def asking_prompt(self, advice: str) -> Prompt:
-        """Returns what a person is asked."""
+        """Returns the prompt of a person's decision."""
         session = self.session
         decision, view = session.decision, session.view
         assert decision is not None
@@ -135,7 +135,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return Prompt(prompt.heading, detail)
 
     def _asking(self) -> Card | None:
-        """The building that a question comes from, or that is paid for."""
+        """Returns the building that causes the decision, or that is being paid for; None if there is none."""
         session = self.session
         decision, pending = session.decision, self.pending
         assert decision is not None
@@ -149,20 +149,20 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return ASKING.get(decision.kind)
 
     def last_round(self) -> tuple[str, str]:
-        """Returns that this phase is the last one, and who has filled the city."""
+        """Returns the notice that this phase is the last one, and the player who has filled the city."""
         seat = filler(self.session)
         return ("", "") if seat is None else (last_phase(), full_city(self.session.names[seat]))
 
     def changes(self, ply: int) -> Sequence[str]:
-        """Returns who has chosen which role and built what, and the cards that have come."""
+        """Returns the roles and buildings of other players since a ply, and the change in the viewer's cards."""
         return changes_since(self.session, ply)
 
     def result_text(self) -> str:
-        """Returns who has won."""
+        """Returns the winners in a sentence."""
         return result_of(self.session.game, self.session.names)
 
     def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
-        """Returns why no move can be taken back."""
+        """Returns the reason why no move can be undone."""
         return no_undo_tip(obstacle)
 
     def answers(self) -> list[ButtonSpec]:
@@ -197,7 +197,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         ]
 
     def _confirm_text(self, kind: DecisionKind) -> str:
-        """A sale says what it brings."""
+        """Returns the text of the confirm button; for a sale with its proceeds."""
         pending, game = self.pending, self.session.game
         if kind is DecisionKind.SELL and isinstance(pending, PendingPick):
             action = pending.actions()[0]
@@ -207,8 +207,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return prompts.confirm_text(kind)
 
     def suggest(self) -> None:
-        """Fills in the choice by the rule of the bots, a building that is chosen stays; pressed again, it offers the
-        next best way."""
+        """Fill in the draft by the bots' rule of thumb, keeping a chosen building; repeated calls offer the next best
+        way."""
         pending = self.pending
         build = None
         if isinstance(pending, PendingBuilding) and pending.card is not None and not pending.is_played:

@@ -1,4 +1,4 @@
-"""What everybody reads of a move of San Juan: the role that was chosen, and that the last phase has come."""
+"""The news of a move of San Juan: the chosen role, and the beginning of the last phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def filler(session: SanJuanSession) -> int | None:
 
 
 def news_of(session: SanJuanSession, events: Sequence[Event]) -> News | None:
-    """Returns what has to be read of the events of a move; None if there is nothing."""
+    """Returns the news of the events of a move; None if there are none."""
     seat = filler(session)
     if seat is not None and any(isinstance(event, BuildingBuilt) and event.seat == seat for event in events):
         return News(seat, last_phase(), END_ICON, full_city(session.names[seat]), Weight.HITS)

@@ -1,5 +1,5 @@
-"""The names of pieces and places on the table of San Juan, as the targets table, drag and drop and the keyboard use
-them."""
+"""The refs of pieces and places on the table of San Juan, used by the targets table, drag and drop and the
+keyboard."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card, Role
 
 PLAYER = "player"
-"""The figures of the player who is asked: roles go there."""
+"""The figures of the player who must decide: the target of roles."""
 CITY = "city"
 HAND = "hand"
 DECK = "deck"
@@ -25,34 +25,34 @@ _CARD = {card.id: card for card in CARDS}
 
 
 def role_ref(role: Role) -> str:
-    """Returns the name of a role card."""
+    """Returns the ref of a role card."""
     return f"role:{role.id}"
 
 
 def city_ref(space: int) -> str:
-    """Returns the name of a space of the viewer's city, counted from 0."""
+    """Returns the ref of a space of the viewer's city, counted from 0."""
     return f"{CITY}:{space}"
 
 
 def price_ref(number: int) -> str:
-    """Returns the name of a price card by its place in the cycle."""
+    """Returns the ref of a price card by its place in the cycle."""
     return f"price:{number}"
 
 
 def card_refs(counts: Sequence[int], kind: str = "card") -> Iterator[tuple[str, Card]]:
-    """Returns a name for every card, with the card, in the order of the kinds: those of a kind are numbered."""
+    """Yields a ref for every card, with the card, in the order of the kinds; the cards of a kind are numbered."""
     for card, count in zip(CARDS, counts, strict=True):
         for number in range(count):
             yield f"{kind}:{card.id}:{number}", card
 
 
 def number_of(ref: str) -> int:
-    """Returns the number that a card has among those of its kind, from 0 on."""
+    """Returns the number of a card among those of its kind, from 0 on."""
     return int(ref.rpartition(":")[2])
 
 
 def counted(cards: Iterable[Card]) -> list[int]:
-    """Returns how many there are of each kind."""
+    """Returns the number of cards of each kind."""
     counts = [0] * len(CARDS)
     for card in cards:
         counts[card] += 1
@@ -60,7 +60,7 @@ def counted(cards: Iterable[Card]) -> list[int]:
 
 
 def card_of(ref: str) -> Card | None:
-    """Returns the card that a name names, in hand, drawn or in the middle; None if it names something else."""
+    """Returns the card of a ref, in hand, drawn or in the middle; None if it is not the ref of a card."""
     kind, _, rest = ref.partition(":")
     if kind == OFFER:
         return Card.CATHEDRAL
@@ -68,17 +68,17 @@ def card_of(ref: str) -> Card | None:
 
 
 def space_of(ref: str) -> int | None:
-    """Returns the number of the space of the viewer's city that a name names, if it names one."""
+    """Returns the number of the space of the viewer's city with that ref; None if it is not the ref of a space."""
     kind, _, number = ref.partition(":")
     return int(number) if kind == CITY and number else None
 
 
 def area_of(ref: str) -> str:
-    """Returns the target that dropping on a place means: the whole city for one of its spaces."""
+    """Returns the target that a drop on a place stands for: the whole city for one of its spaces."""
     return CITY if ref.startswith(f"{CITY}:") else ref
 
 
 @cache
 def board_ref(seat: int, viewer: int, ref: str) -> str:
-    """Returns the name of a place on a player's board, for the one who looks at the table."""
+    """Returns the ref of a place on a player's board, as seen by the viewer of the table."""
     return ref if seat == viewer else f"seat:{seat}/{ref}"

@@ -32,7 +32,7 @@ class SanJuanRetelling(Retelling):
         self._names = names
 
     def option(self, game: SanJuan, action: Action, best: Action) -> str:
-        """Returns the option as a hint has it; of roles the name alone."""
+        """Returns an option in the words of a hint; of a role only the name."""
         if isinstance(action, ChooseRole) and not action.doubled:
             return role_name(action.role)
         if action == ACCEPT:
@@ -43,7 +43,7 @@ class SanJuanRetelling(Retelling):
         return hint_text(action, game)
 
     def icon(self, action: Action, part: str) -> str:
-        """Returns the building or role that the action is about, else the sign of the role that is carried out."""
+        """Returns the icon of the building or role of the action, otherwise that of the running role."""
         match action:
             case ChooseRole():
                 return role_icon(action.role)
@@ -52,7 +52,7 @@ class SanJuanRetelling(Retelling):
         return self.part_icon(part)
 
     def reasons(self, game: SanJuan, thought: Thought, naming: bool = True) -> list[str]:
-        """Returns what speaks for the preferred action."""
+        """Returns the reasons for the preferred action."""
         found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
         return [reason_text(one, self._names) for one in found]
 

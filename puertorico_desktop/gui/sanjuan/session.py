@@ -1,4 +1,4 @@
-"""The session of a game of San Juan: where everybody's buildings stand."""
+"""The session of a game of San Juan, with the layouts of the cities."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class SanJuanSession(GameSession):
 
     view: Observation
     cities: tuple[CityLayout, ...]
-    """Where everybody's buildings stand. Not to be changed."""
+    """The layouts of all cities. Not to be changed."""
     counts_cards = True
-    """Whether the cards that are left may be counted."""
+    """Whether the counts of cards left are shown."""
     sorts_by_kind = False
     """Whether hands are sorted by kind, otherwise by cost."""
     _timeline: Timeline[CityLayout]
@@ -33,20 +33,21 @@ class SanJuanSession(GameSession):
 
         @property
         def game(self) -> SanJuan:
-            """The game as it is shown. Only the session changes it."""
+            """The game as shown. Only the session changes it."""
 
         @property
         def decision(self) -> Decision | None:
-            """Who is asked what; None when the game is over."""
+            """The decision of the shown position; None when the game is over."""
 
     def set_wishes(self, counts_cards: bool, sorts_by_kind: bool) -> None:
-        """Whether the cards may be counted, and how hands are sorted."""
+        """Set whether the counts of cards are shown, and how hands are sorted."""
         if (counts_cards, sorts_by_kind) != (self.counts_cards, self.sorts_by_kind):
             self.counts_cards, self.sorts_by_kind = counts_cards, sorts_by_kind
             self.changed.emit()
 
     def fresh_cards(self, seat: int) -> list[int]:
-        """Returns by kind how many cards the seat has got since its last decision, that one included."""
+        """Returns by kind the number of cards that the seat has received since its last decision, including that
+        decision."""
         counts = [0] * len(CARDS)
         for move in reversed(self.match.moves[: self.shown_ply]):
             for event in move.events:
@@ -58,7 +59,7 @@ class SanJuanSession(GameSession):
         return counts
 
     def refusal_text(self, refusal: Refusal) -> str:
-        """Returns why an action is not possible."""
+        """Returns the reason why an action is illegal."""
         return refusal_text(refusal, self.names)
 
     def _look(self) -> None:
@@ -73,6 +74,6 @@ class SanJuanSession(GameSession):
 
 
 def _gained(event: CardsDrawn | CardsKept | CardsTurnedUp) -> list[Card]:
-    """The cards that came into the hand."""
+    """Returns the cards that were added to the hand."""
     cards = (event.kept,) if isinstance(event, CardsTurnedUp) else event.cards
     return [card for card in cards if card is not None]

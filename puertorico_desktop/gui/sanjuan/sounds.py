@@ -1,4 +1,4 @@
-"""What the moves of San Juan sound like."""
+"""The sounds of the moves of San Juan."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ SOUND_OF: dict[type[e.Event], Sound | None] = {
     e.Passed: None,
     e.BenefitRefused: None,
 }
-"""What every kind of event sounds like, the weightiest first; None: it is silent."""
+"""The sound of every kind of event, the most important first; None for a silent event."""
 
 
 def sound_of(events: Iterable[e.Event]) -> Sound | None:
-    """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
+    """Returns the sound for the events of a move; None if all are silent."""
     kinds = {type(event) for event in events}
     return next((sound for kind, sound in SOUND_OF.items() if sound is not None and kind in kinds), None)

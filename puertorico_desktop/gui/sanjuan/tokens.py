@@ -1,4 +1,4 @@
-"""Which colours of the theme the buildings of San Juan wear: those of the goods, and one for all others."""
+"""The colour tokens of the buildings of San Juan: those of the goods, and one for all other buildings."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ GOOD_TOKENS: Mapping[Good, str] = {
     Good.TOBACCO: "tobacco",
     Good.COFFEE: "coffee",
 }
-"""Fruit wears what is indigo in other editions."""
+"""The token of each good; fruit has the colour of indigo in other editions."""
 
 
 def good_token(good: Good) -> str:
-    """Returns the token of a good; with `_rim`, `_ink` and `_wash` its outline, text on its colour, its ground."""
+    """Returns the token of a good; with the suffixes `_rim`, `_ink` and `_wash`, the tokens of its outline, of text
+    on its colour, and of its background."""
     return GOOD_TOKENS[good]
 
 
 def building_token(building: Card) -> str:
-    """Returns the token of a building: that of the good that it makes, or of all that make none."""
+    """Returns the token of a building: that of the good that it produces, or the common one of those that produce
+    none."""
     good = CATALOG[building].good
     return "violet" if good is None else good_token(good)

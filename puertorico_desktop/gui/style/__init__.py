@@ -1,1 +1,1 @@
-"""How everything looks: colours, icons, style sheets, motion."""
+"""The appearance of the program: colours, icons, style sheets, motion."""

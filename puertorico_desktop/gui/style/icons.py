@@ -1,8 +1,8 @@
-"""The artwork: SVG files rendered once for every size, pixel ratio and ink, then kept as pixmaps.
+"""The artwork: SVG files rendered once for every size, pixel ratio and ink, and cached as pixmaps.
 
-A file names no colour of its own. `currentColor` is the ink that the caller asks for, so that a pictogram can
-stand on any ground; `var(--token)` is a colour of the scheme. An edition may have pictures of its own, in a folder
-of its name; all others are common. A game names pictures of its own with its folder, "sanjuan/crate". How to draw
+A file names no colour of its own. `currentColor` is the ink that the caller requests, so that a pictogram can be
+drawn on any background; `var(--token)` is a colour of the scheme. An edition may have pictures of its own, in a
+folder of its name; all others are common. A game names its own pictures with its folder, "sanjuan/crate". How to draw
 one: `resources/README.md`.
 """
 
@@ -19,21 +19,23 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.paths import resource
 
 TOKEN = re.compile(rb"var\(--([a-z0-9_]+)\)")
-"""A colour of the scheme in a file."""
+"""The pattern of a reference to a colour of the scheme in an SVG file."""
 MOST_PIXMAPS = 2000
-"""More than every icon in every size of a window; a row of resizes must not fill the memory."""
+"""The largest number of cached pixmaps: more than all icons in all sizes of a window, but repeated resizing must not
+fill the memory."""
 
 
 def icon_file(name: str, edition: str) -> Path:
-    """The drawing of an icon in an edition: its own one if there is one, else the common one.
+    """Returns the SVG file of an icon in an edition: its own file if there is one, otherwise the common one.
 
-    Raises FileNotFoundError if there is neither."""
+    Raises FileNotFoundError if there is neither.
+    """
     own = resource("icons") / edition / f"{name}.svg"
     return own if edition and own.is_file() else resource("icons", f"{name}.svg")
 
 
 class Icons(QObject):
-    """Pixmaps by (icon, size, device pixel ratio, ink), in the look of the theme."""
+    """Pixmaps by (icon, size, device pixel ratio, ink), in the colours of the theme."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,15 +46,16 @@ class Icons(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The look that they follow."""
+        """The theme whose colours the icons have."""
         return self._theme
 
     def _forget(self) -> None:
-        """The look is another one."""
+        """Clear the cache after a change of the theme."""
         self._pixmaps.clear()
 
     def pixmap(self, name: str, size: int, ratio: float, ink: str = "picto") -> QPixmap:
-        """A square icon, `size` in logical pixels; `ink` is a colour token for what has no colour of its own."""
+        """Returns a square icon of `size` logical pixels; `ink` is the colour token for parts without a colour of
+        their own."""
         color = self._theme.color(ink).name()
         key = (name, size, ratio, color)
         found = self._pixmaps.get(key)
@@ -63,7 +66,7 @@ class Icons(QObject):
         return found
 
     def paint(self, painter: QPainter, name: str, rect: QRectF, ink: str = "picto") -> None:
-        """Draw an icon as large as fits into the middle of the rectangle."""
+        """Draw an icon centred in the rectangle, as large as fits."""
         size = int(min(rect.width(), rect.height()))
         if size < 1:
             return
@@ -72,7 +75,7 @@ class Icons(QObject):
         painter.drawPixmap(int(center.x() - size / 2 + 0.5), int(center.y() - size / 2 + 0.5), pixmap)
 
     def icon(self, name: str, ink: str = "picto") -> QIcon:
-        """An icon for menus, buttons and the window."""
+        """Returns an icon for menus, buttons and the window."""
         icon = QIcon()
         for size in (16, 24, 32, 48, 64, 128, 256):
             icon.addPixmap(self.pixmap(name, size, 1.0, ink))
@@ -89,7 +92,8 @@ class Icons(QObject):
 
 
 def rendered(svg: bytes, pixels: int, ratio: float) -> QPixmap:
-    """Returns a square drawing, so many pixels wide; `ratio` of them make one of those that layouts count in."""
+    """Returns a square drawing with a side of `pixels` device pixels; `ratio` is the number of device pixels for a
+    logical one."""
     renderer = QSvgRenderer(QByteArray(svg))
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))

@@ -16,14 +16,14 @@ from PySide6.QtCore import QObject, QProcess, Signal
 CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows API."""
 OBJECTIVE_C = "/usr/lib/libobjc.A.dylib"
-"""What macOS is spoken with; Qt has loaded everything else that is needed."""
+"""The Objective-C runtime, through which macOS is queried; Qt has loaded all other libraries needed."""
 LAST_WAIT_MS = 500
-"""How long a process that has been killed may take to go."""
+"""The time in ms to wait for the end of a killed process."""
 GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
 
 
 class Motion(Enum):
-    """The setting; the value is its name in the file."""
+    """The setting for animations; the value is its name in the file."""
 
     SYSTEM = "system"
     ON = "on"
@@ -31,7 +31,7 @@ class Motion(Enum):
 
 
 class SystemMotion(QObject):
-    """Asks the system once. `wanted` is true until it says otherwise."""
+    """Queries the system once. `wanted` is true until the system reports the contrary."""
 
     changed = Signal()
 
@@ -41,7 +41,7 @@ class SystemMotion(QObject):
         self._process: QProcess | None = None
 
     def ask(self, platform: str = sys.platform, home: Path | None = None) -> None:
-        """Find out; where another program has to be asked, the answer comes later."""
+        """Query the system; the answer comes later where another program must be run."""
         home = home or Path(os.path.expanduser("~"))
         if platform == "win32":
             self._set(_windows())
@@ -58,7 +58,7 @@ class SystemMotion(QObject):
                 self._process.start(program, list(GNOME[1:]))
 
     def close(self) -> None:
-        """Wait for no answer any more."""
+        """Cancel a running query."""
         if self._process is not None and self._process.state() is not QProcess.ProcessState.NotRunning:
             self._process.finished.disconnect(self._read)
             self._process.kill()
@@ -75,7 +75,7 @@ class SystemMotion(QObject):
 
 
 def _windows() -> bool:
-    """The system's "Show animations in Windows"."""
+    """Returns the value of the Windows setting "Show animations in Windows"."""
     import ctypes
 
     loader: object = getattr(ctypes, "windll", None)
@@ -88,9 +88,10 @@ def _windows() -> bool:
 
 
 def _mac_workspace(library: str = OBJECTIVE_C) -> bool | None:
-    """The system's "Reduce motion", as it tells every program; None where it cannot be asked.
+    """Returns the value of the macOS setting "Reduce motion" as reported by the system; None where it cannot be
+    queried.
 
-    The file in which it keeps this is closed to programs without leave to read everything.
+    The file that stores this setting is closed to programs without permission to read everything.
     """
     import ctypes
 
@@ -110,7 +111,7 @@ def _mac_workspace(library: str = OBJECTIVE_C) -> bool | None:
 
 
 def _mac(file: Path) -> bool:
-    """The system's "Reduce motion". Without leave to read it, everything moves."""
+    """Returns whether motion is wanted, by the macOS setting "Reduce motion"; True if its file cannot be read."""
     try:
         values: Mapping[str, object] = plistlib.loads(file.read_bytes())
     except (OSError, ValueError, plistlib.InvalidFileException):
@@ -119,7 +120,7 @@ def _mac(file: Path) -> bool:
 
 
 def _kde(file: Path) -> bool:
-    """The animation speed of KDE; "instant" is a factor of 0."""
+    """Returns whether motion is wanted, by the animation speed of KDE; "instant" is a factor of 0."""
     config = configparser.ConfigParser(strict=False, interpolation=None)
     try:
         config.read_string(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""How scroll bars look beside the boards."""
+"""The style of the scroll bars beside the boards."""
 
 from __future__ import annotations
 

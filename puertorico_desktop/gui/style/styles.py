@@ -1,5 +1,5 @@
-"""The style sheets of Qt's own widgets: bars and menus in the colours of the scheme; dialogs with signs as large as
-the letters, and with lines where those of Qt's own style would not be seen."""
+"""The style sheets of Qt's own widgets: bars and menus in the colours of the scheme; dialogs with indicators as large
+as the letters, and with lines where those of Qt's own style would be invisible."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ QToolButton:checked {{ background: {mark}; }}
 """
 
 _SIGN = 14
-"""The side of a tick box in pixels where letters have the size of the system."""
+"""The side of a check box in pixels at the system's size of letters."""
 
 _SIGN_OF_LETTERS = 0.8
-"""The same in a menu, in heights of its letters."""
+"""The side of a check box in a menu, in heights of its letters."""
 
 _SIZED = """
 QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
 """
-"""Qt's own style draws its signs in one size, whatever that of the letters."""
+"""The size of indicators: Qt's own style draws them in one size, whatever the size of the letters."""
 
 _SLIDER = """
 QSlider {{ min-height: {slider}px; }}
@@ -55,7 +55,7 @@ QSlider::handle:horizontal {{
     background: {mark}; }}
 QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 """
-"""Of a slider Qt's own style hardly shows that the keyboard is on it."""
+"""The style of sliders, on which Qt's own style hardly shows the keyboard focus."""
 
 _PRIMARY = """
 QPushButton[primary="true"]:enabled {{
@@ -63,12 +63,12 @@ QPushButton[primary="true"]:enabled {{
     padding: 3px 16px; }}
 QPushButton[primary="true"]:enabled:hover, QPushButton[primary="true"]:enabled:focus {{ border-color: {focus}; }}
 """
-"""What a page is there for, as golden as at the table."""
+"""The style of the main button of a page, golden as at the table."""
 
 _TABLES = """
 QHeaderView::section {{ padding: 2px 0.6em; }}
 """
-"""Qt's own style lets the words at the sides of a table touch its lines."""
+"""The style of tables: in Qt's own style the words at their sides touch the lines."""
 
 _DARK = """
 QDialogButtonBox QPushButton {{ icon-size: 0px; }}
@@ -79,7 +79,7 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {ma
 QCheckBox::indicator:checked {{ image: url("{check}"); }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {focus}; }}
 """
-"""Where Qt's own style draws dark lines and signs on what is dark already."""
+"""The style for dark schemes, where Qt's own style draws dark lines and indicators on dark backgrounds."""
 
 _PLAIN = """
 QHeaderView, QHeaderView::section, QTableCornerButton::section, QTabBar::tab {{ background: {ground}; color: {ink}; }}
@@ -108,27 +108,27 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ border-colo
 QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
     border-color: {focus}; }}
 """
-"""Where surfaces are plain: Qt's own style draws outlines that cannot be seen on black."""
+"""The style for plain surfaces: the outlines of Qt's own style are invisible on black."""
 
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 
 
 def dress(widget: QWidget, sheet: str) -> None:
-    """Give a widget a style sheet, unless it has it already: even for the same one Qt works out the looks of the
-    widget and everything in it anew."""
+    """Set the style sheet of a widget, unless it has the same one already: Qt would recompute the style of the widget
+    and all its children."""
     if widget.styleSheet() != sheet:
         widget.setStyleSheet(sheet)
 
 
 def bar_style(theme: Theme, pixels: int) -> str:
-    """The style sheet of the menu bar and the status bar, with letters that high."""
+    """Returns the style sheet of the menu bar and the status bar; the height of letters is in pixels."""
     tokens = {"ground": "menu", "ink": "menu_ink", "line": "bar", "bar": "bar_button", "bar_ink": "bar_ink"}
     return _BARS.format(**_named(theme, **tokens), pixels=pixels)
 
 
 def menu_style(theme: Theme, pixels: int) -> str:
-    """The style sheet of a menu with letters that high: Qt's own style takes the ground of some of them for that of
-    a button."""
+    """Returns the style sheet of a menu, with the height of letters in pixels: Qt's own style paints some of them
+    with the background of a button."""
     tokens = {"ground": "menu", "ink": "menu_ink", "rim": "slot_rim", "bar": "bar_button", "bar_ink": "bar_ink"}
     sign = round(pixels * _SIGN_OF_LETTERS)
     return _MENU.format(
@@ -142,18 +142,18 @@ def menu_style(theme: Theme, pixels: int) -> str:
 
 
 def faces_style(theme: Theme) -> str:
-    """The style sheet of a menu with faces in place of words."""
+    """Returns the style sheet of a menu of portraits."""
     tokens = {"ground": "menu", "rim": "slot_rim", "mark": "gold", "focus": "focus"}
     return _FACES.format(**_named(theme, **tokens))
 
 
 def _tick() -> str:
-    """The picture in a box that is ticked, as a style sheet names it: black, for grounds of gold."""
+    """Returns the reference to the picture in a ticked box, for a style sheet: black, for golden backgrounds."""
     return resource("icons", "tick.svg").as_posix()
 
 
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
-    """The style sheet of dialogs whose letters are so many times as large as the system has them."""
+    """Returns the style sheet of dialogs whose letters have the given multiple of the system's size."""
     sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "") + _PRIMARY
 
     def pixels(at_one: float) -> int:
@@ -191,5 +191,5 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
 
 
 def _named(theme: Theme, **tokens: str) -> dict[str, str]:
-    """From the names in a sheet to the colours of tokens."""
+    """Returns a map from the names in a style sheet to the colours of tokens."""
     return {name: theme.color(token).name() for name, token in tokens.items()}

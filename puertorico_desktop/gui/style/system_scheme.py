@@ -1,4 +1,4 @@
-"""The colour scheme that the system wishes for, for players who want the program to look like everything else."""
+"""The colour scheme that the system prefers, for players who want the program to look like other programs."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from puertorico_desktop.gui.style.theme import Scheme
 
 
 def scheme_for(colors: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> Scheme:
-    """The scheme for two wishes of a system. Contrast weighs more; a system without a wish gets the light one."""
+    """Returns the scheme for two preferences of a system. Contrast has precedence; without a preference the scheme is
+    the light one."""
     if contrast is Qt.ContrastPreference.HighContrast:
         return Scheme.CONTRAST
     return Scheme.DARK if colors is Qt.ColorScheme.Dark else Scheme.LIGHT
 
 
 def system_scheme() -> Scheme:
-    """What the system wishes for now. Needs a running application."""
+    """Returns the scheme that the system prefers now. Needs a running application."""
     hints = QGuiApplication.styleHints()
     return scheme_for(hints.colorScheme(), hints.accessibility().contrastPreference())
 
 
 def dress_system(scheme: Scheme | None, hints: QStyleHints | None = None) -> None:
-    """Have the system paint in the colours of a scheme what it paints itself: title bars, its menus and dialogs.
+    """Make the system paint its own parts in the colours of a scheme: title bars, its menus and dialogs.
 
-    None leaves it to the system; until then `system_scheme` cannot tell what that wishes for. On some desktops
-    nothing happens. Needs a running application.
+    None restores the system's preference; until then `system_scheme` cannot find out that preference. On some
+    desktops this has no effect. Needs a running application.
     """
     hints = hints or QGuiApplication.styleHints()
     if scheme is None:
@@ -35,10 +36,10 @@ def dress_system(scheme: Scheme | None, hints: QStyleHints | None = None) -> Non
 
 
 class SystemScheme(QObject):
-    """Tells live when the system wishes for another scheme: the program itself changes nothing."""
+    """Emits a signal when the system's preferred scheme changes; it does not change the program's scheme."""
 
     changed = Signal(Scheme)
-    """The scheme from now on."""
+    """Emitted with the new scheme."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

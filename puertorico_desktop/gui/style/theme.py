@@ -1,11 +1,11 @@
-"""Colours by what they are for: one JSON file of tokens a scheme, read by everything that paints.
+"""Colours by purpose: one JSON file of tokens for each scheme, used by everything that paints.
 
-The pieces of an edition wear the same tokens in other colours: what differs is in the part `editions` of the file,
-and `Theme.edition` says which one is in use. Whatever is painted from tokens follows it by itself.
+The pieces of an edition use the same tokens with other colours: the differences are in the section `editions` of the
+file, and `Theme.edition` is the one in use. Everything painted from tokens follows it automatically.
 
-Nothing else in the program names a colour. A widget that paints asks `theme.color("ink")`; a class that caches
-something coloured connects to `changed`. Which tokens have to be readable upon which is in `READABLE_ON`,
-and a test measures it.
+No other part of the program names a colour. A widget that paints calls `theme.color("ink")`; a class that caches
+something coloured connects to `changed`. The pairs of tokens that must be readable on each other are in
+`READABLE_ON`, and a test measures their contrast.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ class Scheme(Enum):
 
 
 PLAIN = frozenset({Scheme.CONTRAST})
-"""The schemes without waves, grain, slopes of light and hatching; lines are stronger there."""
+"""The schemes without waves, grain, gradients and hatching; their lines are stronger."""
 
 
 EDITIONS = "editions"
-"""The part of a file with the tokens that an edition has in colours of its own."""
+"""The section of a file with the tokens for which an edition has its own colours."""
 
 
 @cache
 def load_tokens(scheme: Scheme, edition: str = "") -> Mapping[str, str]:
-    """The colours of a scheme as `#rrggbb`: the common ones, and over them those of the edition."""
+    """Returns the colours of a scheme as `#rrggbb`: the common ones, overridden by those of the edition."""
     tokens = json.loads(resource("themes", f"{scheme.value}.json").read_text(encoding="utf-8"))
     own: Mapping[str, Mapping[str, str]] = tokens.pop(EDITIONS)
     return {**tokens, **own.get(edition, {})}
 
 
 class Theme(QObject):
-    """The scheme and the edition in use. `changed` tells that every colour may be another one now."""
+    """The scheme and the edition in use. `changed` is emitted when any colour may have changed."""
 
     changed = Signal()
 
@@ -71,39 +71,40 @@ class Theme(QObject):
 
     @property
     def edition(self) -> str:
-        """The edition whose pieces are on the table; their pictures follow it too."""
+        """The edition whose pieces are on the table; pictures depend on it too."""
         return self._edition
 
     @property
     def look(self) -> tuple[Scheme, str, float, float]:
-        """All that colours and pictures depend on: for the keys of what is kept after it has been painted."""
+        """All values on which colours and pictures depend, for cache keys of painted items."""
         return self._scheme, self._edition, self._text_size, self.caption_size
 
     @property
     def text_size(self) -> float:
-        """How many times larger the texts of the table want to be than they are designed; 1 at least."""
+        """The wanted size of the table's texts as a multiple of the designed one; 1 at least."""
         return self._text_size
 
     @property
     def caption_size(self) -> float:
-        """The same for captions and bars, which take room from the pieces."""
+        """The wanted size of captions and bars, limited because they reduce the space of pieces."""
         return min(self._text_size, self._most_caption)
 
     def line(self, height: float, most: float) -> float:
-        """Returns how high a line for larger texts is that has that `height` for usual ones: no higher than `most`
-        if it can be lower."""
+        """Returns the height of a line for enlarged texts whose designed height is `height`: limited to `most`, but
+        at least `height`."""
         return max(height, min(height * self._text_size, most))
 
     def sizes(self, larger: float = 1.0) -> Iterator[float]:
-        """Yields how many times larger than designed letters may be: as much as the player wants, or as a piece
-        that is so many times `larger` itself; then less and less, down to 1."""
+        """Yields possible sizes of letters as multiples of the designed one, in descending order to 1; the first is
+        the larger of the player's setting and `larger`."""
         most = math.floor(10 * max(self._text_size, larger))
         return (tenths / 10 for tenths in range(max(most, 10), 9, -1))
 
     def set_text_size(self, wanted: float, most_caption: float) -> None:
-        """Enlarge the texts of the table as far as they find room, captions no more than `most_caption` times.
+        """Enlarge the texts of the table as far as there is room, captions to `most_caption` times the designed size
+        at most.
 
-        Where less than 1 is `wanted` all stay as they are.
+        Values of `wanted` below 1 count as 1.
         """
         sizes = max(wanted, 1.0), most_caption
         if sizes != (self._text_size, self._most_caption):
@@ -112,21 +113,22 @@ class Theme(QObject):
 
     @property
     def textures(self) -> bool:
-        """Whether surfaces are drawn with waves, grain, slopes of light and hatching."""
+        """Whether surfaces are drawn with waves, grain, gradients and hatching."""
         return self._scheme not in PLAIN
 
     def set_scheme(self, scheme: Scheme) -> None:
-        """Change to another scheme."""
+        """Set the scheme."""
         self._change(scheme, self._edition)
 
     def set_edition(self, edition: str) -> None:
-        """Change to the pieces of another edition."""
+        """Set the edition."""
         self._change(self._scheme, edition)
 
     def of_edition(self, edition: str) -> Theme:
-        """A theme for something from another game: the same scheme, the pieces of that edition.
+        """Returns a theme for content of another game: the same scheme with the colours of that edition.
 
-        It does not follow when the scheme changes."""
+        It does not follow later changes of the scheme.
+        """
         return self if edition == self._edition else Theme(self._scheme, edition=edition)
 
     def _change(self, scheme: Scheme, edition: str) -> None:
@@ -136,15 +138,15 @@ class Theme(QObject):
             self.changed.emit()
 
     def color(self, token: str) -> QColor:
-        """The colour of a token. Raises KeyError for an unknown one. Not to be modified by the caller."""
+        """Returns the colour of a token, which the caller must not modify. Raises KeyError for an unknown token."""
         return self._colors[token]
 
     def player(self, seat: int) -> QColor:
-        """The colour of a seat."""
+        """Returns the colour of a seat."""
         return self._colors[f"player_{seat}"]
 
     def palette(self) -> QPalette:
-        """The colours for Qt's own widgets: menus, buttons, dialogs, tool tips."""
+        """Returns the colours for Qt's own widgets: menus, buttons, dialogs, tooltips."""
         role = QPalette.ColorRole
         palette = QPalette()
         for target, token in {
@@ -175,10 +177,10 @@ class Theme(QObject):
         return palette
 
     def apply_to(self, application: QApplication) -> None:
-        """Give Qt's own widgets the colours of the scheme.
+        """Set the palette of the application to the colours of the scheme.
 
-        Without the attribute, whatever has a style sheet does not hand its letters down: buttons of dialogs, notes
-        and menus stay as small as they were made.
+        Without the attribute set here, widgets with a style sheet do not pass their font on to their children:
+        buttons of dialogs, notes and menus would keep their initial size.
         """
         application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         application.setPalette(self.palette())

@@ -1,7 +1,8 @@
-"""Texts are shown letter by letter, whatever stands in them: names, file names and commands come from anywhere.
+"""Texts shown literally, whatever their content: names, file names and commands may come from anywhere.
 
-Qt takes a text that looks like HTML for HTML, and reads the files that it names. So labels are made of `Label`, tool
-tips are set by `set_tip`, and message boxes made by `windows/boxes.py`; tests/architecture sees to it.
+Qt interprets a text that looks like HTML as HTML, and reads the files that it names. Therefore labels are `Label`
+objects, tooltips are set by `set_tip`, and message boxes are made by `windows/boxes.py`; tests/architecture checks
+this.
 """
 
 from __future__ import annotations
@@ -18,32 +19,32 @@ _OPENING = re.compile(f"<(?!{JOINER})|&(?=lt;)")
 
 
 def verbatim(text: str) -> str:
-    """The text so that Qt shows it letter by letter even where it guesses whether it is HTML: in tool tips.
+    """Returns the text so that Qt shows it literally even where it guesses whether a text is HTML: in tooltips.
 
-    What cannot be seen and has no width stands in what could be a tag, which is none then.
+    Invisible characters without width are inserted where the text could be read as a tag.
     """
     return _OPENING.sub(rf"\g<0>{JOINER}", text)
 
 
 class Explained(Protocol):
-    """A widget, an action, an item of a table."""
+    """The protocol of objects with a tooltip: a widget, an action, an item of a table."""
 
     def setToolTip(self, text: str, /) -> None:
-        """Explain it in those words."""
+        """Set the tooltip."""
 
 
 def set_tip(explained: Explained, words: str) -> None:
-    """Give it a tool tip."""
+    """Set the tooltip of an object to a literal text."""
     explained.setToolTip(verbatim(words))
 
 
 class Label(QLabel):
-    """A label that never takes its text for HTML, and breaks lines well where it breaks them."""
+    """A label that never interprets its text as HTML, and wraps lines by `well_broken`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str, /) -> None:
-        """Show that."""
+        """Set the text."""
         super().setText(well_broken(text) if self.wordWrap() else text)

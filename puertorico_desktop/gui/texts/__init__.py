@@ -1,1 +1,1 @@
-"""What ids are called: (edition, id) to translatable names, reasons and log sentences."""
+"""The translatable texts: names of ids, by edition, reasons and log sentences."""

@@ -1,4 +1,4 @@
-"""The words of advice that are the same in every game."""
+"""The texts of advice that are common to all games."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from puertorico_desktop.gui.texts.phrases import row
 translate = QCoreApplication.translate
 
 MOST_NAMED = 3
-"""So many choices that are about equal are named; of more it is said how many they are."""
+"""The most options about equal that are named; of more only the number is given."""
 
 
 def heading(options: Sequence[str]) -> str:
-    """What the adviser would do: one thing, or any of some that are about equal."""
+    """Returns the heading of the advice: the preferred option, or several about equal ones."""
     if len(options) == 1:
         return translate("Advice", "Hint: {option}").format(option=options[0])
     if len(options) > MOST_NAMED:
@@ -24,17 +24,17 @@ def heading(options: Sequence[str]) -> str:
 
 
 def chance(win: float) -> str:
-    """A share of the victory, 0 to 1, in per cent."""
+    """Returns a chance of victory, given from 0 to 1, in per cent."""
     return translate("Advice", "{percent} %").format(percent=QLocale().toString(round(100 * win)))
 
 
 def points_text(points: float) -> str:
-    """Points at the end."""
+    """Returns the expected points at the end, with one decimal place."""
     return QLocale().toString(points, "f", 1)
 
 
 def columns() -> tuple[str, str, str]:
-    """What stands above the columns of the list."""
+    """Returns the headings of the columns of the list."""
     return (
         translate("Advice", "You may"),
         translate("Advice", "Victory"),
@@ -43,7 +43,7 @@ def columns() -> tuple[str, str, str]:
 
 
 def columns_tip() -> str:
-    """What the figures are."""
+    """Returns the explanation of the figures."""
     return translate(
         "Advice",
         "How likely this leads to your victory, and how many victory points you can expect at the end, as far as the "
@@ -52,6 +52,6 @@ def columns_tip() -> str:
 
 
 def option_speech(option: str, win: float, points: float) -> str:
-    """A line of the list as a sentence."""
+    """Returns a line of the list as a sentence."""
     text = translate("Advice", "{option}: chance of victory {chance}, about {points} VP at the end.")
     return text.format(option=option, chance=chance(win), points=points_text(points))

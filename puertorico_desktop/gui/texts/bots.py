@@ -1,4 +1,4 @@
-"""What the bots are called wherever players read of them, and what is said about their styles."""
+"""The names of bots as shown to players, and descriptions of their styles."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ BOT_EFFECTS: Mapping[str, str] = {
 NO_STYLE = StyleWords(
     QT_TRANSLATE_NOOP("Bot", "balanced"), QT_TRANSLATE_NOOP("Bot", "Takes whatever brings the victory closest."), ""
 )
-"""The words of those who like nothing best, in every game."""
+"""The words for the balanced style, which has no preference, in every game."""
 
 
 def bot_title(name: str) -> str:
-    """A kind of bot in words, with its style if it has one; another program by the name of its file."""
+    """Returns the title of a bot, with its style if it has one; for an external program, the name of its file."""
     if name in BOT_NAMES:
         return translate("Bot", BOT_NAMES[name])
     command = command_of(name)
@@ -62,19 +62,19 @@ def bot_title(name: str) -> str:
 
 
 def bot_effect(name: str) -> str:
-    """How a kind of bot plays, in a sentence; nothing about other programs."""
+    """Returns a description of a bot's play, in a sentence; empty for external programs."""
     if is_steady(name):
         return translate("Bot", "Plays like hard, and on every computer in the same way: such games can be shared.")
     return translate("Bot", BOT_EFFECTS[name]) if name in BOT_EFFECTS else ""
 
 
 def style_title(name: str) -> str:
-    """Returns a style in a word: in those of its game, if it is not the balanced one."""
+    """Returns the name of a style, in the terms of its game."""
     words = style_words(name) or NO_STYLE
     return translate("Bot", words.title)
 
 
 def style_effect(name: str) -> str:
-    """Returns what a style means, in a sentence."""
+    """Returns the description of a style, in a sentence."""
     words = style_words(name) or NO_STYLE
     return translate("Bot", words.effect)

@@ -1,4 +1,4 @@
-"""The words of challenges that stand in tables."""
+"""The texts of challenges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def fault_text(error: CodeError) -> str:
-    """Returns why a text is no code, or a game has none."""
+    """Returns the reason why a text is no game code, or why a game has none."""
     return translate("GameCode", SENTENCES[error.fault])
 
 
@@ -27,29 +27,29 @@ GRADES: Mapping[int, str] = {
     3: QT_TRANSLATE_NOOP("Puzzle", "hard"),
     4: QT_TRANSLATE_NOOP("Puzzle", "expert"),
 }
-"""How hard a puzzle is, by its grade."""
+"""The words for the difficulty of a puzzle, by its grade."""
 MOST_FOLLOWING = 5
-"""So many sentences tell what follows a move."""
+"""The largest number of sentences about the events after a move."""
 
 
 def grade_text(grade: int) -> str:
-    """Returns how hard a puzzle is, in a word."""
+    """Returns the difficulty of a puzzle, in a word."""
     return translate("Puzzle", GRADES[grade])
 
 
 def chance_points(chance: float) -> str:
-    """Returns a part of the chance of victory in whole points."""
+    """Returns a part of the chance of victory (0 to 1) in whole percentage points, 1 at least."""
     return QLocale().toString(max(1, round(100 * chance)))
 
 
 def question(player: str, part: str) -> str:
-    """Returns what is asked in a puzzle."""
+    """Returns the question of a puzzle."""
     text = translate("Puzzle", "You are {player}. This is about: {part}. Which move leads to victory most often?")
     return text.format(player=player, part=part)
 
 
 def question_again(player: str, part: str, day: str, round_number: int, move: str) -> str:
-    """Returns what is asked where the player made a mistake once."""
+    """Returns the question of a puzzle from a mistake in one of the player's own games."""
     text = translate(
         "Puzzle",
         "Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.",
@@ -58,31 +58,31 @@ def question_again(player: str, part: str, day: str, round_number: int, move: st
 
 
 def right(move: str, is_best: bool) -> str:
-    """Returns that a move was right."""
+    """Returns the message that a move is right."""
     if is_best:
         return translate("Puzzle", "Right: {move}.").format(move=move)
     return translate("Puzzle", "Right: {move} is as good as the best.").format(move=move)
 
 
 def wrong(move: str, price: float, following: Sequence[str]) -> str:
-    """Returns what a wrong move costs, and what follows."""
+    """Returns the message on a wrong move: its cost, and the events that follow."""
     text = translate("Puzzle", "{move} costs {points} points of chance.")
     told = text.format(move=move, points=chance_points(price))
     return sentences((told, *what_follows(following)))
 
 
 def what_follows(following: Sequence[str], most: int = MOST_FOLLOWING) -> list[str]:
-    """Returns what follows a move, with a word before it; nothing if nothing does."""
+    """Returns the sentences on the events after a move, with an introduction; empty if there are none."""
     return [translate("Puzzle", "What follows:"), *following[:most]] if following else []
 
 
 def price_is_sought(move: str) -> str:
-    """Returns that it is not known yet what a move costs."""
+    """Returns the message that the cost of a move is being computed."""
     return translate("Puzzle", "{move}: what it costs is being worked out.").format(move=move)
 
 
 def price_is_lost(move: str) -> str:
-    """Returns that it could not be found what a move costs."""
+    """Returns the message that the cost of a move could not be computed."""
     return translate("Puzzle", "{move}: what it costs could not be worked out.").format(move=move)
 
 
@@ -92,7 +92,7 @@ def answer(move: str) -> str:
 
 
 def hint_of_reasons(reasons: Sequence[str], lead: float) -> str:
-    """Returns the first hint: what speaks for the move, else how far it is ahead."""
+    """Returns the first hint: the reasons for the move, or if there are none, its lead."""
     if reasons:
         return sentences((translate("Puzzle", "What speaks for it:"), *reasons))
     text = translate("Puzzle", "The next best move is {points} points of chance behind.")
@@ -115,6 +115,6 @@ def hint_of_rings() -> str:
 
 
 def why(reasons: Sequence[str], best: str, other: str) -> str:
-    """Returns why a move is best, with the chances after it and after the next best one."""
+    """Returns the reasons why a move is best, with the chances after that move and after the next best one."""
     text = translate("Puzzle", "Chance of victory: {best}, after the next best move {other}.")
     return sentences((*reasons, text.format(best=best, other=other)))

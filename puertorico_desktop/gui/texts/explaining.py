@@ -1,4 +1,4 @@
-"""The words around the card that explains a piece."""
+"""The texts around the card that explains a piece."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ translate = QCoreApplication.translate
 
 
 def action_text() -> str:
-    """What explains the piece that is looked at, in the menu."""
+    """Returns the menu text of the action that explains the piece at the pointer or focus."""
     return translate("Explaining", "E&xplain this piece")
 
 
 def rules_key(key: str) -> str:
-    """At the foot of a card: which key opens the page in the rules."""
+    """Returns the footer of a card: the key that opens its page of the rules."""
     return translate("Explaining", "{key}: its page in the rules").format(key=key)

@@ -6,6 +6,6 @@ from PySide6.QtCore import QLocale
 
 
 def halves(points: float) -> str:
-    """Returns points to the nearest half, half a point at least: bots know them no better."""
+    """Returns points rounded to the nearest half, 0.5 at least: bots' estimates are no more precise."""
     rounded = max(round(2 * points) / 2, 0.5)
     return QLocale().toString(rounded, "f", 0 if rounded.is_integer() else 1)

@@ -1,4 +1,4 @@
-"""Keys as this system calls them: Ctrl is Command on a Mac, and help is on F1 or elsewhere."""
+"""Key names of this system: Ctrl is Command on a Mac, and the help key differs."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from PySide6.QtGui import QKeySequence
 
 
 def key_text(key: str | QKeySequence.StandardKey) -> str:
-    """Returns what is written on the keys, such as "Ctrl+K"."""
+    """Returns the label of the keys, such as "Ctrl+K"."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

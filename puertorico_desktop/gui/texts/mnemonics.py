@@ -1,13 +1,13 @@
-"""Letters that open menus and press buttons, as they stand in texts."""
+"""Mnemonics: the marked letters in texts that open menus and press buttons."""
 
 from __future__ import annotations
 
 import re
 
 _MNEMONIC = re.compile(r"\(&\w\)|&(?=[^&])")
-"""The mark before the letter; behind the word, with its letter, in languages of other scripts."""
+"""The mark before the letter; in languages of other scripts, the mark with its letter after the word."""
 
 
 def plain(text: str) -> str:
-    """The text without its mark."""
+    """Returns the text without its mnemonic mark."""
     return _MNEMONIC.sub("", text).replace("&&", "&")

@@ -1,4 +1,4 @@
-"""Names for players who have not given theirs."""
+"""Default names for players."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ FIRST_NAMES = (
     QT_TRANSLATE_NOOP("Name", "Diego"),
     QT_TRANSLATE_NOOP("Name", "Emi"),
 )
-"""By seats; settings keep them like this, whatever the language."""
+"""The default names by seat; settings store them in this form, whatever the language."""
 
 
 def shown_name(name: str) -> str:
-    """A name as it is shown: one of the first names in the language in use, any other one as it is."""
+    """Returns a name for display: a default name translated, any other one unchanged."""
     return translate("Name", name) if name in FIRST_NAMES else name
 
 
 def kept_name(name: str) -> str:
-    """A name as settings keep it; undoes `shown_name`."""
+    """Returns a name in the form stored in settings; the inverse of `shown_name`."""
     return next((first for first in FIRST_NAMES if shown_name(first) == name), name)

@@ -1,4 +1,4 @@
-"""The words of the pace at which the other players are followed, and of the buttons that lead through their moves."""
+"""The texts of the paces of bots and automatic seats, and of the buttons that control their moves."""
 
 from __future__ import annotations
 
@@ -38,22 +38,23 @@ _STEP_TIPS: Mapping[str, str] = {
 
 
 def pace_name(pace: Pace) -> str:
-    """A pace of the other players."""
+    """Returns the name of a pace."""
     return translate("Pace", PACES[pace])
 
 
 def pace_tip(pace: Pace) -> str:
-    """What a pace means."""
+    """Returns the description of a pace."""
     return translate("Pace", PACE_TIPS[pace])
 
 
 def paces_name() -> str:
-    """What the paces are, for a screen reader."""
+    """Returns the name of the choice of paces, for screen readers."""
     return translate("Pace", "Pace of the other players")
 
 
 def step_buttons(by_hand: bool, paused: bool, tells: bool) -> list[ButtonSpec]:
-    """The buttons with which a player follows the others; `tells`: an automatic seat tells why it takes its step."""
+    """Returns the buttons that control the moves of bots and automatic seats; `tells`: whether an automatic seat's
+    account is being shown."""
     which = "next" if by_hand else "go_on" if paused else "pause"
     tip = step_tip(which) if tells or not by_hand else translate("Button", "Have the next move made.")
     return [
@@ -63,17 +64,17 @@ def step_buttons(by_hand: bool, paused: bool, tells: bool) -> list[ButtonSpec]:
 
 
 def step_tip(button: str) -> str:
-    """What a button does that leads through the steps of an automatic seat."""
+    """Returns the tooltip of a button that controls the steps of an automatic seat."""
     return translate("Button", _STEP_TIPS[button])
 
 
 def my_turn_tip() -> str:
-    """What the button does that plays all steps up to a player's turn."""
+    """Returns the tooltip of the button that plays all steps up to a player's turn."""
     return translate("Button", "Play everything at once until you are asked.")
 
 
 def skip_button(thinks: bool) -> ButtonSpec:
-    """The button that has the others move without pauses; `thinks`: a bot does, and is to move now."""
+    """Returns the button that skips the pauses of bots; `thinks`: whether a bot is thinking and would be hurried."""
     if thinks:
         return ButtonSpec("skip", button_text("now"), reason=now_tip())
     return ButtonSpec("skip", button_text("skip"))

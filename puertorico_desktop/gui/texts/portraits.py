@@ -1,4 +1,4 @@
-"""What is said of the faces at the table: a line of character for every computer player."""
+"""The texts of portraits: a line of character for every bot."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ CHARACTERS: Mapping[str, str] = {
 
 
 def character(portrait: str) -> str:
-    """Returns the line of character of a portrait, which is named by its id or its picture: that of the style if it
-    has one, else that of the level; empty for those of people."""
+    """Returns the line of character of a portrait, given by its id or picture: that of the style if it has one,
+    otherwise that of the level; empty for portraits of people."""
     kind, _, style = portrait.rpartition("/")[2].removeprefix("bot_").partition("_")
     words_of_style = style_words(style)
     words = CHARACTERS.get(kind, "") if words_of_style is None else words_of_style.character
@@ -33,10 +33,10 @@ def character(portrait: str) -> str:
 
 
 def choose_portrait(number: int) -> str:
-    """Returns what the button does beside the name of a player; `number` counts from 1."""
+    """Returns the tooltip of the button beside a player's name; `number` counts from 1."""
     return translate("Portrait", "Portrait of player {number}").format(number=number)
 
 
 def portrait_name(number: int) -> str:
-    """Returns what a portrait is called in the list."""
+    """Returns the name of a portrait in the list."""
     return translate("Portrait", "Portrait {number}").format(number=number)

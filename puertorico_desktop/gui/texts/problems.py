@@ -1,4 +1,4 @@
-"""What can go wrong with a file, in words for the player."""
+"""The problems with files, in words for the player."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ ADVICE: Mapping[Problem, str] = {
 
 
 def problem_text(error: SaveError) -> str:
-    """What is wrong, in a sentence."""
+    """Returns the problem in a sentence."""
     return translate("Problem", error.sentence)
 
 
 def advice_text(problem: Problem) -> str:
-    """What can be done, in a sentence; empty where nothing helps."""
+    """Returns a remedy in a sentence; empty if there is none."""
     advice = ADVICE.get(problem)
     return "" if advice is None else translate("Problem", advice)
 
 
 def explained(error: SaveError) -> str:
-    """What is wrong, and what can be done."""
+    """Returns the problem and its remedy."""
     return sentences((problem_text(error), advice_text(error.problem)))

@@ -1,4 +1,4 @@
-"""What the line at the top of the table and the buttons beside it say in any game."""
+"""The texts of the prompt line and the buttons beside it that are common to all games."""
 
 from __future__ import annotations
 
@@ -31,73 +31,74 @@ BUTTONS: Mapping[str, str] = {
 
 
 def bot_prompt(player: str) -> Prompt:
-    """While a bot moves."""
+    """Returns the prompt while a bot moves."""
     return Prompt(translate("Prompt", "{player} is moving").format(player=player), "")
 
 
 def thinking_prompt(player: str) -> Prompt:
-    """While a bot thinks so long that one may wonder."""
+    """Returns the prompt while a bot thinks for some time."""
     return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
 
 
 def waiting_prompt(player: str) -> Prompt:
-    """While a bot has to wait."""
+    """Returns the prompt while a bot waits."""
     return Prompt(translate("Prompt", "{player} is waiting").format(player=player), "")
 
 
 def others_prompt(player: str, thinks: bool, waits: bool) -> Prompt:
-    """While a bot is asked; `thinks` so long that one may wonder, or `waits` until the player wants to go on."""
+    """Returns the prompt while a bot must decide; `thinks`: for some time already; `waits`: until the player
+    continues."""
     prompt = waiting_prompt if waits else thinking_prompt if thinks else bot_prompt
     return prompt(player)
 
 
 def asking_prompt() -> str:
-    """While a person waits for advice."""
+    """Returns the prompt while a person waits for advice."""
     return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
 
 
 def picked_prompt() -> str:
-    """While a piece is in the hand."""
+    """Returns the prompt while a piece is picked up."""
     return translate("Prompt", "In your hand: click where it shall go, edged in gold. Escape puts it back.")
 
 
 def now_tip() -> str:
-    """What the button does that cuts a thought short."""
+    """Returns the tooltip of the button that makes a thinking bot move now."""
     return translate("Button", "Have the move at once, as good as it can be by then.")
 
 
 def one_try_tip() -> str:
-    """Why nobody is helped."""
+    """Returns the reason why hints are disabled."""
     return translate("Button", "One try counts in the game of the day: there are no hints.")
 
 
 def past_prompt() -> Prompt:
-    """While an earlier position is shown."""
+    """Returns the prompt while an earlier position is shown."""
     return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))
 
 
 def final_prompt(result: str) -> Prompt:
-    """After the end, which had that result."""
+    """Returns the prompt after the end, with the result."""
     return Prompt(translate("Prompt", "The game is over"), result)
 
 
 def really(text: str) -> str:
-    """What a button says that has to be clicked a second time."""
+    """Returns the text of a button that needs a second click."""
     return translate("Button", "{answer}: sure?").format(answer=text)
 
 
 def hint_prompt(words: str, equal: bool = False) -> str:
-    """What the adviser would do; or one of several choices that are about `equal`."""
+    """Returns the advice; `equal`: whether it is one of several options about equal."""
     if equal:
         return translate("Prompt", "About equal, for example: {words}").format(words=words)
     return translate("Prompt", "Hint: {words}").format(words=words)
 
 
 def button_text(button: str) -> str:
-    """What a button says."""
+    """Returns the text of a button."""
     return translate("Button", BUTTONS[button])
 
 
 def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
-    """Returns a button that always says the same."""
+    """Returns a button with its fixed text."""
     return ButtonSpec(button, button_text(button), enabled, primary)

@@ -1,5 +1,5 @@
-"""Texts of Qt's own widgets for which Qt's catalogues have no words, or not those that readers know. The program has
-them only for its catalogues: who asks for them is Qt."""
+"""Texts of Qt's own widgets that Qt's catalogues lack or translate unusually. They are here only for the program's
+catalogues; Qt looks them up itself."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ QT_TEXTS: Sequence[str] = (
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
     QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
 )
-"""In the list of files that is shown where a system has no dialog of its own."""
+"""The texts of the file dialog that is shown where a system has none of its own."""

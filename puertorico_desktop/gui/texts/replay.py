@@ -1,4 +1,4 @@
-"""The words of looking back that are the same in every game."""
+"""The texts of looking back that are common to all games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ translate = QCoreApplication.translate
 
 
 def heading(round_number: int, player: str | None) -> str:
-    """Whose turn of which round is shown; nobody's at the end."""
+    """Returns the heading: the round and the player whose turn is shown; None at the end."""
     if player is None:
         return translate("Replay", "Looking back: the end, round {round}").format(round=round_number)
     return translate("Replay", "Looking back: round {round}, {player}'s turn").format(
@@ -17,7 +17,7 @@ def heading(round_number: int, player: str | None) -> str:
 
 
 def moment(number: int, round_number: int, player: str | None) -> str:
-    """The same within a sentence about a game that goes on from there."""
+    """Returns the same moment for use within a sentence about a game that continues from there."""
     if player is None:
         return translate("Replay", "the end of round {round}").format(round=round_number)
     return translate("Replay", "round {round}, {player}'s turn, decision {number}").format(
@@ -26,32 +26,32 @@ def moment(number: int, round_number: int, player: str | None) -> str:
 
 
 def next_move(number: int, count: int, decided: str) -> str:
-    """What was decided there, and the how manieth decision of how many it was."""
+    """Returns the decision made at the position, with its number and the number of all."""
     return translate("Replay", "{number} of {count}: {decided}").format(number=number, count=count, decided=decided)
 
 
 def present() -> str:
-    """No decision has been made since."""
+    """Returns the text for the present position, after which no decision has been made."""
     return translate("Replay", "This is where the game stands.")
 
 
 def place(number: int, count: int, round_number: int) -> str:
-    """What lies under the pointer on the slider."""
+    """Returns the tooltip for a position on the slider."""
     return translate("Replay", "Round {round}: {number} of {count}").format(
         round=round_number, number=number, count=count
     )
 
 
 def slider() -> str:
-    """The name of the slider."""
+    """Returns the name of the slider."""
     return translate("Replay", "Decision")
 
 
 def log_tip() -> str:
-    """What a click on a line of the log does."""
+    """Returns the effect of a click on a line of the log."""
     return translate("Replay", "Show the table after this")
 
 
 def later(line: str) -> str:
-    """How a line of the log is read out that has not happened yet at the position shown."""
+    """Returns the speech for a line of the log that is later than the position shown."""
     return translate("Replay", "Later: {line}").format(line=line)

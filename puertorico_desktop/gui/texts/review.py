@@ -1,4 +1,4 @@
-"""The words of a review that are the same in every game."""
+"""The texts of a review that are common to all games."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ LEVELS: Mapping[str, str] = {
 
 
 def level_name(level: str) -> str:
-    """Returns a level of computer players in a word, for a scale."""
+    """Returns the name of a level of bots in a word, for a scale."""
     return translate("Review", LEVELS[level])
 
 
 def mark_name(mark: Mark) -> str:
-    """Returns how good a choice was."""
+    """Returns the name of a mark."""
     return translate("Review", MARKS[mark])
 
 
 def points(chance: float) -> str:
-    """Returns a part of the chance of victory in whole points."""
+    """Returns a part of the chance of victory (0 to 1) in whole percentage points."""
     return QLocale().toString(round(100 * chance))
 
 
@@ -57,7 +57,7 @@ def marked(mark: Mark, lost: float) -> str:
 
 
 def points_more(points: float) -> str:
-    """Returns how many points one choice brings more than another, or fewer, in whole points."""
+    """Returns the difference in victory points between two choices, rounded."""
     if not round(points):
         return translate("Review", "about as many VP")
     text = (
@@ -69,18 +69,18 @@ def points_more(points: float) -> str:
 
 
 def victory_points(points: int) -> str:
-    """Returns so many points, in short."""
+    """Returns a number of points, abbreviated."""
     return translate("Review", "{points} VP").format(points=QLocale().toString(points))
 
 
 def counted(counts: Mapping[Mark, int]) -> list[str]:
-    """Returns how many choices have each mark."""
+    """Returns the number of choices with each mark."""
     text = translate("Review", "{mark} {count}")
     return [text.format(mark=mark_name(mark), count=counts.get(mark, 0)) for mark in Mark]
 
 
 def place(number: int, own: int, margin: int) -> str:
-    """Returns how the game ended for a player."""
+    """Returns the result of the game for a player."""
     if not margin:
         text = translate("Review", "Place {place} with {points} points, as many as another player.")
     elif margin < 0:
@@ -91,61 +91,61 @@ def place(number: int, own: int, margin: int) -> str:
 
 
 def not_over(round_number: int) -> str:
-    """Returns that the game still goes on."""
+    """Returns the remark that the game is not over."""
     return translate("Review", "The game is not over: reviewed up to round {round}.").format(round=round_number)
 
 
 def lost_in(part: str, lost: float) -> str:
-    """Returns where most was lost."""
+    """Returns the part of the game with the largest loss."""
     text = translate("Review", "Most was lost here: {part} ({points} points of chance in all).")
     return text.format(part=part, points=points(lost))
 
 
 def faultless(parts: str) -> str:
-    """Returns what was played well."""
+    """Returns the parts of the game that were played well."""
     return translate("Review", "Almost faultless: {parts}.").format(parts=parts)
 
 
 def given_back(chance: float) -> str:
-    """Returns what the others and luck have brought."""
+    """Returns the chance gained through other players and luck."""
     return translate("Review", "Others and luck gave back {points} points of chance in all.").format(
         points=points(chance)
     )
 
 
 def peak(chance: str, round_number: int) -> str:
-    """Returns the highest chance."""
+    """Returns the highest chance of the player, with its round."""
     return translate("Review", "Your highest chance: {chance}, in round {round}.").format(
         chance=chance, round=round_number
     )
 
 
 def turned_by_mistake(number: int, round_number: int, before: str, after: str, move: str) -> str:
-    """Returns a turning point that the player brought about."""
+    """Returns a turning point caused by the player."""
     text = translate("Review", "{number}. Round {round}: your choice ({move}). From {before} to {after}.")
     return text.format(number=number, round=round_number, move=move, before=before, after=after)
 
 
 def turned_by_move(number: int, round_number: int, before: str, after: str, player: str, move: str) -> str:
-    """Returns a turning point that somebody else brought about."""
+    """Returns a turning point caused by another player."""
     text = translate("Review", "{number}. Round {round}: {player} ({move}). From {before} to {after}.")
     return text.format(number=number, round=round_number, player=player, move=move, before=before, after=after)
 
 
 def turned_by_chance(number: int, round_number: int, before: str, after: str) -> str:
-    """Returns a turning point that luck brought about."""
+    """Returns a turning point caused by luck."""
     text = translate("Review", "{number}. Round {round}: luck. From {before} to {after}.")
     return text.format(number=number, round=round_number, before=before, after=after)
 
 
 def looks(count: int, error: float) -> str:
-    """Returns how sure the figures are."""
+    """Returns the accuracy of the figures; `error` is from 0 to 1."""
     text = Review.tr("%n independent look(s) agree to about ± {error} points.", "", count)
     return text.format(error=QLocale().toString(100 * error, "f", 1))
 
 
 def everybody(names: Sequence[str], before: Sequence[str], after: Sequence[str]) -> list[str]:
-    """Returns everybody's chance after what was chosen, and after what the expert prefers."""
+    """Returns each player's chance after the chosen move, and after the one that the expert prefers."""
     text = translate("Review", "{player}: {chosen} → {best}")
     return [
         text.format(player=name, chosen=one, best=other)

@@ -1,4 +1,4 @@
-"""The words of the list of saved games."""
+"""The texts of the list of saved games."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ Saves = Context("Saves")
 
 
 def heading(path: Path, automatic: bool) -> str:
-    """What a row is called."""
+    """Returns the name of a row."""
     return translate("Saves", "Kept automatically") if automatic else path.stem
 
 
 def lines(
     summary: Summary, in_use: bool, face: GameFace, accuracies: Mapping[int, float] | None = None
 ) -> tuple[str, ...]:
-    """Edition and round, players, who leads if they know it, when it was saved and what is special about it: how
-    accurate people were (by seat), where it was reviewed."""
+    """Returns the edition and round, the players, the leaders if known, the time of saving, and remarks such as the
+    accuracies of people (by seat), where the game was reviewed."""
     names = [seat.name for seat in summary.seats]
     places = {
         "edition": face.edition_name(summary.edition),
@@ -51,7 +51,7 @@ def lines(
 
 
 def played_elsewhere() -> str:
-    """Why a game cannot be opened here, as a line of its own."""
+    """Returns the reason why a game that is in use cannot be opened, as a line of its own."""
     return title(_in_use())
 
 
@@ -60,7 +60,7 @@ def _in_use() -> str:
 
 
 def _accuracies(accuracies: Mapping[int, float], names: Sequence[str]) -> list[str]:
-    """How accurate people were; one alone is not named."""
+    """Returns the accuracies of people; without a name if there is only one."""
     if len(accuracies) == 1:
         return [translate("Saves", "accuracy {accuracy}").format(accuracy=round(next(iter(accuracies.values()))))]
     text = translate("Saves", "accuracy of {player}: {accuracy}")
@@ -80,19 +80,19 @@ def _with_bots_marked(summary: Summary) -> list[str]:
 
 
 def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
-    """What is told of a file that cannot be read."""
+    """Returns the description of a file that cannot be read."""
     date = _moment_of(written)
     what = "" if error is None else problem_text(error)
     return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
 
 
 def moment(when: datetime) -> str:
-    """A date and time as this place writes them, with words for the last days."""
+    """Returns a date and time in the local format, with "today" and "yesterday" where they apply."""
     return _moment_of(when.timestamp())
 
 
 def _moment_of(seconds: float) -> str:
-    """The same, for so many seconds since 1970. Python's own dates refuse times before that on Windows."""
+    """Returns the same for a time in seconds since 1970. Python's own dates reject earlier times on Windows."""
     local = QDateTime.fromSecsSinceEpoch(int(seconds))
     time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
     days = local.date().daysTo(QDate.currentDate())

@@ -1,4 +1,4 @@
-"""The words of the settings that stand in menus as well."""
+"""The texts of settings that also appear in menus."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ MOTIONS: Mapping[Motion, str] = {
 
 
 def scheme_name(scheme: Scheme) -> str:
-    """A colour scheme."""
+    """Returns the name of a colour scheme."""
     return translate("Settings", SCHEMES[scheme])
 
 
 def motion_name(motion: Motion) -> str:
-    """Whether pieces travel."""
+    """Returns the name of a setting for animations."""
     return translate("Settings", MOTIONS[motion])

@@ -1,4 +1,4 @@
-"""The words of statistics that all games have in common."""
+"""The texts of statistics that are common to all games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def level(name: str) -> str:
 
 
 def kind(name: str) -> str:
-    """Returns the name of what games were begun as."""
+    """Returns the name of a kind of game: free, of the day, by code."""
     return translate("Statistics", KINDS[name]) if name in KINDS else name
 
 
@@ -73,7 +73,7 @@ def best(name: str) -> str:
 
 
 def milestones() -> dict[str, str]:
-    """Returns what each milestone asks for, by id: those of every game, then those that games bring."""
+    """Returns the requirement of each milestone, by id: those common to all games, then those of single games."""
     found = {name: translate("Statistics", text) for name, text in MILESTONES.items()}
     for face in FACES.values():
         found |= face.feats()
@@ -81,15 +81,14 @@ def milestones() -> dict[str, str]:
 
 
 def milestones_line(names: Sequence[str]) -> str:
-    """Returns which milestones a game has brought, in one line; those that this version does not know by
-    their ids."""
+    """Returns the milestones that a game has brought, in one line; unknown ones by their ids."""
     text = translate("Statistics", "Milestones reached: {names}")
     words = milestones()
     return text.format(names=row(words.get(name, name) for name in names))
 
 
 def edition(game: str, name: str) -> str:
-    """Returns the name of an edition; its id, where this version of the program does not know it."""
+    """Returns the name of an edition; its id if this version of the program does not know it."""
     try:
         return FACES[game].edition_name(name)
     except (KeyError, ValueError):
@@ -97,8 +96,8 @@ def edition(game: str, name: str) -> str:
 
 
 def named(editions: Sequence[tuple[str, str]], values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
-    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name, or are the
-    same thing under names that hardly differ, are told apart by the name of the game."""
+    """Returns statistical values by name instead of id. Entries of two games that have the same name, or the same id
+    under different names, are distinguished by the name of the game."""
     names = {key: word(editions, key, is_way) for key in values}
     several = {name for name, count in Counter(names.values()).items() if count > 1}
     common = {thing for thing, count in Counter(thing for _, thing in names).items() if count > 1}
@@ -112,8 +111,8 @@ def named(editions: Sequence[tuple[str, str]], values: Mapping[Key, T], is_way: 
 
 
 def word(editions: Sequence[tuple[str, str]], wanted: Key, is_way: bool = False) -> str:
-    """Returns the name of something in a game that statistics tell of: in the words of the first of these games and
-    editions that has one."""
+    """Returns the name of a statistical key of a game, in the terms of the first of the given editions of that game
+    that has a name for it."""
     key = wanted[1]
     if key == UNKNOWN:
         return translate("Statistics", "Under other rules")
@@ -130,12 +129,12 @@ def word(editions: Sequence[tuple[str, str]], wanted: Key, is_way: bool = False)
 
 
 def percent(share: float) -> str:
-    """Returns a share in percent."""
+    """Returns a share (0 to 1) in per cent."""
     return translate("Statistics", "{share} %").format(share=round(100 * share))
 
 
 def interval(share: Share) -> str:
-    """Returns the interval that holds the true share of victories."""
+    """Returns the confidence interval of the share of victories, in per cent."""
     text = translate("Statistics", "{low} to {high} %")
     return text.format(low=round(100 * share.low), high=round(100 * share.high))
 
@@ -146,13 +145,13 @@ def number(value: float) -> str:
 
 
 def when(text: str) -> str:
-    """Returns a time of the database in the words of the place."""
+    """Returns a time of the database as a date in the local format."""
     moment = QDateTime.fromString(text, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text
 
 
 def best_value(name: str, one: Played, par: Mapping[int, int]) -> str:
-    """Returns what was reached in a personal best; `par`: points above par, by the number of the game."""
+    """Returns the value of a personal best; `par`: points above par, by the number of the game."""
     if name == "par":
         return f"{par[one.number]:+}".replace("-", "−")
     if name == "accuracy":

@@ -1,4 +1,4 @@
-"""What a game says of the styles of its computer players."""
+"""The words that a game provides for the styles of its bots."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import attrs
 
 @attrs.frozen
 class StyleWords:
-    """The words of a style, marked for translation: its `title` and `effect`, how it plays, in the context "Bot"; its
-    `character`, a line about the face at the table, in the context "Portrait"."""
+    """The words of a style, marked for translation: its `title` and `effect`, a description of its play, in the
+    context "Bot"; its `character`, a line about the portrait, in the context "Portrait"."""
 
     title: str
     effect: str

@@ -1,4 +1,4 @@
-"""The words of what can be tried in a review: other moves, what would follow them, and quick games."""
+"""The texts of experiments in a review: other moves, the events that would follow them, and quick games."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ SIDES: Mapping[str, str] = {
     "open": QT_TRANSLATE_NOOP("Tries", "The quick games decide nothing: so small a difference may be luck."),
     "opposite": QT_TRANSLATE_NOOP("Tries", "The quick games contradict the review."),
 }
-"""What quick games say beside the review, by the value of the side."""
+"""The verdict of quick games on the review, by the value of the side."""
 
 
 def question(player: str, part: str, round_number: int, move: str, marked: str) -> str:
-    """Returns who one is, what it is about, and what was played then."""
+    """Returns the player, the subject of the decision, and the move played."""
     text = translate("Tries", "Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).")
     return text.format(round=round_number, player=player, part=part, move=move, mark=marked)
 
 
 def question_without_mark(player: str, part: str, round_number: int, move: str) -> str:
-    """Returns the same where what was played has no mark."""
+    """Returns the same for a move without a mark."""
     text = translate("Tries", "Round {round}: you are {player}. This is about: {part}. You played: {move}.")
     return text.format(round=round_number, player=player, part=part, move=move)
 
@@ -42,44 +42,44 @@ def judged(move: str, marked: str) -> str:
 
 
 def why_not() -> str:
-    """Returns the question after a move that is not the best one."""
+    """Returns the text of the question after a move that is not the best one."""
     return translate("Tries", "Why not?")
 
 
 def what_follows() -> str:
-    """Returns the question after a move that is right, or whose mark is not known yet."""
+    """Returns the text of the question after a move that is right, or whose mark is not known yet."""
     return translate("Tries", "What follows?")
 
 
 def would_follow(move: str, told: Sequence[str]) -> str:
-    """Returns what would follow a move."""
+    """Returns the events that would likely follow a move."""
     text = translate("Tries", "After {move} this would likely follow:")
     return sentences((text.format(move=move), *told))
 
 
 def nothing_follows(move: str) -> str:
-    """Returns that nothing happens before the player's next decision."""
+    """Returns the message that no event would occur before the player's next decision."""
     return translate("Tries", "After {move} you are asked again at once.").format(move=move)
 
 
 def following_is_sought(move: str) -> str:
-    """Returns that it is not known yet what would follow."""
+    """Returns the message that the following events are being computed."""
     return translate("Tries", "{move}: what would follow is being worked out.").format(move=move)
 
 
 def following_is_lost(move: str) -> str:
-    """Returns that it could not be found what would follow."""
+    """Returns the message that the following events could not be computed."""
     return translate("Tries", "{move}: what would follow could not be worked out.").format(move=move)
 
 
 def played(done: int, games: int) -> str:
-    """Returns how far the quick games are."""
+    """Returns the progress of the quick games."""
     text = translate("Tries", "{done} of {games} quick games with each of the two moves")
     return text.format(done=QLocale().toString(done), games=QLocale().toString(games))
 
 
 def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
-    """Returns what quick games with two moves say."""
+    """Returns the verdict of quick games with two moves."""
     text = translate(
         "Tries",
         "{games} quick games each, all seats playing by rules of thumb: "

@@ -1,24 +1,24 @@
-"""How lines of text break: what Qt, which knows where they may, does not know about how they should."""
+"""Line breaking: restrictions on the possible breaks that Qt finds."""
 
 from __future__ import annotations
 
 import re
 
 JOINER = "\N{WORD JOINER}"
-"""Takes no room and is not drawn; no line ends where it stands."""
+"""A character without width that is not drawn; it prevents a line break."""
 _EASTERN = r"\u3005-\u3007\u3041-\u30ff\u3400-\u9fff"
 _CLOSING = r"、。，．：；！？」』）】》”’…\.,:;!\?\)\]"
 _BEFORE_THE_LAST = re.compile(
     rf"(?:(?<=[{_EASTERN}])(?=\w)|(?<=[^\s>{JOINER}])(?=[{_EASTERN}]))(?=\w(?:</a>)?[{_CLOSING}]*$)", re.MULTILINE
 )
-"""On the pages of the rules the end may be that of a link."""
+"""The position before the last character of a line; on the pages of the rules that may be the end of a link."""
 _WITHIN_A_FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=±) (?=\d)")
 
 
 def well_broken(text: str) -> str:
-    """The text as it is wrapped: no last line of a paragraph holds a single character of Chinese or Japanese.
+    """Returns the text with joiners, so that no paragraph ends with a line of a single Chinese or Japanese character.
 
-    Their lines break between any two characters, and what would stand alone takes the one before along. A number
-    stays with its sign.
+    Lines of these languages break between any two characters; the last two are kept together. A number stays with its
+    sign.
     """
     return _WITHIN_A_FIGURE.sub("\N{NO-BREAK SPACE}", _BEFORE_THE_LAST.sub(JOINER, text))

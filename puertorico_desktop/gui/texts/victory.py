@@ -1,4 +1,4 @@
-"""One sentence on how a game was won, and what is said while the points are counted up."""
+"""A sentence on the reason for a victory, and the texts of the animated count of points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def how_won(match: Match) -> str:
-    """Returns one sentence on what decided a finished game; empty if there is nothing to tell."""
+    """Returns a sentence on the factor that decided a finished game; empty if there is none to mention."""
     face = face_of(match.setup.options)
     sources, totals, standings = face.score_sources(match), face.score_totals(match), match.record.game.standings()
     victory = victory_of(sources, totals, standings)
@@ -60,7 +60,7 @@ def how_won(match: Match) -> str:
 
 
 def counted(step: Step, names: Sequence[str]) -> str:
-    """Returns what a source brings everybody, to be spoken: "Buildings: Anna 12, Ben 9"."""
+    """Returns each player's points from a source, for screen readers: "Buildings: Anna 12, Ben 9"."""
     gains = row(source_points(names[seat], gain) for seat, gain in enumerate(step.gains) if gain)
     return translate("Victory", "{source}: {gains}.").format(source=title(step.name), gains=gains)
 
@@ -71,12 +71,12 @@ def counting() -> str:
 
 
 def skip_hint() -> str:
-    """Returns how the counting is cut short."""
+    """Returns the hint on skipping the count."""
     return translate("Victory", "Any key or a click goes on")
 
 
 def gained(points: int) -> str:
-    """Returns what the source that is being counted brings a player."""
+    """Returns a player's points from the source that is being counted."""
     return translate("Victory", "+{points}").format(points=points)
 
 

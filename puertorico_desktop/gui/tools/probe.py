@@ -39,14 +39,14 @@ _log = logging.getLogger(__name__)
 Answer = dict[str, object]
 
 LONGEST_QUESTION = 1 << 12
-"""In bytes: a longer line is not read."""
+"""The largest length of a line in bytes: longer ones are not read."""
 
 
 class Probe(QObject):
     """Answers questions about a window on a local socket, as long as the window lives."""
 
     def __init__(self, name: str, window: MainWindow) -> None:
-        """Listen on the socket of that name; if that is not possible, the log says why."""
+        """Listen on the socket of that name; if that fails, the reason is logged."""
         super().__init__(window)
         self._window = window
         self._parts: Mapping[str, Callable[[], object]] = {
@@ -66,7 +66,7 @@ class Probe(QObject):
             _log.warning("the probe cannot listen on %s: %s", name, self._server.errorString())
 
     def look(self, *parts: str) -> Answer:
-        """Returns what the window shows: all parts, or those that are named. Unknown ones are an error."""
+        """Returns the contents of the window: all parts, or the named ones; an error for unknown names."""
         unknown = [part for part in parts if part not in self._parts]
         if unknown:
             return {"error": f"no such part: {', '.join(unknown)}"}
@@ -199,5 +199,5 @@ def _on_desktop(widget: QWidget, rect: QRect) -> list[int]:
 
 
 def _plain(_: object, __: object, value: object) -> object:
-    """Pieces and other kinds of things by their stable names."""
+    """Returns a value for JSON: enum members by their stable names."""
     return value.name.lower() if isinstance(value, Enum) else value

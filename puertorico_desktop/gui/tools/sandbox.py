@@ -1,4 +1,4 @@
-"""The whole program for looking at it only: no screen is needed, no file of the player is touched."""
+"""The whole program for inspection only: it needs no screen, and touches no file of the player."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from puertorico_desktop.saves.folders import Folders
 
 
 class SilentBots(BotClient):
-    """Bots that are asked and never answer; they need no process."""
+    """Bots that accept requests and never answer; they need no process."""
 
     def ask(
         self,
@@ -39,7 +39,7 @@ class SilentBots(BotClient):
         game_id: str = "",
         budget: Budget | None = None,
     ) -> int:
-        """Hear the question."""
+        """Accept the request, and return its id."""
         self._last_request += 1
         return self._last_request
 
@@ -47,13 +47,13 @@ class SilentBots(BotClient):
 
 
 def go_without_screen() -> None:
-    """Have everything drawn into memory. To be called before the application is made."""
+    """Make Qt draw into memory. Must be called before the application is created."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 @contextmanager
 def temporary_folders() -> Iterator[Folders]:
-    """Folders for a program whose files are not kept. Raises SaveError."""
+    """Provide folders for a program whose files are not kept. Raises SaveError."""
     try:
         folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     except OSError as error:
@@ -64,7 +64,7 @@ def temporary_folders() -> Iterator[Folders]:
 
 @contextmanager
 def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
-    """End everything at once: an exception that Ctrl+C raises is lost where Qt calls back."""
+    """End the process at Ctrl+C: the exception would be lost in callbacks of Qt."""
 
     def end(*_: object) -> None:
         for process in multiprocessing.active_children():
@@ -83,7 +83,7 @@ def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
 def sandbox(
     folders: Folders, bots: BotClient | None = None, language: str | None = None, game: str | None = None
 ) -> Iterator[Desktop]:
-    """The program with its window, which is not shown yet, silent, with nothing over the table; gone afterwards.
+    """Provide the program with its hidden window, silent, with no page over the table; it is deleted afterwards.
 
     `game` is the id of the game that the window shows.
     """
@@ -104,7 +104,7 @@ def sandbox(
 
 
 def show(window: MainWindow, size: QSize) -> None:
-    """Show the window in that size, whatever the screen is like, and paint it."""
+    """Show the window in that size, whatever the screen size is, and paint it."""
     window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(size)
     window.show()
@@ -114,6 +114,6 @@ def show(window: MainWindow, size: QSize) -> None:
 
 
 def paint_now(window: MainWindow) -> None:
-    """Paint what has changed, as Qt does it a moment later by itself."""
+    """Paint pending changes at once, which Qt would otherwise do a moment later."""
     QApplication.sendPostedEvents()
     QApplication.sendEvent(window, QEvent(QEvent.Type.UpdateRequest))

@@ -1,4 +1,4 @@
-"""The real window as a picture."""
+"""Screenshots of the real window."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ SCALING = (
     "QT_SCREEN_SCALE_FACTORS",
     "QT_USE_PHYSICAL_DPI",
 )
-"""What would make the window another one on another computer."""
+"""The environment variables that would make the window look different on another computer."""
 
 
 def draw(
     match: Match, size: tuple[int, int], scale: float, language: str, scheme: Scheme, text_size: int = 100
 ) -> bytes:
-    """The window with a game on it as a PNG file, with texts of that size in per cent. Once in a process.
+    """Returns the window with a game as a PNG file, with texts of `text_size` per cent. May be called once in a
+    process.
 
-    A bot whose turn it is never answers. Raises SaveError.
+    A bot that must decide never answers. Raises SaveError.
     """
     for name in SCALING:
         os.environ.pop(name, None)

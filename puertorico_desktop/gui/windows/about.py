@@ -1,4 +1,4 @@
-"""What the program is, what it is made of, and under which licences."""
+"""The dialog about the program: its version, the components that it consists of, and their licences."""
 
 from __future__ import annotations
 
@@ -29,14 +29,15 @@ from puertorico_desktop.parts import Part, parts, texts
 
 SIZE = QSize(720, 440)
 ICON = 96
-"""In logical pixels."""
+"""The side of the icon, in logical pixels."""
 
 
 class AboutDialog(QDialog):
-    """Three pages: the program, its parts with their licences, the texts of these. A thread reads them."""
+    """A dialog of three pages: the program, its components with their licences, the texts of the licences. A thread
+    reads them."""
 
     _read = Signal(object, str)
-    """The parts, and the texts of their licences."""
+    """Returns the components, and the texts of their licences."""
 
     def __init__(self, icons: Icons, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +85,7 @@ class AboutDialog(QDialog):
         return page
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay on the screen, and have the parts read."""
+        """Keep the dialog on the screen, and start reading the components."""
         super().showEvent(event)
         fit_on_screen(self)
         if not event.spontaneous():
@@ -128,7 +129,7 @@ class AboutDialog(QDialog):
         self.licences.setAccessibleName(self.tr("Texts of the licences"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

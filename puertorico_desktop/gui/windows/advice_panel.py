@@ -1,4 +1,5 @@
-"""The adviser's answer: what is preferred and why, and what may be expected of everything else."""
+"""The panel of the adviser: the preferred option with the reasons for it, and the expected result of every other
+option."""
 
 from __future__ import annotations
 
@@ -29,13 +30,14 @@ SIDE = 9
 CLOSE = 22
 HEADING_PIXELS = 13
 WIDTH = 310
-"""The width that the panel needs at scale 1; where there is more of it, letters may be larger."""
+"""The width that the panel needs at scale 1; in a wider place letters may be larger."""
 LEAST_LINES = 3
-"""So many options are in sight even where that covers more of the table."""
+"""The least number of options in sight, even if the panel covers more of the table then."""
 
 
 class Summary(QWidget):
-    """The preferred option and the reasons for it, on as many lines as they need; above the list its captions."""
+    """The preferred option and the reasons for it, wrapped to several lines, and the captions of the columns of the
+    list below."""
 
     def __init__(self, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,21 +45,21 @@ class Summary(QWidget):
         self.heading = ""
         self.reasons = ""
         self.inset = 0
-        """How much narrower than this the lines of the list are."""
+        """The pixels by which the lines of the list are narrower than this widget."""
         brush.theme.changed.connect(self.update)
 
     def show_words(self, heading: str, reasons: str) -> None:
-        """What is said now."""
+        """Show a heading and reasons."""
         self.heading, self.reasons = heading, reasons
         self.setAccessibleName(sentences((f"{heading}.", reasons)))
         self.update()
 
     def needed(self, width: float) -> int:
-        """The height for that width."""
+        """Returns the height that the widget needs at that width, in pixels."""
         return round(sum(rect.height() for rect in self._places(width)))
 
     def _places(self, width: float) -> tuple[QRectF, QRectF, QRectF]:
-        """Heading, reasons, captions from top to bottom."""
+        """Returns the rectangles of heading, reasons and captions, from top to bottom."""
         scale = scale_of(self)
         heading = self._room(self.heading, QRectF(0, 0, width - CLOSE * scale, 10_000), HEADING_PIXELS * scale, True)
         below = QRectF(0, heading.bottom(), width, 10_000)
@@ -71,7 +73,7 @@ class Summary(QWidget):
         return QRectF(rect.left(), rect.top(), rect.width(), used + 3 * scale_of(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words."""
+        """Paint the heading, the reasons and the captions."""
         brush, scale = self._brush, scale_of(self)
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
         heading, told, captions = self._places(self.width())
@@ -91,12 +93,13 @@ class Summary(QWidget):
 
 
 class AdvicePanel(Panel):
-    """Lies over the log, which is not needed for choosing. It never takes the keyboard from the table."""
+    """A panel with the advice, laid over the log, which is not needed for choosing. It never takes the keyboard focus
+    from the table."""
 
     looked_at = Signal(object)
-    """The `Action` of an option that is pointed at; None when there is none any more."""
+    """Emitted with the `Action` of the option under the pointer; with None when the pointer leaves the options."""
     told = Signal(str)
-    """The final advice in words."""
+    """Emitted once with the final advice in words, for screen readers."""
 
     def __init__(
         self,
@@ -106,7 +109,7 @@ class AdvicePanel(Panel):
         is_covered: Callable[[], bool],
         parent: QWidget,
     ) -> None:
-        """`is_covered` returns whether the table is covered for the moment: then nothing is advised."""
+        """`is_covered` returns whether the table is covered at present: then no advice is shown."""
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._model = model
@@ -129,21 +132,21 @@ class AdvicePanel(Panel):
         self.hide()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the margins to the scale of the table."""
         side = round(SIDE * scale)
         self._layout.setContentsMargins(side, round(6 * scale), side, side)
         self._layout.setSpacing(round(2 * scale))
         self.close_button.set_side(round(CLOSE * scale))
 
     def lie_over(self, ground: QRect) -> None:
-        """Take that part of the table, and more above it if that is not enough."""
+        """Cover that rectangle of the table, and more above it if the panel needs more height."""
         self._place = ground
         if not self.isHidden():
             self._fit()
 
     @Slot()
     def renew(self) -> None:
-        """Show what is advised now."""
+        """Show the present advice; hide the panel if there is none or the table is covered."""
         thought = self._interaction.hint_service.thought
         self._model.refresh()
         if thought is None or self._is_covered():
@@ -159,12 +162,12 @@ class AdvicePanel(Panel):
             self.told.emit(self._spoken())
 
     def dismiss(self) -> None:
-        """It has been read."""
+        """Dismiss the advice, which the player has read."""
         self._interaction.hint_service.dismiss()
 
     @Slot(int)
     def _align(self, inset: int) -> None:
-        """The captions stay above their figures."""
+        """Keep the captions above their columns when a scroll bar narrows the list by `inset` pixels."""
         self.summary.inset = inset
         self.summary.update()
 
@@ -179,7 +182,8 @@ class AdvicePanel(Panel):
         return sentences((self.summary.heading + ".", self.summary.reasons, best))
 
     def _fit(self) -> None:
-        """As high as all options need; as high as the log if they need more, and as the least ones if that is not."""
+        """Set the height: enough for all options, but at most the height of the log, or that of `LEAST_LINES` options
+        if larger."""
         self._size_letters()
         scale, margins = scale_of(self), self._layout.contentsMargins()
         width = self._place.width() - margins.left() - margins.right()
@@ -197,7 +201,7 @@ class AdvicePanel(Panel):
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 
     def _size_letters(self) -> None:
-        """Letters are as large as the player wants them and the width of the place allows."""
+        """Set the size of letters that the player has set, as far as the width of the place allows."""
         table = self.parentWidget()
         assert table is not None
         font, pixels = QFont(table.font()), pixels_of(table)
@@ -206,7 +210,7 @@ class AdvicePanel(Panel):
         self.setFont(font)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes the panel away."""
+        """Dismiss the panel on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:
@@ -218,7 +222,7 @@ class AdvicePanel(Panel):
         set_tip(self.list, advice.columns_tip())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Translate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -226,11 +230,11 @@ class AdvicePanel(Panel):
 
 
 class OptionList(QListView):
-    """The options. Nothing is chosen here: the pieces lie on the table."""
+    """The list of options. It only informs; a choice is made with the pieces on the table."""
 
     looked_at = Signal(object)
     narrowed = Signal(int)
-    """So many pixels the scroll bar takes now."""
+    """Emitted with the number of pixels that the scroll bar takes."""
 
     def __init__(self, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -251,22 +255,22 @@ class OptionList(QListView):
 
     @property
     def is_played_by_key(self) -> bool:
-        """Whether the keyboard is at work here."""
+        """Whether the list has the keyboard focus."""
         return self.hasFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """There may be a scroll bar now."""
+        """Report the width of the scroll bar, which may have appeared or gone."""
         super().resizeEvent(event)
         self.narrowed.emit(self.width() - self.viewport().width())
 
     def minimumSizeHint(self) -> QSize:
-        """The panel decides."""
+        """Returns a minimal size: the panel determines the size of the list."""
         return QSize(1, 1)
 
     def _look_at(self, item: object) -> None:
         self.looked_at.emit(item.action if isinstance(item, AdviceItem) else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is somewhere else."""
+        """Report that no option is under the pointer any more."""
         super().leaveEvent(event)
         self._look_at(None)

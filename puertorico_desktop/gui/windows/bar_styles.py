@@ -1,4 +1,4 @@
-"""How high a dark bar is, and how what stands on it looks: buttons, and words that stay."""
+"""The height of a dark bar, and the style sheets of its contents: buttons, progress bars and permanent words."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 BAR_HEIGHT = 46
-"""At scale 1."""
+"""The height of a bar in logical pixels, at scale 1."""
 BAR_ROOM = 1.2
-"""So many times larger texts have room on a bar of that height."""
+"""The factor by which texts can be enlarged on a bar of that height."""
 PENNANT = 22
-"""What lies before words with a pennant, at scale 1: it has its place there."""
+"""The room for the pennant before words, in logical pixels at scale 1."""
 PADDING = 11
-"""What lies on either side of a button's text, usually, at scale 1."""
+"""The usual padding at both sides of the text of a button, in logical pixels at scale 1."""
 
 
 def bar_height(theme: Theme, scale: float) -> int:
-    """Returns the height of the bar: more only for texts that are larger than it has room for anyway."""
+    """Returns the height of the bar in pixels, increased only for texts that are larger than `BAR_ROOM`."""
     return round(BAR_HEIGHT * scale * bar_growth(theme))
 
 
 def bar_growth(theme: Theme) -> float:
-    """Returns how many times higher a bar is for texts that are larger than it has room for."""
+    """Returns the factor by which a bar is higher for texts that are larger than `BAR_ROOM`; at least 1."""
     return max(1.0, theme.caption_size / BAR_ROOM)
 
 
 def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: int = PADDING) -> str:
-    """Returns how buttons look that stand on a bar, with letters that many times larger than usual; `padding` is what
-    lies on either side of their texts, at scale 1."""
+    """Returns the style sheet of the buttons on a bar. `letters` is the factor of their text size; `padding` is the
+    padding at both sides of their texts, at scale 1."""
     color = theme.color
     rule = (
         "QAbstractButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
@@ -55,7 +55,7 @@ def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: 
 
 
 def progress_style(theme: Theme, scale: float) -> str:
-    """Returns how a bar looks that tells how much is done: gold fills a dark track, on every ground."""
+    """Returns the style sheet of a progress bar: gold on a dark track, on every background."""
     rule = (
         "QProgressBar {{ background: {track}; border: 0; border-radius: {corner}px; }}"
         " QProgressBar::chunk {{ background: {gold}; border-radius: {corner}px; }}"
@@ -66,7 +66,8 @@ def progress_style(theme: Theme, scale: float) -> str:
 
 
 def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
-    """Returns how the words beside a pennant look, which stay on a bar: no button has words without a ground."""
+    """Returns the style sheet of the permanent words beside a pennant; they have no background, unlike the words of
+    buttons."""
     rule = "QLabel {{ color: {gold}; padding: 0 {right}px 0 {left}px; font-size: {pixels}px; font-weight: 600; }}"
     return rule.format(
         gold=theme.color("gold").name(),

@@ -1,4 +1,4 @@
-"""Message boxes that never wait: they are opened, and what is chosen is called back."""
+"""Message boxes that do not block: they are opened, and call a function when a button is chosen."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Answers = Mapping[str, Callable[[], object] | None]
 
 
 MOST_LETTERS = 30
-"""So many wide letters stand on a line of a box."""
+"""The most wide letters on a line of a box."""
 
 
 class Mood(Enum):
-    """How serious it is."""
+    """The severity of a message, as the icon of its box."""
 
     NEWS = QMessageBox.Icon.Information
     QUESTION = QMessageBox.Icon.Question
@@ -27,7 +27,7 @@ class Mood(Enum):
 
 
 def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
-    """A box over the window that shows its texts letter by letter, and is gone once it is closed."""
+    """Returns a box over the window that shows its texts as plain text and deletes itself when it is closed."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setTextFormat(Qt.TextFormat.PlainText)
@@ -40,8 +40,8 @@ def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
 
 
 def width_of(label: QLabel) -> int:
-    """Returns the width in which the words stand on one line, or on lines that are about as long as each other. Qt's
-    own boxes are as wide as their heading and their buttons."""
+    """Returns the width in pixels at which the words take one line, or lines of about equal length. Qt makes a box
+    only as wide as its heading and its buttons."""
     label.setWordWrap(False)
     natural = label.sizeHint().width()
     label.setWordWrap(True)
@@ -60,10 +60,11 @@ def tell(
     *,
     escapes_to_default: bool = False,
 ) -> QMessageBox:
-    """Open a box over the window, and return it. It goes away by itself.
+    """Open a box over the window, and return it. The box deletes itself when it is closed.
 
-    `answers` are its buttons: the first one is the default, the last one that of Escape, or the default with
-    `escapes_to_default`. What Escape means is settled when the box opens: later Qt takes no notice.
+    `answers` maps the texts of the buttons to callbacks: the first button is the default, the last one that of
+    Escape, or the default with `escapes_to_default`. The meaning of Escape must be set before the box opens: Qt
+    ignores later changes.
     """
     box = plain_box(parent, heading, words)
     box.setIcon(mood.value)

@@ -1,4 +1,4 @@
-"""Going on from an earlier moment as a new game: who sits where this time."""
+"""The dialog that continues from an earlier position as a new game: it asks for the player of each seat."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_s
 from puertorico_desktop.match.match import Match, Seat
 
 INSTEAD = "hard"
-"""The bot that is offered for the seats of people who do not play on."""
+"""The bot that is offered for the seats of people who do not continue."""
 
 
 class BranchDialog(FittedDialog):
-    """Asks who plays on from a ply of a course; automatic seats stay as they are. `chosen` carries the ply and the
-    seats."""
+    """A dialog that asks for the players that continue from a ply of a course; automatic seats stay as they are.
+    `chosen` is emitted with the ply and the seats."""
 
     chosen = Signal(int, object)
 
@@ -33,8 +33,8 @@ class BranchDialog(FittedDialog):
         programs: Sequence[str] = (),
         player: int | None = None,
     ) -> None:
-        """`programs` are command lines of other programs that have played before. A `player` who wants to play on
-        alone is shown in that seat, with bots in those of other people."""
+        """`programs` are command lines of external programs used before. If `player` is given, the dialog proposes
+        that this seat continues alone, with bots in the seats of other people."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
@@ -84,7 +84,7 @@ class BranchDialog(FittedDialog):
         self.retranslate_ui()
 
     def accept(self) -> None:
-        """Play on, or say what has to be put right."""
+        """Start the new game, or show the mistake that has to be corrected first."""
         seats = tuple(row.seat() for row in self.rows)
         try:
             check_seats(seats)
@@ -105,7 +105,7 @@ class BranchDialog(FittedDialog):
         self.start_button.setText(self.tr("&Play on"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

@@ -1,5 +1,5 @@
-"""The end of a game as an event: a page on which the points are counted up source by source beside each city,
-and then the winner's city is shown in full."""
+"""The page at the end of a game: the points are counted up source by source beside each city, then the winner's city
+is shown in full."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ from puertorico_desktop.gui.windows.winner_panel import WinnerPanel
 from puertorico_desktop.match.match import Match
 
 STEP_MS, LEAST_STEP_MS, MOST_MS = 1400, 600, 12_000
-"""How long a source is counted; less where there are many, so that all together take no longer than that."""
+"""The usual and the least time for counting one source, and the most time for all sources (unless there are too many
+for the least time), in ms."""
 UNVEIL_MS = 20
-"""Between a row and its city, and the next row, at the beginning."""
+"""The delay in ms between the appearance of a row and of its city, and of the next row, at the beginning."""
 GROWING = 0.65
-"""The part of that time in which the figures grow; then they can be read."""
+"""The share of the time of a source in which the figures grow; for the rest they stand still and can be read."""
 WINNER_MS = 6000
-"""How long the winner's city is shown before the score sheet opens by itself."""
+"""The time in ms for which the winner's city is shown before the score sheet opens automatically."""
 DEAF_MS = 600
-"""For so long no key and no click cuts anything short: they were meant for the game."""
+"""The time in ms at the beginning in which keys and clicks are ignored: they were meant for the game."""
 SILENT_KEYS = frozenset(
     {
         Qt.Key.Key_Shift,
@@ -45,21 +46,23 @@ SILENT_KEYS = frozenset(
         Qt.Key.Key_NumLock,
     }
 )
-"""Keys that do nothing alone; screen readers stop speaking with one of them."""
+"""Keys that have no effect when pressed alone; screen readers use one of them to stop speaking."""
 
 CityOf = Callable[[int, bool, QWidget], QWidget | None]
-"""Makes the picture of a seat's city, large or not, in a widget; None if a game shows none."""
+"""A function that makes the picture of a seat's city, large or small, as a child of a widget; it returns None if the
+game has no such picture."""
 
 
 class Ceremony(Page):
-    """Counts the points of a finished game. `moves`: what grows is shown; otherwise the end is there at once."""
+    """A page that counts the points of a finished game. With `moves` the counting is animated; otherwise the final
+    result is shown at once."""
 
     finished = Signal()
-    """The score sheet is wanted."""
+    """Emitted when the score sheet is to be shown."""
     told = Signal(str)
-    """Something to be spoken by a screen reader."""
+    """Emitted with a text that a screen reader shall speak."""
     heard = Signal(object)
-    """A `Sound`."""
+    """Emitted with the `Sound` to be played."""
 
     def __init__(
         self, match: Match, city_of: CityOf, brush: Painter, moves: bool, parent: QWidget | None = None
@@ -120,13 +123,13 @@ class Ceremony(Page):
         self._count(-1, 0.0)
 
     def _counted(self) -> list[Step]:
-        """Returns what is counted, source by source."""
+        """Returns the steps of the count, one for each source of points."""
         return steps_of(face_of(self._match.setup.options).score_sources(self._match), self._standings)
 
     # -- the course of it ------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Count, or show the end at once."""
+        """Start the count, or show the result at once."""
         self._since.start()
         self.told.emit(texts.counting())
         if not self._moves or not self.steps:
@@ -142,7 +145,8 @@ class Ceremony(Page):
 
     @Slot()
     def _unveil(self) -> None:
-        """One row after the other, each of them before its city: so nothing waits until all are painted."""
+        """Show the next row or city: one after the other, each row before its city, so that the page need not wait
+        until all are painted."""
         if self._veiled:
             self._veiled.pop(0)()
         else:
@@ -150,7 +154,7 @@ class Ceremony(Page):
 
     @Slot()
     def crown(self) -> None:
-        """Everything is counted: show the winner's city."""
+        """End the count and show the winner's city."""
         if self.winner is not None:
             return
         self._clock.stop()
@@ -172,7 +176,7 @@ class Ceremony(Page):
         self._rest.start()
 
     def skip(self) -> None:
-        """Cut short what is going on: first the counting, then the look at the winner's city."""
+        """Skip the current part: first the count, then the display of the winner's city."""
         if self.winner is None:
             self.crown()
         else:
@@ -186,7 +190,7 @@ class Ceremony(Page):
         self._count(step, min((at - step) / GROWING, 1.0))
 
     def _count(self, step: int, part: float) -> None:
-        """Show all sources before that one counted, and that part of it."""
+        """Show the sources before `step` fully counted, and the share `part` (from 0 to 1) of `step` itself."""
         running = step if 0 <= step < len(self.steps) else None
         done = len(self.steps) if step >= len(self.steps) else max(step, 0)
         eased = 1 - (1 - part) ** 3
@@ -217,7 +221,7 @@ class Ceremony(Page):
     # -- looks -----------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
-        """Set every text, the names of what is counted among them."""
+        """Set every text, including the names of the sources."""
         self.steps = self._counted()
         self._entitle()
         self._hint.setText(texts.skip_hint())
@@ -240,7 +244,7 @@ class Ceremony(Page):
         return self._has_handicap and self._step >= len(self.steps) and self.winner is None
 
     def rescale(self, scale: float) -> None:
-        """Fit the size of the window."""
+        """Adapt the page to the scale of the window."""
         gap = round(7 * scale)
         self._rows.setContentsMargins(gap, gap, gap, gap)
         self._rows.setSpacing(gap)
@@ -257,14 +261,15 @@ class Ceremony(Page):
         return not self._since.isValid() or self._since.elapsed() < DEAF_MS
 
     def event(self, event: QEvent) -> bool:
-        """Keys that mean something in the game, Tab among them, come here as well."""
+        """Handle every key press as one of this page, including Tab and the keys that have a meaning in the game."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self.keyPressEvent(event)
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key goes on, but not one that is held, nor one with which a menu is asked for."""
+        """Skip the current part on any key, except auto-repeated keys, `SILENT_KEYS` and combinations with Ctrl, Alt
+        or Meta."""
         held = event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
         )
@@ -274,11 +279,11 @@ class Ceremony(Page):
             self.skip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click goes on."""
+        """Skip the current part."""
         if not self._is_deaf():
             self.skip()
 
     def hideEvent(self, event: QEvent) -> None:
-        """Nothing goes on that is not seen."""
+        """Stop all timers and the animation while the page is hidden."""
         for running in (self._clock, self._rest, self._unveiling):
             running.stop()

@@ -1,4 +1,4 @@
-"""A page for a chart, and how large charts are, without loading what draws them."""
+"""A page that holds a chart, and the size of charts, without importing the chart library."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ if TYPE_CHECKING:
 
 
 CHART_SIZE = QSize(720, 330)
-"""Of a chart: room for five players."""
+"""The size of a chart in logical pixels: room for five players."""
 
 
 class ChartPage(QWidget):
-    """A chart that is made when it is first looked at: its library takes time to load, and the end shall not wait."""
+    """A page whose chart is created when the page is first shown: its library takes time to load, which must not
+    delay the end of the game."""
 
     def __init__(self, make: Callable[[], ScoreChart], before: QWidget) -> None:
-        """`before` is the widget from which the Tab key leads here."""
+        """`make` creates the chart; `before` is the widget that precedes the chart in the tab order."""
         super().__init__()
         self._make = make
         self._before = before
@@ -31,7 +32,7 @@ class ChartPage(QWidget):
 
     @cached_property
     def chart(self) -> ScoreChart:
-        """The chart."""
+        """The chart, created at the first access."""
         made = self._make()
         layout = self.layout()
         assert layout is not None
@@ -40,10 +41,10 @@ class ChartPage(QWidget):
         return made
 
     def sizeHint(self) -> QSize:
-        """That of the chart, as long as there is none."""
+        """Returns the size of a chart, whether it exists yet or not."""
         return CHART_SIZE
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The page is shown."""
+        """Create the chart if it does not exist, and show it."""
         self.chart.show()
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""From the events of a move to pieces that travel over the table."""
+"""Animations of moves: the events of a move are turned into pieces that travel over the table."""
 
 from __future__ import annotations
 
@@ -14,22 +14,25 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.stage import Flight, Stage
 
 PIECE_PIXELS = 28
-"""The size of a travelling sign at scale 1."""
+"""The size of a travelling sign in logical pixels, at scale 1."""
 STAGGER_MS, BEAT_MS = 45, 200
-"""How much later than the one before each piece starts, and the pieces of each player."""
+"""The delays in ms between the starts of successive single pieces, and between those of successive players."""
 LEAD_MS = 500
-"""How much later than a single piece, such as a role that is taken, the pieces of the first player start."""
+"""The delay in ms between the start of a single piece, such as the chosen role, and that of the pieces of the first
+player."""
 WIDE = 3
-"""A place that is so many times wider than a sign is one of many things: sums say there what they count."""
+"""A place this many times wider than a sign holds several kinds of things: amounts are shown there with their
+sign."""
 RISE = 34
-"""How far above its place a piece appears that comes from nowhere in particular."""
+"""The distance in pixels above its target at which a piece without a known source appears."""
 
 
 @attrs.frozen
 class Route:
-    """A piece, named by its icon, goes from one place to another; either may be unknown (empty).
+    """The route of a piece, named by its icon, from one place to another; an empty `source` or `target` is unknown.
 
-    It stands for `count` of its kind. What has the same `beat`, a player, goes together, one player after the other.
+    The piece stands for `count` of its kind. Pieces with the same `beat`, a seat, travel together, one seat after the
+    other.
     """
 
     source: str
@@ -41,17 +44,18 @@ class Route:
 
 @attrs.frozen
 class Lifted:
-    """The piece that a move is about, as it lay before: its picture and where its middle was."""
+    """The piece that a move is about, as it was before the move: its picture and the centre of its place."""
 
     picture: QPixmap
     middle: QPointF
 
 
 class Choreography(QObject):
-    """Watches the session. `enabled`: moves are shown at all. A game's own says which way its pieces go.
+    """The animation of moves, driven by the signals of the session; `enabled` switches it on. The subclass of each
+    game determines the routes of its pieces.
 
-    `place_of` finds a place by its name, `picture_of` paints what is lifted there, `sign` a sign of that size; all on
-    the table that the stage lies on.
+    `place_of` returns the rectangle of a place by its name, `picture_of` the picture of the piece there, `sign` a
+    sign of a given size; all in the coordinates of the table that the stage covers.
     """
 
     def __init__(
@@ -66,7 +70,7 @@ class Choreography(QObject):
         super().__init__(stage)
         self.enabled = True
         self.hold_back: Callable[[str], Callable[[], None] | None] = lambda _: None
-        """Shows a place as it was before the move until the function that is returned is called."""
+        """Show a place as it was before the move, and return the function that ends this; or return None."""
         self._session = session
         self._interaction = interaction
         self._stage = stage
@@ -84,22 +88,22 @@ class Choreography(QObject):
     # -- for the game --
 
     def layout_before(self) -> Any:
-        """Returns what has to be known later of how the table was laid out before the move; never None."""
+        """Returns the facts about the layout before the move that `routes` will need; never None."""
         return True
 
     def source_of(self, action: Any) -> str:
-        """Returns the piece that an action of the player who is asked moves; empty if there is none."""
+        """Returns the name of the piece that an action of the asked player moves; empty if it moves none."""
         return ""
 
     def routes(self, events: Sequence[Any], before: Any) -> Iterable[Route]:
-        """Returns the ways of the pieces in events, the one that the action is about first."""
+        """Returns the routes of the pieces in the events; first that of the piece that the action is about."""
         raise NotImplementedError
 
     # -- the move --
 
     @Slot(object)
     def _prepare(self, action: Any) -> None:
-        """Everything still lies where it was: take a picture of the piece."""
+        """Before a move: keep a picture of the piece that will be moved, and of the layout."""
         session = self._session
         self._before = self._piece = None
         if session.decision is None or not self.enabled or session.is_hurrying:
@@ -113,7 +117,7 @@ class Choreography(QObject):
 
     @Slot(object)
     def _perform(self, events: Sequence[Any]) -> None:
-        """Everything lies where it belongs now: show how it came there."""
+        """After a move: animate the pieces towards their new places."""
         if self._before is None or not self._stage.window().isVisible():
             self._stage.clear()
             return
@@ -145,8 +149,8 @@ class Choreography(QObject):
 
 
 def starts_of(routes: Sequence[Route]) -> list[float]:
-    """Returns when each piece starts, in milliseconds: single ones close behind each other, those of a player at the
-    same time, one player after the other."""
+    """Returns the start of each piece in ms: single pieces shortly after each other, the pieces of a player at the
+    same time, the players one after the other."""
     starts: list[float] = []
     now, before = 0.0, None
     for number, route in enumerate(routes):

@@ -1,4 +1,4 @@
-"""The button that takes a board or a panel away which lies over the table."""
+"""The button that closes a board or a panel that covers the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from puertorico_desktop.gui.style.verbatim import set_tip
 translate = QCoreApplication.translate
 
 MARGIN = 4
-"""How far from the edges of its parent it stays, in pixels."""
+"""The distance from the edges of the parent, in pixels."""
 
 
 class CloseButton(QToolButton):
-    """Stays in the upper right corner of its parent, above all else there."""
+    """A button in the upper right corner of its parent, above its siblings."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class CloseButton(QToolButton):
         parent.installEventFilter(self)
 
     def set_side(self, side: int) -> None:
-        """Make it a square so wide."""
+        """Set the side of the square button, in pixels."""
         self.setFixedSize(side, side)
 
     def _to_corner(self) -> None:
@@ -40,18 +40,18 @@ class CloseButton(QToolButton):
         self.setAccessibleName(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the parent."""
+        """Move the button when the parent is resized."""
         if event.type() == QEvent.Type.Resize:
             self._to_corner()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay in the corner with another size."""
+        """Keep the button in the corner after a change of its size."""
         super().resizeEvent(event)
         self._to_corner()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,5 @@
-"""Another player's board as large as one's own, until it is clicked away, not pointed at any more, or in the way."""
+"""Enlarged boards of other players, shown until they are closed, the pointer leaves them, or a new question needs the
+room."""
 
 from __future__ import annotations
 
@@ -19,14 +20,15 @@ from puertorico_desktop.gui.windows.side_column import SideColumn
 translate = QCoreApplication.translate
 
 WATCH_MS = 150
-"""So often the pointer is looked after while a board is open because it is pointed at."""
+"""The interval in ms at which the pointer is checked while a board is open only because it is pointed at."""
 
 
 class CloseUp(QWidget):
-    """One board, laid over the middle of the table. It is made when it is looked at for the first time."""
+    """One enlarged board over the middle of the table, created when it is first shown."""
 
     def __init__(self, make: Callable[[QWidget], Sequence[SeatBoard]], parent: QWidget | None = None) -> None:
-        """`make` returns the boards of the seat for each kind of player that may sit there, with a parent."""
+        """`make` returns the boards of the seat, one for each kind of player that may sit there, as children of the
+        given widget."""
         super().__init__(parent)
         self._boards = make(self)
         self._button = CloseButton(self)
@@ -41,31 +43,31 @@ class CloseUp(QWidget):
 
     @property
     def views(self) -> list[AreaView]:
-        """All views of every kind of board."""
+        """All views of all boards of the seat, shown or not."""
         return [view for board in self._boards for view in board.views]
 
     @property
     def board(self) -> SeatBoard:
-        """The board of who sits there now."""
+        """The board of the kind of player that sits there at present."""
         return next(board for board in self._boards if not board.isHidden())
 
     def renew(self) -> None:
-        """Show who sits there now."""
+        """Show the board that belongs to the present player of the seat."""
         for board in self._boards:
             board.renew()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the boards to the scale of the table."""
         for board in self._boards:
             board.set_scale(scale)
         self._button.set_side(round(24 * scale))
 
     def dismiss(self) -> None:
-        """Take the board away."""
+        """Hide the board."""
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes the board away."""
+        """Hide the board on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:
@@ -73,10 +75,11 @@ class CloseUp(QWidget):
 
 
 class CloseUps(QObject):
-    """The boards of the others in large, one of them at a time: opened by a click, or by pointing at a folded one."""
+    """The enlarged boards of the other players, at most one of them in sight: opened by a click, or by pointing at a
+    folded board."""
 
     made = Signal(object)
-    """A `CloseUp` that is shown for the first time."""
+    """Emitted with a `CloseUp` when it is created."""
 
     def __init__(
         self,
@@ -85,7 +88,7 @@ class CloseUps(QObject):
         side: SideColumn,
         table: QWidget,
     ) -> None:
-        """`make` returns the large boards of who sits that many seats after one's own: see `CloseUp`."""
+        """`make` returns the enlarged boards of the seat that number of places after the viewer's: see `CloseUp`."""
         super().__init__(table)
         self._session = session
         self._make = make
@@ -103,13 +106,13 @@ class CloseUps(QObject):
 
     @property
     def shown(self) -> CloseUp | None:
-        """The board that is shown large, if one is."""
+        """The enlarged board in sight; None if none is."""
         return next((one for one in self._made.values() if one.isVisible()), None)
 
     def enlarge(self, place: int) -> None:
-        """Show the board that many seats after one's own large; or no longer, if it is.
+        """Show the enlarged board of the seat `place` places after the viewer's; hide it if it is shown already.
 
-        One that is open because it is pointed at stays open.
+        A board that is open only because it is pointed at is kept open instead.
         """
         pinned, self._peeked = self._peeked == place, None
         shown = self.shown
@@ -133,9 +136,9 @@ class CloseUps(QObject):
             found.setFocus()
 
     def peek(self, place: int) -> None:
-        """Show the board that many seats after one's own large for as long as the pointer stays on it.
+        """Show the enlarged board of the seat `place` places after the viewer's while the pointer stays on it.
 
-        Nothing happens while another one is open for good.
+        Do nothing while another board was opened by a click.
         """
         shown = self.shown
         if self._peeked == place or (self._peeked is None and shown is not None):
@@ -151,7 +154,7 @@ class CloseUps(QObject):
 
     @Slot()
     def _look_after_pointer(self) -> None:
-        """A board that is open because it is pointed at closes when the pointer is somewhere else."""
+        """Close a board that is open because it is pointed at once the pointer has left it and its head."""
         shown, point = self.shown, self._table.mapFromGlobal(QCursor.pos())
         if self._peeked is None or shown is None:
             self._watch.stop()
@@ -162,12 +165,12 @@ class CloseUps(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Who is asked something new has to see what it is about; what is pointed at goes by itself."""
+        """Close a board that was opened by a click when a person gets a new decision, which must be in sight."""
         if self._session.asked_person is not None and self._peeked is None:
             self.dismiss()
 
     def lie_at(self, place: QRect) -> None:
-        """Lie there, or as large below the heads where the others' boards are folded."""
+        """Set the rectangle of the boards; where the others' boards are folded, it is moved below their heads."""
         self._place = place
         if self._side.folded:
             height = max(place.height(), self._side.large_height)
@@ -177,18 +180,18 @@ class CloseUps(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Take away what is shown."""
+        """Hide the board in sight."""
         shown = self.shown
         if shown is not None:
             shown.dismiss()
 
     def renew(self) -> None:
-        """Show what no model tells."""
+        """Update the parts of the boards that do not follow a model."""
         for close_up in self._made.values():
             close_up.renew()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the boards to the scale of the table."""
         self._scale = scale
         for close_up in self._made.values():
             close_up.setFont(self._table.font())

@@ -1,4 +1,4 @@
-"""A player's row while the points are counted up: who it is, the city, and a bar that grows source by source."""
+"""The row of a player while the points are counted up: name, city, and a bar that grows source by source."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from puertorico_desktop.gui.views.scaling import CENTER, LEFT, SMALL_PIXELS, sca
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 IDENTITY_WIDTH = 172
-"""What crest, name and points take of a row, at scale 1."""
+"""The width of crest, name and points in a row, in logical pixels at scale 1."""
 LARGEST_SIGN = 72
 CREST_PART = 0.42
-"""The size of a crest on a portrait, as a part of it."""
+"""The size of a crest on a portrait, as a share of the portrait."""
 BAR_HEIGHT, LABEL_HEIGHT = 34, 22
-"""Of a bar and of the line above it, at scale 1."""
+"""The heights of a bar and of the line above it, in logical pixels at scale 1."""
 CITY_SHARE, BAR_SHARE = 52, 48
-"""What the city and the bar have of the width, in parts."""
+"""The stretch factors of the city and the bar in the width of a row."""
 LAUREL = "laurel"
 
 
 class Identity(QWidget):
-    """Crest, name and points of a player; a wreath for whoever leads."""
+    """Crest, name and points of a player; with a wreath for a leading player."""
 
     def __init__(self, seat: int, name: str, face: str, brush: Painter, parent: QWidget | None = None) -> None:
         """`face` is the picture of the player."""
@@ -40,17 +40,17 @@ class Identity(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_points(self, shown: str, leads: bool) -> None:
-        """Write that many points; `leads`: nobody has more."""
+        """Show that number of points; `leads`: no other player has more."""
         if (shown, leads) != (self._shown, self._leads):
             self._shown, self._leads = shown, leads
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for a name."""
+        """Returns a size with room for a name."""
         return QSize(round(IDENTITY_WIDTH * scale_of(self)), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The name over the points, beside the crest."""
+        """Paint the name above the points, beside the crest."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush, scale = self._brush, scale_of(self)
@@ -75,10 +75,10 @@ class Identity(QWidget):
 
 
 class Bar(QWidget):
-    """What has been counted of a player's points, one segment a source, and what the running source brings."""
+    """The counted points of a player, one segment for each source, and the gain from the source being counted."""
 
     def __init__(self, steps: Sequence[Step], seat: int, most: int, brush: Painter, parent: QWidget) -> None:
-        """`most` is the figure at the right end of all bars."""
+        """`most` is the number of points at the right end of all bars."""
         super().__init__(parent)
         self._steps, self._seat, self._brush = steps, seat, brush
         self._most = max(most, 1)
@@ -88,13 +88,14 @@ class Bar(QWidget):
         self.setMinimumWidth(1)
 
     def show_parts(self, parts: tuple[int, ...], running: int | None) -> None:
-        """Show so many points of each source; `running` is the number of the one that is being counted."""
+        """Show the points of each source; `running` is the index of the source being counted."""
         if (parts, running) != (self._parts, self._running):
             self._parts, self._running = parts, running
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Segments with their figures where they fit; above them the gain of the running source."""
+        """Paint the segments, with their figures where they fit, and above them the gain from the source being
+        counted."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush, scale, theme = self._brush, scale_of(self), self._brush.theme
@@ -134,7 +135,7 @@ class Bar(QWidget):
 
 
 class CountRow(Panel):
-    """All of it on parchment, framed in gold for whoever leads."""
+    """The whole row on parchment, framed in gold for a leading player."""
 
     def __init__(
         self,
@@ -147,7 +148,7 @@ class CountRow(Panel):
         brush: Painter,
         parent: QWidget,
     ) -> None:
-        """`city_of` makes the picture of the city, when it is wanted; None if there is none."""
+        """`city_of` makes the picture of the city when it is needed; it returns None if the game has none."""
         super().__init__(brush.theme, parent)
         self.seat = seat
         self._city_of = city_of
@@ -162,26 +163,27 @@ class CountRow(Panel):
         self._columns.addWidget(self.bar, BAR_SHARE)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the window."""
+        """Adapt the row to the scale of the window."""
         self._columns.setContentsMargins(*(round(side * scale) for side in (7, 4, 7, 6)))
         self._columns.setSpacing(round(8 * scale))
         self.identity.updateGeometry()
 
     def unveil(self) -> None:
-        """Show the city: at first it is not there, so that not all are made and painted at once."""
+        """Create and show the city, which is absent at first so that not all cities are created and painted at
+        once."""
         self._columns.takeAt(1)
         self.city = self._city_of(self)
         if self.city is not None:
             self._columns.insertWidget(1, self.city, CITY_SHARE)
 
     def show_count(self, parts: tuple[int, ...], running: int | None, shown: str, leads: bool) -> None:
-        """Show how far the counting is; `shown` are the points together, `leads`: nobody has more of them."""
+        """Show the state of the count; `shown` is the total as text, `leads`: no other player has more points."""
         self.bar.show_parts(parts, running)
         self.identity.show_points(shown, leads)
         self.set_rim(self._theme_of.color("gold") if leads else None)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another size of texts."""
+        """Adapt the row to another size of texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.identity.updateGeometry()

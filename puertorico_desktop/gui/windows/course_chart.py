@@ -1,4 +1,4 @@
-"""The course of a game as a graph: everybody's points after every round."""
+"""The course of a game as a graph: the points of every player after every round."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.progress import progress
 
 MARKERS = ("p", "t1", "d", "s", "o")
-"""By seat, like the outlines of the crests: pentagon, triangle, diamond, square, circle."""
+"""The markers by seat, shaped like the crests: pentagon, triangle, diamond, square, circle."""
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 2), (2, 2), (6, 2, 1, 2), (8, 2, 1, 2, 1, 2))
-"""By seat: dashes and gaps in widths of the line; none is a line without gaps."""
+"""The dash patterns by seat: lengths of dashes and gaps in widths of the line; an empty one is a solid line."""
 LINE = 2.5
 MARKER = 12.0
 RING = 20.0
 MOST_ROUNDS = 20
-"""As many figures as there is room for at the axis of rounds."""
+"""The most figures for which the axis of rounds has room."""
 MARGIN = 0.04
-"""How much of an axis lies beyond its first and its last point, so that no marker is cut."""
+"""The length of an axis beyond its first and its last point, so that no marker is clipped."""
 NEAR = 10.0
-"""How far from a point the pointer still is upon it, in pixels."""
+"""The largest distance in pixels at which the pointer still counts as being on a point."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 RANKS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
 class CourseChart(ScoreChart):
-    """A line for each player, in the order of the standings.
+    """A line chart with one line for each player, in the order of the standings.
 
-    Pointing at a point tells whose it is, the round and the points; so do the arrow keys, left and right through the
-    rounds, up and down from player to player.
+    Pointing at a point shows its player, the round and the points. So do the arrow keys: left and right move through
+    the rounds, up and down from player to player.
     """
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
@@ -92,11 +92,11 @@ class CourseChart(ScoreChart):
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def spot(self, milestone: int, seat: int) -> QPointF:
-        """Where a point is in the viewport."""
+        """Returns the position of a point in the viewport."""
         return self.spot_of(self.milestones[milestone].round, self._points(seat, milestone))
 
     def words_at(self, place: QPointF) -> list[str]:
-        """What the points there tell; points of several players may lie upon each other."""
+        """Returns the description of the points at that position; points of several players may coincide."""
         distances = {
             (number, seat): math.dist(self.spot(number, seat).toTuple(), place.toTuple())
             for number in range(len(self.milestones))
@@ -111,7 +111,7 @@ class CourseChart(ScoreChart):
     # -- the keyboard --------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from point to point."""
+        """Move from point to point with the arrow keys."""
         number, seat = self._here
         key = Qt.Key(event.key())
         if key in STEPS:
@@ -127,12 +127,12 @@ class CourseChart(ScoreChart):
         self.tell([self._words(number, seat)], self.spot(number, seat))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Mark the point from which the arrow keys go."""
+        """Mark the point from which the arrow keys start."""
         super().focusInEvent(event)
         self._show_ring()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere."""
+        """Remove the mark of the current point."""
         super().focusOutEvent(event)
         self.ring.clear()
 

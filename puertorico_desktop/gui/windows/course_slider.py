@@ -1,4 +1,4 @@
-"""The course of a game as a line: marks where rounds began, and a knob at the moment that is shown."""
+"""A slider over the course of a game, with marks at the beginnings of rounds and a knob at the position shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from puertorico_desktop.gui.views.tips import show_tip
 HEIGHT = 13
 KNOB = 10
 GROOVE = 4
-"""At scale 1."""
+"""The height of the groove in logical pixels, at scale 1."""
 
 
 class CourseSlider(QSlider):
@@ -32,13 +32,13 @@ class CourseSlider(QSlider):
         theme.changed.connect(self.update)
 
     def set_course(self, plies: int, rounds: Sequence[int]) -> None:
-        """A course of so many plies; `rounds` are those at which a round began."""
+        """Set the number of plies of the course; `rounds` are the plies at which a round began."""
         self.setRange(0, plies)
         self._rounds = rounds
         self.update()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the slider to the scale of the table."""
         self._scale = scale
         self.setFixedHeight(round(HEIGHT * scale))
         self.update()
@@ -54,12 +54,12 @@ class CourseSlider(QSlider):
     # -- places -----------------------------------------------------------------------------------------------
 
     def place_of(self, ply: int) -> float:
-        """Where a ply is, in pixels from the left."""
+        """Returns the position of a ply, in pixels from the left."""
         edge = KNOB * self._scale / 2 + 1
         return edge + (self.width() - 2 * edge) * ply / max(self.maximum(), 1)
 
     def ply_at(self, x: float) -> int:
-        """The ply nearest to a place."""
+        """Returns the ply nearest to a position."""
         edge = KNOB * self._scale / 2 + 1
         ply = round((x - edge) / max(self.width() - 2 * edge, 1) * self.maximum())
         return min(max(ply, 0), self.maximum())
@@ -74,7 +74,7 @@ class CourseSlider(QSlider):
             event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there, and follow the pointer."""
+        """Go to the ply under the pointer, and follow the pointer from now on."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setSliderPosition(self.ply_at(event.position().x()))
@@ -85,12 +85,12 @@ class CourseSlider(QSlider):
             self.setSliderPosition(self.ply_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Stay here."""
+        """Stop following the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
 
     def event(self, event: QEvent) -> bool:
-        """The tool tip tells what lies under the pointer."""
+        """Show a tooltip about the ply under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             ply = self.ply_at(event.pos().x())
             show_tip(event.globalPos(), self._words(ply), self)
@@ -104,7 +104,7 @@ class CourseSlider(QSlider):
     # -- painting ---------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line, the part of it that has been played, the rounds, the knob."""
+        """Paint the line, the part of it that has been played, the marks of the rounds, and the knob."""
         color, scale = self._theme.color, self._scale
         here, middle = self.place_of(self.sliderPosition()), self.height() / 2
         left, right = self.place_of(0), self.place_of(self.maximum())

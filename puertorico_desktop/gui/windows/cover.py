@@ -1,4 +1,5 @@
-"""The cover between the turns of different people, where something on the table is hidden from one of them."""
+"""The cover between the turns of different people at one screen (hot seat), over information that is hidden from one
+of them."""
 
 from __future__ import annotations
 
@@ -18,25 +19,25 @@ from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 CREST_PIXELS = 96
 EDGE_PIXELS = 20
 SHADE = 70
-"""How much darker the rest of the table is, 0 to 255."""
+"""The opacity of the shade over the rest of the table, from 0 to 255."""
 
 
 class Cover(Sea):
-    """Lies over what is hidden until the person who is asked says that the others are not looking.
+    """An overlay over hidden information until the asked person confirms that the others are not looking.
 
-    The rest of the table stays in sight; nothing can be done there until then.
+    The rest of the table stays in sight, but takes no input until then.
     """
 
     laid = Signal()
-    """The table is covered: whatever floats over it tells nothing any more."""
+    """Emitted when the table has been covered: overlays and tooltips must reveal nothing any more."""
     taken_away = Signal()
-    """The table is not covered any more, for whatever reason."""
+    """Emitted when the cover has gone, for whatever reason."""
     lifted = Signal()
-    """The table is looked at."""
+    """Emitted when the asked person has lifted the cover."""
     switched = Signal(bool)
-    """People want to hide things from each other, or no longer."""
+    """Emitted with whether covering is enabled, when that has changed."""
     unwanted = Signal()
-    """It is not wanted at this table."""
+    """Emitted when the player wants no cover at this table any more."""
 
     def __init__(
         self,
@@ -46,8 +47,9 @@ class Cover(Sea):
         why: Callable[[], str],
         places: Callable[[], Sequence[QRect]] = tuple,
     ) -> None:
-        """`hides` returns whether the running decision shows something that the others at the screen must not see,
-        `why` says so in a sentence; `places` returns where on the table that is: everything if none are named."""
+        """`hides` returns whether the current decision shows something that the other people at the screen must not
+        see, `why` the explanation in a sentence; `places` returns the rectangles of the table to cover: all of it if
+        empty."""
         super().__init__(brush.theme)
         self._hides = hides
         self._why = why
@@ -84,7 +86,7 @@ class Cover(Sea):
         self.hide()
 
     def set_enabled(self, enabled: bool) -> None:
-        """Whether the people at this table want to be covered from each other."""
+        """Set whether the people at this table want the cover between their turns."""
         if enabled != self.enabled:
             self.enabled = enabled
             self.switched.emit(enabled)
@@ -92,14 +94,15 @@ class Cover(Sea):
 
     @property
     def is_needed(self) -> bool:
-        """Whether the game hides anything now from the people at the screen."""
+        """Whether the game hides anything at present from the people at the screen."""
         return self.enabled and sum(self._session.people) > 1 and self._hides()
 
     @Slot()
     def _begin(self) -> None:
-        """Another game: at its very beginning there is nothing to hide yet; one that goes on is covered at once.
+        """Prepare for another game: at its very beginning nothing is hidden yet; a game that is continued is covered
+        at once.
 
-        It may lie there for a while before anybody is asked, or bots may move first.
+        It may lie on the table for a while before anybody is asked, or bots may move first.
         """
         session = self._session
         self._seen_by = session.asked_person if not session.ply else None
@@ -110,7 +113,7 @@ class Cover(Sea):
 
     @Slot()
     def renew(self) -> None:
-        """Cover the table if another player is asked than the one who saw it last, and it is wanted at all."""
+        """Cover the table if it is needed and the asked player is not the one who saw the table last."""
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return
@@ -123,7 +126,7 @@ class Cover(Sea):
         self._lie()
 
     def _lie(self) -> None:
-        """Be there."""
+        """Show the cover."""
         self.retranslate()
         self.fit()
         self.raise_()
@@ -136,30 +139,30 @@ class Cover(Sea):
 
     @Slot()
     def _go(self) -> None:
-        """Be there no longer."""
+        """Hide the cover."""
         if not self.isHidden():
             self.hide()
             self.taken_away.emit()
 
     def is_lying(self) -> bool:
-        """Returns whether the table is covered, or will be as soon as it is in sight."""
+        """Returns whether the table is covered, or will be as soon as it is visible."""
         return not self.isHidden()
 
     @property
     def looks_next(self) -> int:
-        """Who may look at what lies below: the person who is asked; while bots move, the last one who was."""
+        """The seat that may look below the cover: the asked person; while bots move, the person asked last."""
         asked = self._session.asked_person
         return self._session.viewer if asked is None else asked
 
     @Slot()
     def lift(self) -> None:
-        """The person who is asked may look."""
+        """Lift the cover for the asked person."""
         self._seen_by = self.looks_next
         self._go()
         self.lifted.emit()
 
     def fit(self) -> None:
-        """Cover all of the table."""
+        """Adapt the cover to the size of the table."""
         table = self.parentWidget()
         assert table is not None
         self.setGeometry(table.rect())
@@ -185,7 +188,7 @@ class Cover(Sea):
         self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sea over what is hidden; what everybody may see is only a little darker."""
+        """Paint the sea over the hidden places and shade the rest of the table."""
         if not self._places:
             super().paintEvent(event)
             return
@@ -210,7 +213,7 @@ class Cover(Sea):
         self.button.setText(self.tr("&I am {player}").format(player=name.replace("&", "&&")))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes, and adapt to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -219,7 +222,7 @@ class Cover(Sea):
 
 
 def raise_below_cover(widget: QWidget) -> None:
-    """Raises a widget above everything else on its table, but for the cover, which nothing lies upon."""
+    """Raise a widget above everything else on its table except the cover, which is always on top."""
     widget.raise_()
     table = widget.parentWidget()
     cover = None if table is None else table.findChild(Cover, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -1,4 +1,4 @@
-"""The empty sea over a table on which no game lies yet: the one that was wanted is still being read."""
+"""The empty sea over a table before its first game: shown while the requested game is still being read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from puertorico_desktop.gui.windows.surfaces import Sea
 
 
 class Curtain(Sea):
-    """Goes for good when a game has been laid out in the words of its edition, or when the start screen asks."""
+    """An overlay that is removed for good when a game has been laid out with the words of its edition, or when the
+    start screen opens."""
 
     def __init__(self, table: GameTable, session: GameSession, opening: Opening) -> None:
         super().__init__(table.brush.theme, table)
@@ -29,19 +30,19 @@ class Curtain(Sea):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table has another size, or something else on it has come to the front."""
+        """Keep the curtain as large as the table, and above its other children."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._cover_table()
         return False
 
     @Slot()
     def _rise_later(self) -> None:
-        """What follows from the game, its words and its layout, comes before."""
+        """Remove the curtain after everything that follows from the game, such as its words and its layout."""
         QTimer.singleShot(0, self, self.rise)
 
     @Slot()
     def rise(self) -> None:
-        """Show the table."""
+        """Remove the curtain and show the table."""
         self._table.removeEventFilter(self)
         self.hide()
         self.deleteLater()

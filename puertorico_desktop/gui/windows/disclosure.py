@@ -1,4 +1,4 @@
-"""The question before a file is written that tells of hidden hands while the game is running."""
+"""The confirmation before a file is written that reveals hidden hands of a running game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 def disclose(
     session: GameSession, window: QWidget, write: Callable[[], object], write_without: Callable[[], object] | None
 ) -> None:
-    """Calls `write`, after a question where the file would show what players must not see yet.
+    """Call `write`; ask for confirmation first where the file would reveal information that players must not see yet.
 
     `write_without` writes a file without the game; None where there is no such file.
     """

@@ -1,4 +1,4 @@
-"""Three dots that say quietly that a bot thinks."""
+"""Three dots that indicate unobtrusively that a bot is thinking."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from puertorico_desktop.gui.views.scaling import scale_of
 
 COUNT = 3
 BEAT_MS = 420
-"""How long each dot stands out."""
+"""The time in ms for which each dot is highlighted."""
 GAP, RADIUS = 9, 2.6
-"""From one dot to the next, and the size of each, at scale 1."""
+"""The distance between dots and the radius of each, in logical pixels at scale 1."""
 FAINT = 95
-"""The opacity of the others, 0 to 255."""
+"""The opacity of the dots that are not highlighted, from 0 to 255."""
 
 
 class Dots(QWidget):
-    """One dot after the other stands out; where nothing shall move, all of them do. Nothing runs while hidden."""
+    """Dots that are highlighted one after the other; all at once where animations are switched off. No timer runs
+    while the widget is hidden."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,28 +35,28 @@ class Dots(QWidget):
         self.hide()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the dots to the scale of the table."""
         self.setFixedSize(round(GAP * COUNT * scale), round(4 * RADIUS * scale))
 
     def set_moving(self, moves: bool) -> None:
-        """Whether anything may move."""
+        """Set whether the dots are animated."""
         self._moves = moves
         self._run()
         self.update()
 
     @property
     def is_running(self) -> bool:
-        """Whether the dots change."""
+        """Whether the animation runs."""
         return self._clock.isActive()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin with the first dot."""
+        """Start with the first dot."""
         super().showEvent(event)
         self._now = 0
         self._run()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop."""
+        """Stop the animation."""
         super().hideEvent(event)
         self._clock.stop()
 
@@ -71,7 +72,7 @@ class Dots(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The dots; where surfaces are plain, a ring stands for a faint one."""
+        """Paint the dots; where the scheme has plain surfaces, a ring stands for a faint dot."""
         scale = scale_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

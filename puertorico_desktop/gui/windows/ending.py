@@ -1,4 +1,4 @@
-"""How the end of a game is shown: with the ceremony and then the score sheet, or with the score sheet alone."""
+"""The display of the end of a game: the ceremony and then the score sheet, or the score sheet alone."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from puertorico_desktop.gui.windows.pages import Pages
 
 
 class Ending(QObject):
-    """Opens the ceremony where the last move has just been played. A finished game that is opened, or played again
-    with redo, shows its score sheet; so does one in which everything is to happen at once."""
+    """Opens the ceremony where the last move has just been played. A finished game that is opened, or reached with
+    redo, shows its score sheet only; so does a game at the pace at which everything happens at once."""
 
     told = Signal(str)
-    """Something to be spoken by a screen reader."""
+    """Emitted with a text that a screen reader shall speak."""
     heard = Signal(object)
-    """A `Sound`."""
+    """Emitted with the `Sound` to be played."""
 
     def __init__(
         self,
@@ -54,12 +54,12 @@ class Ending(QObject):
 
     @property
     def ceremony(self) -> Ceremony | None:
-        """The ceremony that is shown."""
+        """The ceremony in sight; None if none is."""
         page = self._pages.page
         return page if isinstance(page, Ceremony) else None
 
     def begin(self) -> bool:
-        """Opens the ceremony of the game that has just ended; returns whether there is one."""
+        """Open the ceremony of the game that has just ended; return whether it was opened."""
         session, table = self._session, self._table
         played, self._played = self._played, False
         if not played or session.pace is Pace.AT_ONCE or not table.window().isVisible():
@@ -74,7 +74,7 @@ class Ending(QObject):
 
     @Slot()
     def show_sheet(self) -> None:
-        """The score sheet lies on the ceremony, which goes with it."""
+        """Open the score sheet above the ceremony; closing the sheet closes the ceremony too."""
         self._dialogs.show_scores()
         dialog = self._dialogs.dialog
         if dialog is not None:

@@ -1,4 +1,4 @@
-"""When something happens that should never have: a dialog that says so, and a report for the developers."""
+"""The dialog about an unexpected error, and the bug report for the developers."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ REPORT_SUFFIX = "json"
 
 
 class CrashReporter(QObject):
-    """Carries the news of an unexpected error from whatever thread to the window."""
+    """An object that passes an unexpected error from any thread to the window."""
 
     raised = Signal(str)
-    """The end of the log that tells of it."""
+    """Emitted with the end of the log, which describes the error."""
 
 
 class ErrorReports(QObject):
-    """Tells players of unexpected errors, one at a time, and writes bug reports. Nothing is sent anywhere."""
+    """Shows unexpected errors to the player, one at a time, and writes bug reports. Nothing is sent anywhere."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class ErrorReports(QObject):
         start_folder: Callable[[], Path],
         window: QWidget,
     ) -> None:
-        """`start_folder` tells where reports go first."""
+        """`start_folder` returns the folder that is proposed for reports."""
         super().__init__(window)
         self._session = session
         self._keeper = keeper
@@ -79,9 +79,9 @@ class ErrorReports(QObject):
 
     @Slot()
     def write_report(self, error: str = "") -> None:
-        """Ask where to, and write the game, the versions and the end of the log into one file.
+        """Ask for a file name, and write the game, the versions and the end of the log into one file.
 
-        Where that shows hidden hands, the player may leave the game out.
+        Where that would reveal hidden hands, the player may leave the game out.
         """
         match = self._session.match
         disclose(
@@ -97,9 +97,9 @@ class ErrorReports(QObject):
         dialog.open()
 
     def _write(self, path: Path, error: str, match: Match | None) -> None:
-        """Write the game as it stands now; only a copy of it goes to the thread that writes.
+        """Write the game in its present state; the writing thread gets only a copy.
 
-        A game that cannot even be put into words must not keep the rest from being told.
+        A game that cannot be serialized must not prevent the rest of the report.
         """
         versions = {"qt": qVersion(), "pyside6": PySide6.__version__}
         lines, document = self._book.lines(), None

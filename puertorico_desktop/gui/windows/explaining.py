@@ -1,5 +1,5 @@
-"""Small texts in dialogs: a sentence on the choice that is looked at, reasons under what cannot be chosen, and what
-has to be put right."""
+"""Small texts in dialogs: an explanation of the focused choice, reasons why a choice is unavailable, and mistakes
+that have to be corrected."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from puertorico_desktop.gui.app.fonts import slanted
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 
 LINES = 2
-"""An explanation has room for so many."""
+"""The number of lines for which an explanation has room."""
 SMALLER = 0.9
-"""Notes are written so much smaller than the rest."""
+"""The text size of notes, relative to other texts."""
 ITEM_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class Explanation(Label):
-    """Shows the tool tip of the widget that has the keyboard or is under the pointer: not everybody has a mouse."""
+    """A label that shows the tooltip of the widget with the keyboard focus or under the pointer: not everybody has a
+    mouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,12 +28,12 @@ class Explanation(Label):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
     def watch(self, *widgets: QWidget) -> None:
-        """Explain these."""
+        """Explain these widgets from now on."""
         for widget in widgets:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at what is looked at."""
+        """Show the explanation of the widget that gets the focus or the pointer."""
         kind = event.type()
         looked_at = kind in (QEvent.Type.FocusIn, QEvent.Type.Enter)
         reworded = kind == QEvent.Type.ToolTipChange and watched is self._shown
@@ -42,7 +43,7 @@ class Explanation(Label):
         return False
 
     def sizeHint(self) -> QSize:
-        """Always the same room: nothing moves about when the text is another one."""
+        """Returns a size that does not depend on the text, so that the dialog does not change when the text does."""
         return QSize(0, LINES * self.fontMetrics().lineSpacing())
 
     def minimumSizeHint(self) -> QSize:
@@ -55,7 +56,7 @@ class Explanation(Label):
 
 
 class Note(Label):
-    """Why the choice above cannot be made; not there while it can."""
+    """The reason why the choice above is unavailable; hidden while it is available."""
 
     def __init__(self, parent: QWidget, wraps: bool = True) -> None:
         super().__init__(parent)
@@ -64,13 +65,13 @@ class Note(Label):
         parent.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The letters of the choices have another size."""
+        """Follow the text size of the choices."""
         if event.type() == QEvent.Type.FontChange:
             self._fit()
         return super().eventFilter(watched, event)
 
     def tell(self, words: str) -> None:
-        """Show a reason, or nothing."""
+        """Show a reason; hide the note if it is empty."""
         self._fit()
         self.setText(words)
         self.setVisible(bool(words))
@@ -84,7 +85,7 @@ class Note(Label):
 
 
 class Complaint(Label):
-    """What has to be put right before a dialog can be accepted; not there while there is nothing."""
+    """A label with the mistake to correct before a dialog can be accepted; hidden while there is none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -92,12 +93,12 @@ class Complaint(Label):
         self.hide()
 
     def tell(self, words: str) -> None:
-        """Show what is wrong."""
+        """Show the mistake."""
         self.setText(words)
         self.show()
 
     def changeEvent(self, event: QEvent) -> None:
-        """In another language it is told when the dialog is tried again."""
+        """Remove the text when the language changes: it is written anew when the player accepts the dialog again."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.clear()
@@ -105,7 +106,7 @@ class Complaint(Label):
 
 
 def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:
-    """Say what a choice means, to the eye and to a screen reader; with an obstacle it cannot be made."""
+    """Set the explanation of a choice, also for screen readers; with an obstacle the choice is unavailable."""
     widget.setEnabled(not obstacle)
     words = f"{obstacle} {effect}" if obstacle else effect
     set_tip(widget, words)
@@ -113,7 +114,7 @@ def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:
 
 
 def offer_item(box: QComboBox, index: int, name: str, effect: str, obstacle: str = "") -> None:
-    """Name an item of a box and say what it means; with an obstacle it cannot be chosen."""
+    """Set the name and the explanation of an item of a combo box; with an obstacle it cannot be chosen."""
     box.setItemText(index, name)
     box.setItemData(index, verbatim(obstacle or effect), ITEM_TIP)
     model = box.model()

@@ -1,4 +1,4 @@
-"""A card that explains the piece that is looked at: its picture, what it is, how it stands, what it does."""
+"""A card that explains the piece under the pointer: its picture, name, state and effect."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, SMALL_PIXE
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 WIDTH, PICTURE, MARGIN, GAP, NAME, FOOT = 320, 64, 11, 10, 26, 20
-"""Sizes at scale 1."""
+"""Sizes in logical pixels at scale 1."""
 NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
 WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 @attrs.frozen
 class Explanation:
-    """`state`: how it stands now, `effect`: what it does; `icon` names its picture."""
+    """The content of a card. `state`: the present state of the piece, `effect`: its effect; `icon` names its
+    picture."""
 
     icon: str
     name: str
@@ -38,7 +39,7 @@ class Explanation:
 
 
 class ExplainingCard(FloatingCard):
-    """Goes when a piece is in hand, and when something is chosen."""
+    """The card of a piece; it closes when a piece is picked up and when something is chosen."""
 
     delay_ms = 600
 
@@ -49,7 +50,7 @@ class ExplainingCard(FloatingCard):
         brush: Painter,
         parent: QWidget,
     ) -> None:
-        """`explanation` returns that of the place with a name, or None where there is nothing to explain."""
+        """`explanation` returns the explanation of the place with a name; None where the place has none."""
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._find_explanation = explanation
@@ -61,14 +62,14 @@ class ExplainingCard(FloatingCard):
 
     @Slot()
     def _follow(self) -> None:
-        """What is explained may stand otherwise now."""
+        """Update the card, since the state of the piece may have changed."""
         if self._interaction.picked is not None:
             self.dismiss()
         elif not self.isHidden():
             self.appear()
 
     def tells_of(self, ref: str) -> bool:
-        """Returns whether there is something to explain, and no piece in hand."""
+        """Returns whether the place has an explanation and no piece is picked up."""
         return self._interaction.picked is None and self._find_explanation(ref) is not None
 
     def load(self, ref: str) -> bool:
@@ -77,7 +78,7 @@ class ExplainingCard(FloatingCard):
         return self.explanation is not None
 
     def card_size(self) -> QSize:
-        """Returns the room that its sentences need."""
+        """Returns the size that its sentences need."""
         assert self.explanation is not None
         scale = scale_of(self)
         high = max(PICTURE * scale, NAME * scale + self._state_height())
@@ -102,7 +103,7 @@ class ExplainingCard(FloatingCard):
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), WRAP, well_broken(words)).height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture with the name and the state beside it, what it does, the key of the rules."""
+        """Paint the picture with the name and the state beside it, the effect, and the key that opens the rules."""
         super().paintEvent(event)
         told = self.explanation
         if told is None:
@@ -132,10 +133,11 @@ class ExplainingCard(FloatingCard):
 
 
 class Explaining(QObject):
-    """Explains what rests under the pointer, or has the keyboard and is asked for with a key."""
+    """Shows the card of the piece on which the pointer rests, or of the focused piece when the key for it is
+    pressed."""
 
     told = Signal(str)
-    """An explanation that was asked for with the keyboard, in sentences."""
+    """Emitted with an explanation that was requested with the keyboard, in sentences."""
 
     def __init__(
         self,
@@ -146,8 +148,8 @@ class Explaining(QObject):
         brush: Painter,
         table: QWidget,
     ) -> None:
-        """`icon_of` returns the picture of a piece, empty where it is not explained by a card; `is_covered` whether
-        the table is covered for the moment."""
+        """`icon_of` returns the picture of a piece, empty where the piece has no card; `is_covered` whether the table
+        is covered at present."""
         super().__init__(table)
         self._views: list[AreaView] = []
         self._icon_of = icon_of
@@ -162,14 +164,14 @@ class Explaining(QObject):
         self._name_action()
 
     def add(self, views: Iterable[AreaView]) -> None:
-        """Explain what lies there, too."""
+        """Explain the pieces of these views, too."""
         for view in views:
             self._views.append(view)
             view.pointed.connect(partial(self._look, view))
             view.is_explained = self._is_explained
 
     def _place_in(self, view: AreaView, ref: str) -> QRect:
-        """Where a piece of a view is on the table."""
+        """Returns the rectangle of a piece of a view, on the table."""
         rect = view.rect_of(ref)
         return QRect(view.viewport().mapTo(self._table, rect.topLeft()), rect.size())
 
@@ -184,7 +186,7 @@ class Explaining(QObject):
 
     @Slot()
     def explain_current(self) -> None:
-        """Explain at once what has the keyboard or is under the pointer, or put the card away."""
+        """Explain at once the focused piece or the piece under the pointer, or close the card."""
         if self.card.shown:
             self.card.dismiss()
             return
@@ -202,7 +204,7 @@ class Explaining(QObject):
             self.told.emit(" ".join((told.state, told.effect)))
 
     def _look(self, view: AreaView, ref: str) -> None:
-        """A piece is under the pointer, or none any more. With the keyboard its card is asked for."""
+        """Note the piece under the pointer, if any. With the keyboard a card is shown only on request."""
         record = self._record_at(view, ref)
         if record is None:
             if self.card.shown or not ref:
@@ -212,14 +214,14 @@ class Explaining(QObject):
 
     @staticmethod
     def _record_at(view: AreaView, ref: str) -> Item | None:
-        """The item that a place belongs to."""
+        """Returns the item that a place belongs to."""
         if not ref:
             return None
         rows = enumerate(view.records)
         return next((one for row, one in rows if any(part.ref == ref for part in view.parts(row))), None)
 
     def _is_explained(self, view: AreaView, record: Item) -> bool:
-        """Whether a card says what the tool tip would say."""
+        """Returns whether a card contains the text of the tooltip."""
         return bool(self._icon_of(record)) and bool(view.table_model.effect(record))
 
     def _explanation_of(self, ref: str) -> Explanation | None:

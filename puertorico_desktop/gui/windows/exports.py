@@ -1,4 +1,4 @@
-"""What can be made of a game besides a save: its text, and its score sheet as a picture or a table."""
+"""Exports of a game besides saves: its moves as text, and its score sheet as a picture or a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.windows.score_sheet import ScorePicture
 from puertorico_desktop.saves.export import game_text, score_csv
 
 PICTURE_SCALE = 2
-"""Pixels of the picture for a pixel of the screen at scale 1."""
+"""The pixels of the exported picture for each logical pixel at scale 1."""
 MARGIN = 24
 
 
@@ -36,7 +36,7 @@ class Exports(QObject):
         start_folder: Callable[[], Path],
         window: QWidget,
     ) -> None:
-        """`start_folder` tells where files go first."""
+        """`start_folder` returns the folder that is proposed for files."""
         super().__init__(window)
         self._session = session
         self._keeper = keeper
@@ -67,7 +67,7 @@ class Exports(QObject):
         self.table_action.setEnabled(over)
 
     def export_text(self) -> None:
-        """Ask where to, and write the moves as lines of notation."""
+        """Ask for a file, and write the moves as lines of notation."""
         content = game_text(self._session.match).encode()
         disclose(
             self._session,
@@ -77,12 +77,12 @@ class Exports(QObject):
         )
 
     def export_picture(self) -> None:
-        """Ask where to, and write the score sheet as it is shown at the end."""
+        """Ask for a file, and write the score sheet as a picture, as it is shown at the end."""
         image = self._score_picture()
         self._ask(self.tr("Score sheet as picture"), "png", self.tr("Picture"), lambda: _png(image))
 
     def export_table(self) -> None:
-        """Ask where to, and write the score sheet for a spreadsheet."""
+        """Ask for a file, and write the score sheet for a spreadsheet."""
         session = self._session
         match = session.match
         standings = match.record.game.standings()

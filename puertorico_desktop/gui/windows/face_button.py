@@ -1,4 +1,4 @@
-"""The face beside a name: people choose theirs here, computer players have one of their own."""
+"""The portrait beside a name: people choose theirs here, computer players have fixed portraits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of
 
 FACE_PIXELS = 22
 OFFERED_PIXELS = 48
-"""The side of a face among those that are offered."""
+"""The side of a portrait in the selection, in pixels."""
 OFFERED_COLUMNS = 5
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -26,10 +26,10 @@ _STEPS = {
 
 
 class FaceButton(QToolButton):
-    """Shows a portrait; a click opens those that people can have."""
+    """A button with a portrait; a click opens the selection of portraits for people."""
 
     picked = Signal(str)
-    """The id of the portrait that was chosen."""
+    """Emitted with the id of the portrait that was chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class FaceButton(QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set the tool tip: the line of character of a computer player."""
+        """Set the tooltip: for a computer player the line about its character."""
         set_tip(self, character(self._shown))
         self.setAccessibleDescription(character(self._shown))
 
@@ -73,10 +73,10 @@ class FaceButton(QToolButton):
 
 
 class Faces(QWidget):
-    """The portraits that people can have, in rows."""
+    """The popup with the portraits for people, in rows."""
 
     picked = Signal(str)
-    """The id of the portrait that was chosen."""
+    """Emitted with the id of the portrait that was chosen."""
 
     def __init__(self, icons: Icons, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Faces(QWidget):
         self._grid.setSpacing(4)
 
     def offer(self, chosen: str) -> None:
-        """Show all of them, with the keyboard at the one that is chosen."""
+        """Open the selection with the focus on the current portrait."""
         if not self.buttons:
             self._fill()
         for number, (portrait, button) in enumerate(zip(PEOPLE, self.buttons, strict=True), start=1):
@@ -97,7 +97,7 @@ class Faces(QWidget):
         self.buttons[PEOPLE.index(chosen) if chosen in PEOPLE else 0].setFocus()
 
     def _fill(self) -> None:
-        """Make the buttons when they are first wanted."""
+        """Create the buttons at the first use."""
         for number, portrait in enumerate(PEOPLE):
             button = QToolButton(self)
             button.setIcon(_picture(self._icons, portrait, OFFERED_PIXELS, self.devicePixelRatioF()))
@@ -110,7 +110,7 @@ class Faces(QWidget):
             self.buttons.append(button)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """The arrows lead from face to face, Enter chooses."""
+        """Move from portrait to portrait with the arrow keys, and choose with Enter."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
             here = self.buttons.index(watched)
             step = _STEPS.get(Qt.Key(event.key()))
@@ -124,7 +124,7 @@ class Faces(QWidget):
 
 
 def _picture(icons: Icons, portrait: str, pixels: int, ratio: float) -> QIcon:
-    """A picture that is not paled where the button cannot be pressed."""
+    """Returns an icon that is not greyed out where the button is disabled."""
     pixmap = icons.pixmap(icon_of(portrait), pixels, ratio)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Disabled)
@@ -132,7 +132,7 @@ def _picture(icons: Icons, portrait: str, pixels: int, ratio: float) -> QIcon:
 
 
 def _icons_of(widget: QWidget) -> Icons:
-    """Returns the pictures of the window that the widget belongs to; where there is none, some of its own."""
+    """Returns the icons of the window of the widget; a set of its own if there is no such window."""
     above: QWidget | None = widget
     while above is not None:
         found = getattr(above, "icons", None)

@@ -1,4 +1,4 @@
-"""The heading of a table with a player in each column: the face stands beside the name, both in the middle."""
+"""The header of a table with one player in each column: portrait and name side by side, centred."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyleOptionHeader, QTableWidget
 
 GAP = 6
-"""Between a face and a name, in pixels."""
+"""The gap between a portrait and a name, in pixels."""
 
 
 class FacesHeader(QHeaderView):
-    """Qt's own heading puts a picture at the left of a column and the words into the middle."""
+    """A header view that centres picture and text together; that of Qt puts the picture at the left of the column."""
 
     def __init__(self, table: QTableWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -21,14 +21,14 @@ class FacesHeader(QHeaderView):
         self.setHighlightSections(True)
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """The ground alone: face and name are painted upon it."""
+        """Leave only the background to the style: portrait and name are painted above it."""
         super().initStyleOptionForIndex(option, section)
         blank: Any = option
         blank.text = ""
         blank.icon = QIcon()
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """The ground, and face and name side by side in its middle."""
+        """Paint the background, with portrait and name side by side in the centre."""
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()

@@ -1,4 +1,4 @@
-"""Dialogs that are as large as what they hold, and never larger than the screen."""
+"""Dialogs that are as large as their contents, but never larger than the screen."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 FRAME = QSize(16, 48)
-"""The room that a window's frame with its title takes at most, as long as it is not known."""
+"""The assumed maximum size of a window's frame with its title bar, in pixels, while the real one is unknown."""
 
 
 def stay_within(dialog: QDialog, place: QRect) -> None:
-    """Move the dialog so that its frame does not reach beyond a place that is large enough for it."""
+    """Move the dialog so that its frame lies within a rectangle that is large enough for it."""
     frame = dialog.frameGeometry()
     if frame.size() == dialog.size():
         frame.setSize(frame.size() + FRAME)
@@ -23,16 +23,16 @@ def stay_within(dialog: QDialog, place: QRect) -> None:
 
 
 def fit_on_screen(dialog: QDialog) -> None:
-    """Make a dialog that may have any size no larger than the screen has room for, and move it there."""
+    """Shrink a resizable dialog to the size of the screen if necessary, and move it onto the screen."""
     place = dialog.screen().availableGeometry()
     dialog.resize(dialog.size().boundedTo(place.size() - FRAME))
     stay_within(dialog, place)
 
 
 def take_wanted_size(dialog: QDialog) -> None:
-    """Make a dialog as large as it wants to be, around its centre, where the screen has room for it.
+    """Give a dialog its preferred size, with the same centre, where the screen has room for it.
 
-    Qt gives it two thirds of the screen at most, which is little of a small one.
+    Qt gives it two thirds of the screen at most, which is not enough on a small screen.
     """
     rect = dialog.geometry()
     center = rect.center()
@@ -43,8 +43,8 @@ def take_wanted_size(dialog: QDialog) -> None:
 
 
 class FittedDialog(QDialog):
-    """Its size is that of `page` with what `keep_in_sight` puts below it. What the screen has no room for, as with
-    large texts on a small one, is scrolled; the buttons below never are."""
+    """A dialog as large as its `page` and the widgets that `keep_in_sight` puts below it. If the screen is too small,
+    as with large texts, the page scrolls; the widgets below never do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +58,14 @@ class FittedDialog(QDialog):
             application.focusChanged.connect(self._show_focused)
 
     def keep_in_sight(self, *widgets: QWidget) -> None:
-        """Put widgets below the page."""
+        """Add widgets below the page, which never scroll."""
         layout = self.layout()
         assert layout is not None
         for widget in widgets:
             layout.addWidget(widget)
 
     def room_for_page(self) -> QSize:
-        """What the screen leaves to the page beside all that has to be in sight."""
+        """The size that the screen leaves to the page beside the permanent parts of the dialog."""
         layout = self.layout()
         assert layout is not None
         around = layout.contentsMargins()
@@ -81,23 +81,24 @@ class FittedDialog(QDialog):
 
     @property
     def place(self) -> QRect:
-        """The part of the screen that windows may cover."""
+        """The part of the screen that is available to windows."""
         return self.screen().availableGeometry()
 
     @Slot(QWidget, QWidget)
     def _show_focused(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """However the keyboard came there: by a letter of its label, too."""
+        """Scroll to the focused widget, however it got the focus: also by the mnemonic of its label."""
         if now is not None and self.page.isAncestorOf(now):
             self._area.ensureWidgetVisible(now)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Having grown to the right and downwards, do not end beyond the screen."""
+        """Keep the dialog on the screen after it has grown to the right and downwards."""
         super().resizeEvent(event)
         if self.isVisible():
             self._stay_on_screen()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Wherever the window is that asks for it. Only now have all widgets their style, and with it their size."""
+        """Put the dialog on the screen of its parent window. All widgets have their style, and so their size, only
+        now."""
         super().showEvent(event)
         layout = self.layout()
         assert layout is not None
@@ -110,7 +111,7 @@ class FittedDialog(QDialog):
 
 
 class _PageArea(QScrollArea):
-    """Wants to be as large as its page, as far as there is room, and has scroll bars only where there is not."""
+    """A scroll area that prefers the size of its page and has scroll bars only where there is too little room."""
 
     def __init__(self, dialog: FittedDialog, page: QWidget) -> None:
         super().__init__(dialog)
@@ -127,7 +128,7 @@ class _PageArea(QScrollArea):
         return page, self._dialog.room_for_page()
 
     def sizeHint(self) -> QSize:
-        """That of the page, with the scroll bars that it needs."""
+        """Returns the size of the page, with the scroll bars that it needs."""
         page, room = self._page_and_room()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         if page.height() > room.height():
@@ -137,11 +138,11 @@ class _PageArea(QScrollArea):
         return page.boundedTo(room)
 
     def minimumSizeHint(self) -> QSize:
-        """Nothing shrinks below what it wants."""
+        """Returns the preferred size: the area is never made smaller."""
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the page wants another size, so does this."""
+        """Update the geometry when the preferred size of the page changes."""
         filtered = super().eventFilter(watched, event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._have_bars()
@@ -149,8 +150,8 @@ class _PageArea(QScrollArea):
         return filtered
 
     def _have_bars(self) -> None:
-        """Scroll only what has no room: a bar that comes while the dialog grows would take from the page's width, so
-        that its notes need the more lines and the bar stays."""
+        """Show scroll bars only where the room is too small: a bar that appears while the dialog grows would narrow
+        the page, its notes would wrap to more lines, and the bar would stay."""
         page, room = self._page_and_room()
         policy = Qt.ScrollBarPolicy
         tall, wide = page.height() > room.height(), page.width() > room.width()

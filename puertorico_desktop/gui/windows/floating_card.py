@@ -1,4 +1,4 @@
-"""A card that floats over the table beside what is looked at, and never takes the mouse."""
+"""A card that floats beside the place under the pointer, and is transparent to the mouse."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 EDGE = 4
-"""How far from the edge of the table a card stays, in pixels."""
+"""The least distance of a card from the edge of the table, in pixels."""
 
 
 MOST_WIDTH = 0.62
-"""The part of the table's width that a card may have for larger texts."""
+"""The largest width of a card with larger texts, as a share of the table's width."""
 GAP = 5
-"""From the place to the card, at scale 1."""
+"""The gap between the place and the card, in logical pixels at scale 1."""
 
 
 class FloatingCard(Panel):
-    """Appears when a place has been looked at for `delay_ms`; while it is in sight, the next one is shown at once.
+    """A card that appears when a place has been pointed at for `delay_ms`; while a card is in sight, the next one is
+    shown at once.
 
-    A card of one kind says what it tells of (`load`), how large it is then and where it lies.
+    Subclasses determine the content (`load`), the size and the position of the card.
     """
 
     delay_ms = 220
-    """How long a place has to be looked at; a pointer that only passes over it shows nothing."""
+    """The time in ms for which a place has to be pointed at; a pointer that only passes over it shows no card."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -48,26 +49,26 @@ class FloatingCard(Panel):
     # -- for the kinds of cards --
 
     def tells_of(self, ref: str) -> bool:
-        """Returns whether there is anything to tell of the place with that name."""
+        """Returns whether the place with that name has a card."""
         raise NotImplementedError
 
     def load(self, ref: str) -> bool:
-        """Finds out what to show; returns whether there is anything."""
+        """Load the content for the place with that name; return whether there is any."""
         raise NotImplementedError
 
     def card_size(self) -> QSize:
-        """Returns how large the card is with what has been loaded."""
+        """Returns the size of the card with its present content."""
         raise NotImplementedError
 
     def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
-        """Returns where the card lies that tells of a place, on a table of that size: below it, as far as there is
-        room at its sides."""
+        """Returns the top left corner of the card of a place, on a table of the size `room`: below the place, moved
+        sideways to stay on the table."""
         left = min(max(place.center().x() - size.width() // 2, EDGE), room.width() - size.width() - EDGE)
         return QPoint(left, place.bottom() + round(GAP * scale_of(self)))
 
     def corner_aside(self, place: QRect, size: QSize, room: QSize, about: Sequence[QRect]) -> QPoint:
-        """Returns a corner where the card covers neither its place nor anything that it is about, as near to its
-        place as that is possible; where there is no room, where it covers least of it."""
+        """Returns the top left corner at which the card covers the least of its place and of the rectangles `about`,
+        ideally nothing, and among such corners the nearest to the place."""
         gap = round(GAP * scale_of(self))
         inside = QRect(QPoint(EDGE, EDGE), QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE))
         kept = [rect for rect in (place, *about) if not rect.isEmpty()]
@@ -96,7 +97,8 @@ class FloatingCard(Panel):
         return "" if self.isHidden() else self._ref
 
     def look_at(self, ref: str, place: Callable[[], QRect]) -> None:
-        """The place with that name is looked at, or none; `place` tells where it is on the table by then."""
+        """Note that the place with that name is pointed at, or none if `ref` is empty; `place` returns its rectangle
+        on the table when the card appears."""
         if not ref or not self.tells_of(ref):
             self.dismiss()
         elif ref != self._ref:
@@ -107,21 +109,21 @@ class FloatingCard(Panel):
                 self.appear()
 
     def changeEvent(self, event: QEvent) -> None:
-        """What it tells is in another language than the one in use: it tells it anew when one looks again."""
+        """Close the card when the language changes: the next one is written in the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.dismiss()
 
     @Slot()
     def dismiss(self) -> None:
-        """Nothing is looked at any more, or something else is asked."""
+        """Close the card: no place is pointed at any more, or another decision is asked."""
         self._wait.stop()
         self._ref = ""
         self.hide()
 
     @Slot()
     def appear(self) -> None:
-        """Show the card of the place that is looked at now, or none where there is nothing to tell any more."""
+        """Show the card of the place pointed at; close it if the place is out of sight or has no content any more."""
         self._wait.stop()
         place = QRect() if self._find_place is None else self._find_place()
         if not self._ref or place.isEmpty() or not self.load(self._ref):
@@ -137,8 +139,8 @@ class FloatingCard(Panel):
 
 
 def fit_letters(card: QWidget, table: QWidget, theme: Theme, card_size: Callable[[], QSize]) -> QSize:
-    """Gives a card letters as much larger than those of the table as the player wants, as far as it has room there;
-    returns how large the card is then."""
+    """Set the text size of a card as large as the player wants, as far as the table has room for the card; return the
+    size of the card then."""
     inside = table.size() - QSize(2 * EDGE, 2 * EDGE)
     most = QSize(round(table.width() * MOST_WIDTH), inside.height())
     for larger in theme.sizes():

@@ -1,4 +1,5 @@
-"""The forecast of a piece, such as a role: a card below it with a line for every player, while it is looked at."""
+"""The forecast of a piece, such as a role: a card with a line for each player, shown while the piece is pointed
+at."""
 
 from __future__ import annotations
 
@@ -18,11 +19,11 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, fade
 from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
 LINE = 25
-"""The height of a player's line at scale 1."""
+"""The height of a player's line, in logical pixels at scale 1."""
 WIDTH = 430
-"""The width at scale 1; more where a line needs it."""
+"""The least width of the card, in logical pixels at scale 1; larger where a line needs it."""
 NAME = 88
-"""The room for a player's name at scale 1."""
+"""The width for a player's name, in logical pixels at scale 1."""
 CREST, ICON = 17, 19
 MARGIN = 9
 GAP = 6
@@ -30,7 +31,7 @@ GAP = 6
 
 @attrs.frozen
 class Chip:
-    """A sign with a figure, or words alone where there is no sign."""
+    """A sign with a figure; words alone where it has no sign."""
 
     icon: str = ""
     words: str = ""
@@ -39,7 +40,7 @@ class Chip:
 
 @attrs.frozen
 class ForecastLine:
-    """What a player would have of it: signs, or `words` where there are none."""
+    """The expected gain of a player: signs, or `words` where there are no signs."""
 
     seat: int
     chips: tuple[Chip, ...]
@@ -48,7 +49,8 @@ class ForecastLine:
 
 @attrs.frozen
 class Forecast:
-    """What the card says: a heading, what the piece does, a line a player, and what is taken for granted."""
+    """The content of the card: a heading, the effect of the piece, a line for each player, and the assumptions
+    made."""
 
     heading: str
     effect: str
@@ -57,7 +59,7 @@ class Forecast:
 
 
 class ForecastCard(FloatingCard):
-    """Goes when the decision at hand changes."""
+    """The card of a forecast; it closes when the decision changes."""
 
     def __init__(
         self,
@@ -67,8 +69,8 @@ class ForecastCard(FloatingCard):
         brush: Painter,
         parent: QWidget,
     ) -> None:
-        """`forecast` returns that of the place with a name, or None where there is nothing to forecast; `about` where
-        on the table the things are that it is about."""
+        """`forecast` returns the forecast of the place with a name, or None where it has none; `about` returns the
+        rectangles on the table of the things that the forecast concerns."""
         super().__init__(brush.theme, parent)
         self._names = interaction.session
         self._find_forecast = forecast
@@ -87,7 +89,7 @@ class ForecastCard(FloatingCard):
         return self._forecast is not None
 
     def card_size(self) -> QSize:
-        """Returns the room for the heading, the effect, a line a player, and what is taken for granted."""
+        """Returns the size for the heading, the effect, a line for each player, and the assumptions."""
         assert self._forecast is not None
         scale = scale_of(self)
         lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
@@ -97,11 +99,11 @@ class ForecastCard(FloatingCard):
         return QSize(round(width), round((LINE * lines + 8) * scale) + height)
 
     def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
-        """Returns a corner beside the place and what it is about."""
+        """Returns a corner at which the card covers neither the place nor the things that the forecast concerns."""
         return self.corner_aside(place, size, room, self._about(self._ref))
 
     def _width_of(self, line: ForecastLine) -> float:
-        """Returns how long a player's line is, in pixels."""
+        """Returns the width of a player's line, in pixels."""
         scale = scale_of(self)
         width = (CREST + 2 * GAP + NAME) * scale
         for sign in line.chips:
@@ -111,7 +113,7 @@ class ForecastCard(FloatingCard):
         return width
 
     def _effect_height(self, forecast: Forecast, width: float) -> int:
-        """Returns how high the sentences on the effect are, in pixels."""
+        """Returns the height of the sentences about the effect, in pixels."""
         scale = scale_of(self)
         metrics = QFontMetricsF(self._brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
         flags = int(Qt.TextFlag.TextWordWrap)
@@ -121,7 +123,7 @@ class ForecastCard(FloatingCard):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Heading, what the role does, a line a player, what is taken for granted."""
+        """Paint the heading, the effect, a line for each player, and the assumptions."""
         super().paintEvent(event)
         forecast = self._forecast
         if forecast is None:
@@ -172,5 +174,5 @@ class ForecastCard(FloatingCard):
 
 
 def _gap_behind(sign: Chip) -> int:
-    """Returns the room behind the words of a sign at scale 1."""
+    """Returns the gap after the words of a sign, in logical pixels at scale 1."""
     return 7 if sign.icon else 4

@@ -1,4 +1,4 @@
-"""The games that can be played, each with a picture, at the head of the dialog that asks for one of them."""
+"""The choice between the games of the program, each with a picture, at the top of the dialog for a new game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from puertorico_desktop.gui.views.miniature import framed
 PICTURE = QSize(132, 70)
 """The size of a picture in logical pixels."""
 CARD = 36.0
-"""The side of a card with a sign."""
+"""The side of a card with a sign, in logical pixels."""
 
 
 def box_picture(box: GameBox, theme: Theme, ratio: float) -> QPixmap:
-    """Returns the picture of a box in the colours of its edition: cards with its signs on its sea."""
+    """Returns the picture of the box of an edition: cards with its signs on the sea, in the colours of the
+    edition."""
     own = Theme(theme.scheme, edition=box.edition)
     icons = Icons(own)
     pixmap = QPixmap(PICTURE * ratio)
@@ -48,10 +49,10 @@ def box_picture(box: GameBox, theme: Theme, ratio: float) -> QPixmap:
 
 
 class GameChooser(QWidget):
-    """Shows which game and edition the dialog asks for, and lets the player ask for another one."""
+    """Shows the game and the edition that the dialog asks for, and lets the player choose another one."""
 
     other_wanted = Signal(str, str)
-    """The player wants that edition of the game with that id instead."""
+    """Emitted with the ids of the game and the edition that the player has chosen instead."""
 
     def __init__(self, game: str, edition: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,7 +78,7 @@ class GameChooser(QWidget):
         self.retranslate_ui()
 
     def show_game(self, game: str, edition: str) -> None:
-        """Mark what the dialog asks for now."""
+        """Mark the game and the edition that the dialog asks for."""
         self._shown = game, edition
         self.buttons[self._shown].setChecked(True)
 
@@ -97,7 +98,7 @@ class GameChooser(QWidget):
             self.other_wanted.emit(*wanted)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

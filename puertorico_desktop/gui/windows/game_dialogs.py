@@ -1,4 +1,4 @@
-"""The dialogs around a game: the one that begins it and the one that ends it. The main window makes one of these."""
+"""The dialogs at the beginning and at the end of a game. The main window creates one `GameDialogs`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ REPLACED = 2
 
 
 class WayElsewhere(QPushButton):
-    """Leads from a dialog to something else than it asks about; `words` returns what it says."""
+    """A button that leads from a dialog to another activity; `words` returns its text."""
 
     def __init__(self, words: Callable[[], str], parent: QWidget) -> None:
         super().__init__(words(), parent)
@@ -35,33 +35,33 @@ class WayElsewhere(QPushButton):
         self.setAutoDefault(False)  # Enter accepts the dialog
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the text when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setText(self._words())
 
 
 class GameDialogs(QObject):
-    """Opens the dialogs over a window, one at a time, and hands what they ask for to the session."""
+    """Opens the dialogs over a window, one at a time, and passes their results to the session."""
 
     declined = Signal()
     """The open dialog was left without an answer."""
     choices_made = Signal(str, object)
-    """The id of the game that is begun, and what was chosen for it, as its dialog remembers it."""
+    """Emitted with the id of the game that begins, and the choices that its dialog remembers."""
     other_game = Signal(object)
-    """The setup of a game that is to begin, and that another window has to show: it is of another kind."""
+    """Emitted with the setup of a game of another kind, which another window has to show."""
     seated = Signal(object)
-    """The seats of a game that was begun."""
+    """Emitted with the seats of a game that was begun."""
     review_wanted = Signal()
-    """The game that has ended shall be reviewed."""
+    """Emitted when the player wants a review of the finished game."""
     better_wanted = Signal()
-    """In the game that has ended better moves are to be found."""
+    """Emitted when the player wants to look for better moves in the finished game."""
     lessons_wanted = Signal()
-    """Lessons are wanted instead of another game."""
+    """Emitted when the player wants lessons instead of another game."""
     daily_wanted = Signal()
-    """Today's game is wanted instead of another one."""
+    """Emitted when the player wants today's game instead of another one."""
     save_wanted = Signal()
-    """The game that has ended shall be written into a file."""
+    """Emitted when the player wants to save the finished game to a file."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class GameDialogs(QObject):
         window: QWidget,
         choices_for: Callable[[str], Any] = lambda game: FACES[game].usual_choices(),
     ) -> None:
-        """`choices_for` returns what the dialog for a game, by its id, shows at first."""
+        """`choices_for` returns the initial choices of the dialog for a game, by the id of the game."""
         super().__init__(window)
         self._session = session
         self._theme = theme
@@ -78,16 +78,17 @@ class GameDialogs(QObject):
         self._choices_for = choices_for
         self.dialog: QDialog | None = None
         self.scale = 1.0
-        """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
+        """The factor of the text size of dialogs, relative to the system's: a large table has large dialogs."""
         self.keys: Sequence[QAction] = ()
         """What can be done by key over every dialog."""
         self.exports: QMenu | None = None
         self.programs: Sequence[str] = ()
-        """Command lines of other programs that have played before."""
+        """The command lines of external programs used before."""
         self.ceremony: Callable[[], bool] = lambda: False
-        """Shows the end of the game that has just ended in its own way, if it does; returns whether."""
+        """A function that shows the end of the game that has just ended in another way, and returns whether it
+        has."""
         self.remark_on: Callable[[Match], str] = lambda match: ""
-        """What there is to say of a finished game besides its score."""
+        """A function that returns the remark about a finished game besides its score."""
         session.game_over.connect(self._end)
         session.started.connect(self.close)
 
@@ -102,7 +103,7 @@ class GameDialogs(QObject):
         self._start(choices.setup(), choices)
 
     def new_game_of(self, game: str, edition: str = "") -> None:
-        """Ask for another game, at first of the kind and, if one is named, of the edition with these ids."""
+        """Ask for a new game, at first of the kind and, if given, the edition with these ids."""
         dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
         dialog.chosen.connect(self._start)
         if len(FACES) > 1:
@@ -120,13 +121,12 @@ class GameDialogs(QObject):
         self.show(dialog)
 
     def _go_elsewhere(self, dialog: QDialog, wanted: SignalInstance) -> None:
-        """Something else is wanted than the game that the dialog asks about: the table stays as it is."""
+        """Close the dialog for another activity; the table stays as it is."""
         dialog.done(REPLACED)
         wanted.emit()
 
     def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
-        """Ask who plays on from that ply in a game of its own; `player`: the only person then, unless that is
-        changed."""
+        """Ask for the players that continue from that ply in a new game; `player` is proposed as the only person."""
         match = self._session.match
         dialog = BranchDialog(match, ply, self._window, self.programs, player)
         dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
@@ -138,7 +138,7 @@ class GameDialogs(QObject):
             self.show_scores()
 
     def show_scores(self) -> None:
-        """Show how the game ended."""
+        """Open the score sheet of the finished game."""
         session = self._session
         if session.decision is not None:
             return
@@ -152,12 +152,12 @@ class GameDialogs(QObject):
         self.show(dialog)
 
     def renew_remark(self) -> None:
-        """There is more to say of the finished game whose score is shown, if one is."""
+        """Update the remark on the open score sheet, if one is open."""
         if isinstance(self.dialog, ScoreSheetDialog):
             self.dialog.show_remark(self.remark_on(self._session.match))
 
     def close(self) -> None:
-        """Take away the open dialog: it speaks of a game that is no longer on the table."""
+        """Close the open dialog, which is about a game that is no longer on the table."""
         if self.dialog is not None:
             self.dialog.close()
 
@@ -174,7 +174,7 @@ class GameDialogs(QObject):
         dialog.open()
 
     def size_texts(self) -> None:
-        """Write the open dialog in letters of the size in force; their family follows the language by itself."""
+        """Set the text size of the open dialog; the font family follows the language by itself."""
         if self.dialog is not None:
             font = QFont()
             font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
@@ -185,7 +185,7 @@ class GameDialogs(QObject):
             self.dialog = None
 
     def _add_chooser(self, dialog: Any, game: str, edition: str) -> None:
-        """Put the pictures of the games on top of a dialog."""
+        """Put the game chooser at the top of a dialog."""
         has_editions = isinstance(dialog, NewGameDialog)
         shown = edition or (dialog.edition_id if has_editions else FACES[game].boxes()[0].edition)
         chooser = GameChooser(game, shown, self._theme, dialog.page)
@@ -197,7 +197,8 @@ class GameDialogs(QObject):
         chooser.other_wanted.connect(lambda one, box: self._ask_for(one, box, dialog))
 
     def _ask_for(self, game: str, edition: str, dialog: Any) -> None:
-        """Ask for that game: in the open dialog if it is about it, otherwise in its place."""
+        """Ask for that game: in the open dialog if it is for this game, otherwise in a new dialog that replaces
+        it."""
         if isinstance(dialog, NewGameDialog) and dialog.game == game:
             dialog.show_edition(edition)
             return

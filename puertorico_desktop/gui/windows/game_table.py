@@ -1,4 +1,4 @@
-"""The table of any game: its boards on the sea with the prompt, the log, the advice, and what lies over them."""
+"""The base class of all tables: boards on the sea, the prompt, the log, the advice, and the overlays."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
 from puertorico_desktop.gui.windows.table_ground import TableGround
 
 EDGE = 6
-"""Between news and what they lie beside, in pixels."""
+"""The gap between the news card and its neighbours, in pixels."""
 BOARD_KEYS = frozenset({
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 })  # fmt: skip
-"""What moves about on a board with the keyboard, and through the game while players look back."""
+"""The keys that move the focus on a board, and step through the game while players look back."""
 
 
 class GameTable(TableGround):
-    """What every table has. A game's own puts its boards on it, then calls `begin`.
+    """The parts that every table has. The table of each game adds its boards, then calls `begin`.
 
     `left` is the column of the prompt.
     """
 
     said = Signal(str)
-    """Something about what is under the pointer, for the status line."""
+    """Emitted with a text for the status line about the item under the pointer."""
     told = Signal(str)
-    """Something that the player has asked for, to be spoken by a screen reader."""
+    """Emitted with a text that the player has requested, for screen readers."""
     choreography: Choreography
-    """Made by the game's own table before `begin`."""
+    """The animation of moves, created by the table of each game before `begin`."""
     scaled = Signal(float)
-    """Everything beside the table is that much larger than with the smallest one, whatever the size of texts."""
+    """Emitted with the scale of everything beside the table; it does not depend on the size of texts."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class GameTable(TableGround):
         cover: Cover,
         parent: QWidget | None = None,
     ) -> None:
-        """`meter` tells in the head of the log how near the end is; `turn_of`: see `GameFace`."""
+        """`meter` shows in the head of the log how near the end of the game is; `turn_of`: see `GameFace`."""
         super().__init__(brush.theme, parent)
         self._session = session
         self._interaction = interaction
@@ -97,14 +97,14 @@ class GameTable(TableGround):
         self.replay_bar.hide()
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
-        """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
+        """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_lying, self._news_corner
         self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
         self.prompt.follow(self.news)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
-        """Where news lie: over the ground for them, or, where something can be done there, right below."""
+        """Returns the corner of the news card: over its ground, or below if a person can act there."""
         ground = self.news_ground
         place = self._on_table(ground, ground.rect())
         left = place.center().x() - size.width() // 2
@@ -114,7 +114,7 @@ class GameTable(TableGround):
         return QPoint(left, top)
 
     def begin(self, panels: Sequence[Panel]) -> None:
-        """Every board is there; `panels` lie on the sea."""
+        """Connect everything once all boards exist; `panels` lie on the sea."""
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
             panel.lie_on(self)
@@ -148,26 +148,26 @@ class GameTable(TableGround):
 
     @property
     def brush(self) -> Painter:
-        """What the table is painted with."""
+        """The painter of the table."""
         return self._brush
 
     # -- what lessons show ------------------------------------------------------------------------------------
 
     def take_back(self) -> None:
-        """Goes back to the last decision of a person."""
+        """Undo to the last decision of a person."""
         self._interaction.undo()
 
     def ring(self, refs: frozenset[str]) -> None:
-        """Lights places until the table changes."""
+        """Highlight places until the table changes."""
         self._interaction.hinted = refs
         self._interaction.changed.emit()
 
     def rings_of(self, action: Any) -> frozenset[str]:
-        """Returns the piece and the places that an action is about."""
+        """Returns the names of the piece and the places that an action is about."""
         return self._interaction.places_of(action)
 
     def propose(self, action: Any) -> None:
-        """Puts the piece of an action into the player's hand, or fills in the pending choice."""
+        """Pick up the piece of an action for the player, or fill in the pending choice."""
         interaction = self._interaction
         places = interaction.places_of(action)
         interaction.take_advice(action)
@@ -179,7 +179,7 @@ class GameTable(TableGround):
 
     @Slot()
     def _tell_nothing(self) -> None:
-        """The table is covered: nothing that floats over it tells what lies below, nor does the status line."""
+        """The table is covered: close everything that could reveal hidden things, and clear the status line."""
         self.peek(False)
         self.dismiss_overlay()
         self.advice.renew()
@@ -187,7 +187,7 @@ class GameTable(TableGround):
 
     @Slot()
     def renew(self) -> None:
-        """Show whose turn it is, and what else no model tells."""
+        """Update the parts of the table that do not follow a model, such as the bars."""
         self.log.renew()
         self.replay_bar.renew()
         self._change_bars(self._session.is_looking_back)
@@ -196,8 +196,8 @@ class GameTable(TableGround):
 
     @Slot()
     def _follow_steps(self) -> None:
-        """While others are followed, the keyboard is at the button that leads through its steps; then it
-        goes back to where it was."""
+        """While the moves of others are followed step by step, keep the focus on the step button; return it to its
+        former view afterwards."""
         steps, focus = self._session.steps, QApplication.focusWidget()
         follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
         button = self.prompt.step_button if follows else None
@@ -215,25 +215,25 @@ class GameTable(TableGround):
 
     @Slot(bool)
     def _leave_prompt(self, by_key: bool) -> None:
-        """An answer was given or is not to be given any more: the keyboard goes back to the table."""
+        """Return the focus to the table when the focused answer has gone."""
         if not self.cover.is_lying() and not self._looks_back and self.prompt.step_button is None:
             self._left_by_key = by_key or self._left_by_key
             self._rest_on(self._left_view or self.entrance)
 
     def _rest_on(self, view: AreaView) -> None:
-        """The keyboard goes to a view, as it was there before."""
+        """Give the focus to a view, by key or by mouse as before."""
         reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
         view.setFocus(reason)
 
     @Slot()
     def _show_weighing(self) -> None:
-        """Light what an automatic seat weighs, unless that comes too fast to be followed."""
+        """Highlight the options that an automatic seat compares, unless its steps are too fast."""
         session = self._session
         hurries = session.steps.is_waiting and session.steps.is_hurrying
         self.marks.weigh(Weighing() if hurries else self.weighing())
 
     def _change_bars(self, looking: bool) -> None:
-        """While players look back, the way through the game takes the place of the prompt, and has the keyboard."""
+        """Show and focus the replay bar while players look back; show the prompt otherwise."""
         if looking == self._looks_back:
             return
         self._looks_back = looking
@@ -252,13 +252,13 @@ class GameTable(TableGround):
     # -- keys -------------------------------------------------------------------------------------------------
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """What was looked at lies face down again."""
+        """Hide the cards again that were shown while the peek key was held."""
         if event.key() == PEEK and not event.isAutoRepeat():
             self.peek(False)
         super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        """Close news, overlays or, last, the advice on Escape; show hidden cards while the peek key is held."""
         if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_lying():
             self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
@@ -273,7 +273,7 @@ class GameTable(TableGround):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
+        """Keep the arrow keys on a board that has the keyboard, instead of stepping through the game."""
         if event.type() == QEvent.Type.WindowDeactivate:
             self.peek(False)  # the key may be let go elsewhere
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -284,13 +284,13 @@ class GameTable(TableGround):
         return super().event(event)
 
     def _view_by_key(self) -> AreaView | None:
-        """The view where the keyboard is at work."""
+        """Returns the view that is operated with the keyboard; None if none is."""
         focus = QApplication.focusWidget()
         return focus if isinstance(focus, AreaView) and focus.is_played_by_key and focus in self.views else None
 
     @Slot()
     def take_focus(self) -> None:
-        """The keyboard begins where the first choice lies; players with a mouse see nothing of it."""
+        """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
         if not self.cover.is_lying():
             self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
             self._go_to_source()
@@ -299,12 +299,12 @@ class GameTable(TableGround):
 
     @Slot()
     def _go_to_target(self) -> None:
-        """A piece was picked with the keyboard: go where it can be put."""
+        """Move the focus to the first target of a piece that was picked up with the keyboard."""
         self._go(AreaView.first_target)
 
     @Slot()
     def _go_to_source(self) -> None:
-        """Something else is asked: the keyboard goes where the answer lies; who has used the mouse sees nothing."""
+        """Focus the first choice of a new decision, without a ring for players with a mouse."""
         by_key, focus = self._view_by_key(), self.window().focusWidget()
         is_asked = self._session.asked_person is not None
         view = by_key or next((one for one in self.views if one is focus and is_asked), None)
@@ -325,7 +325,7 @@ class GameTable(TableGround):
     # -- where things are -------------------------------------------------------------------------------------
 
     def place_of(self, ref: str) -> QRect:
-        """Returns where a piece, a place or a whole area is on the table; empty if it is not in sight."""
+        """Returns the rectangle on the table of a piece, a place or a whole area; empty if it is not in sight."""
         found = self._view_of(ref)
         if found is not None:
             view, rect = found
@@ -336,7 +336,7 @@ class GameTable(TableGround):
         return QRect() if ground is None else self._on_table(ground, ground.rect())
 
     def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
-        """The view where a piece is in sight, looked for first where it was found the last time, and its place."""
+        """Returns the view that shows a piece, and its rectangle there; the last such view is tried first."""
         last = self._found.get(ref)
         for view in self.views if last is None else (last, *self.views):
             if view.isVisible() and ref in view.refs:
@@ -350,7 +350,7 @@ class GameTable(TableGround):
         return QRect(widget.mapTo(self, rect.topLeft()), rect.size())
 
     def picture_of(self, ref: str) -> QPixmap | None:
-        """Returns what a hand would hold that lifts the piece; None if it is not in sight."""
+        """Returns the picture of the piece as it looks while being dragged; None if it is not in sight."""
         found = self._view_of(ref)
         if found is None:
             return None
@@ -358,37 +358,37 @@ class GameTable(TableGround):
         return view.lifted_pixmap(view.indexAt(rect.center()).row(), ref)
 
     def sign(self, icon: str, pixels: int) -> QPixmap:
-        """Returns a sign, so many pixels large at scale 1."""
+        """Returns the picture of a sign with that side in logical pixels at scale 1."""
         return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
 
     # -- light ------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def _show_places(self, item: object) -> None:
-        """A line of the log is read: light what it is about."""
+        """Highlight the places that the line of the log under the pointer is about."""
         told = isinstance(item, LogItem) and item.ply < self._session.ply
         self.marks.show(self.places_of(item) if told and isinstance(item, LogItem) else frozenset())
 
     @Slot(object)
     def _show_option(self, action: object) -> None:
-        """An option of the advice is pointed at: light the piece and its places."""
+        """Highlight the piece and the places of the option of the advice under the pointer."""
         self.marks.show(frozenset() if action is None else self._interaction.places_of(action))
 
     @Slot()
     def _note_pictures(self) -> None:
-        """Something is going to move: what is painted now is how it was before."""
+        """Before a move: drop the old pictures, so that the present state counts as that before the move."""
         for view in self.views:
             view.forget_pictures()
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
-        """Show a place as it was before the move until the function that is returned is called; None if it looks the
-        same, is not in sight, or another player sees the table now."""
+        """Show a place as it was before the move until the returned function is called; return None if it looks the
+        same, is not in sight, or the table now shows another player's view."""
         found = self._view_of(ref) if self._viewer == self._session.viewer else None
         return None if found is None else found[0].hold_back(ref)
 
     @Slot(object)
     def _tell_news(self, events: object) -> None:
-        """Light what a move has changed, unless another player sees the table now."""
+        """Highlight the changes of a move, except on seats' boards if another player sees the table now."""
         turned = self._viewer != self._session.viewer
         self._viewer = self._session.viewer
         boards = {id(view) for view in self.seat_views}
@@ -407,7 +407,7 @@ class GameTable(TableGround):
     # -- sizes ------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
+        """Scale everything with the window."""
         super().resizeEvent(event)
         self._fit()
         self.stage.setGeometry(self.rect())
@@ -436,12 +436,12 @@ class GameTable(TableGround):
         self.scale_boards(scale)
 
     def set_text_size(self, percent: int) -> None:
-        """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
+        """Set the text size in per cent: texts grow as far as they have room; log and cover may shrink too."""
         self._text_size = percent / 100
         self._fit()
 
     def size_texts(self) -> None:
-        """Fit captions, log and cover to the size of texts."""
+        """Adapt captions, log and cover to the size of texts."""
         letters = self.usual_scale * self._text_size
         self._brush.theme.set_text_size(letters / self.scale, self.most_caption)
         font = QFont()

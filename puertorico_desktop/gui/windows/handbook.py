@@ -1,4 +1,4 @@
-"""From what lies on the table to the rules: one key, and the menu under the right mouse button."""
+"""The access from the table to the rules: by one key, and by the context menu."""
 
 from __future__ import annotations
 
@@ -21,40 +21,42 @@ if TYPE_CHECKING:
 
 
 class Topics(Protocol):
-    """Knows which page of the rules is about what on the table. `handling` is the one on how the pieces are moved."""
+    """The protocol that maps things on the table to pages of the rules. `handling` is the page about moving the
+    pieces."""
 
     handling: str
 
     def at(self, place: QPoint) -> str | None:
-        """Returns the page about what is at that point of the screen, if it is part of the table."""
+        """Returns the page about the thing at that point of the screen, if it is part of the table."""
 
     def at_keyboard(self) -> str | None:
-        """Returns the page about what has the keyboard."""
+        """Returns the page about the thing with the keyboard focus."""
 
     def title(self, topic: str) -> str:
         """Returns the title of a page."""
 
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
-        """Returns all pages in the language in use, with what can be done with a key on one of them, and the key."""
+        """Returns all pages in the current language; shortcuts and their keys are listed on one of them."""
 
     def position(self, topic: str) -> Match:
         """Returns a game that begins with the position of a page whose example can be tried."""
 
     def paint(self, painter: QPainter, rect: QRectF, page: Page) -> None:
-        """Paints the picture of a page into a rectangle."""
+        """Paint the picture of a page into a rectangle."""
 
 
 class Handbook(QObject):
-    """Opens the book of rules, which is loaded and made when it is first wanted: the start is none the slower.
+    """Opens the book of rules, which is imported and created at the first use, so that it does not delay the start.
 
-    `actions` belong into a menu: the page about what is pointed at, the rules from their beginning, how one plays.
+    `actions` are for a menu: the page about the thing pointed at, the first page of the rules, the page about
+    handling.
     """
 
     position_wanted = Signal(object)
-    """What makes a `Match`: somebody wants to try the position of a page."""
+    """Emitted with a function that makes a `Match`, when the player wants to try the position of a page."""
 
     def __init__(self, session: Any, table: Any, theme: Theme, window: QMainWindow) -> None:
-        """`table` is that of the game: it has `topics`, the `views` that are played on, and a `log`."""
+        """`table` is the table of the game, with `topics`, the `views` that are played on, and a `log`."""
         super().__init__(window)
         self._session = session
         self._topics: Topics = table.topics
@@ -82,7 +84,7 @@ class Handbook(QObject):
     # -- the book ---------------------------------------------------------------------------------------------
 
     def open(self, topic: str | None) -> None:
-        """Show that page; None is the first one."""
+        """Show that page; None is the first page."""
         shortcuts = shortcuts_of(self._window.menuBar())
         if self.book is None:
             from puertorico_desktop.gui.windows.rules_book import RulesBook
@@ -121,7 +123,7 @@ class Handbook(QObject):
 
     @Slot()
     def _note_pointer(self) -> None:
-        """The keyboard comes to another place: remember where the pointer lies meanwhile."""
+        """Remember the position of the pointer when the keyboard focus moves."""
         self._pointer_then = QCursor.pos()
 
     @Slot()
@@ -132,13 +134,13 @@ class Handbook(QObject):
     # -- what is there ----------------------------------------------------------------------------------------
 
     def topic_at(self, place: QPoint) -> str | None:
-        """The page about what is at that point of the screen, if it is part of the table."""
+        """Returns the page about the thing at that point of the screen, if it is part of the table."""
         return self._topics.at(place)
 
     # -- the menu ---------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever part of the table is asked with the right button or the menu key, the question comes up here."""
+        """Open the context menu for any part of the table, by the right button or the menu key."""
         if event.type() == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
             by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
             place = event.globalPos()
@@ -155,7 +157,7 @@ class Handbook(QObject):
         self.menu.popup(place)
 
     def retranslate(self) -> None:
-        """Set every text; what was offered in the other language goes."""
+        """Set every text; close a context menu in the old language."""
         self.menu.clear()
         self.explain_action.setText(self.tr("&Explain what I point at"))
         self.rules_action.setText(self.tr("&Rules…"))

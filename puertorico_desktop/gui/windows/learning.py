@@ -1,4 +1,4 @@
-"""The menu Learn: what makes players better, and what they have achieved. The main window makes one of these."""
+"""The menu Learn: training for players, and their achievements. The main window creates one `Learning`."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from puertorico_desktop.match.match import Match
 
 
 class Part(Protocol):
-    """One of the things in the menu, with its pages."""
+    """The protocol of a part of the menu, with its pages."""
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns its entries of the menu."""
+        """Returns the menu entries of the part."""
 
     def retranslate(self) -> None:
-        """Set the texts of the entries."""
+        """Set the texts of the menu entries."""
 
 
 class Learning(QObject):
-    """Opens the pages of the menu Learn over the table of a window."""
+    """Opens the pages of the menu Learn in a window, in place of the table."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -56,8 +56,8 @@ class Learning(QObject):
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics or of a day is to be reviewed: it is laid on the table first if it is not there,
-        in another window if it is of another kind."""
+        """Review a game of the statistics or of a day: load it first if it is not on the table, in another window if
+        it is of another kind."""
         if self._session.match is match:
             self._dialogs.close()
             self.review.open()
@@ -66,12 +66,12 @@ class Learning(QObject):
 
     @property
     def actions(self) -> list[QAction]:
-        """Returns the entries of the menu, in its order."""
+        """Returns the menu entries, in their order."""
         return [action for part in self._parts for action in part.actions]
 
     @property
     def start_choices(self) -> list[StartChoice]:
-        """Returns what the start screen offers of all this, in the language in force."""
+        """Returns the choices of the start screen that belong to this menu, in the current language."""
         return [
             StartChoice(
                 "teach",
@@ -111,7 +111,7 @@ class Learning(QObject):
         ]
 
     def close(self) -> None:
-        """The window closes: end all work."""
+        """Stop all background work, because the window closes."""
         self.review.close()
         self.daily.close()
         self.puzzles.close()

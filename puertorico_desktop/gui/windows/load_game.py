@@ -1,4 +1,4 @@
-"""The list of saved games, to open one."""
+"""The dialog with the list of saved games, to open one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from puertorico_desktop.gui.windows.fitted import fit_on_screen
 
 
 class LoadGameDialog(QDialog):
-    """Shows games as they are found. `chosen` carries the `SaveEntry` to open."""
+    """Lists the games as they are found. `chosen` is emitted with the `SaveEntry` to open."""
 
     chosen = Signal(object)
     other_wanted = Signal()
-    """The file is somewhere else."""
+    """Emitted when the player wants to open a file that is not in the list."""
     folder_wanted = Signal(object)
-    """Show the folder of the selected file; None if nothing is selected."""
+    """Emitted with the selected file, whose folder shall be shown; with None if nothing is selected."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,13 +57,13 @@ class LoadGameDialog(QDialog):
 
     @property
     def entry(self) -> SaveEntry | None:
-        """What is selected."""
+        """The selected entry; None if nothing is selected."""
         index = self.view.currentIndex()
         return self.model.entry(index.row()) if index.isValid() else None
 
     @Slot(object)
     def add(self, entry: SaveEntry) -> None:
-        """A game has been found. Until the player has chosen another, the newest is selected."""
+        """Add a game that was found. Until the player selects another one, the newest is selected."""
         touched = self.view.currentIndex().row() > 0
         self.model.add(entry)
         if not touched:
@@ -73,7 +73,7 @@ class LoadGameDialog(QDialog):
 
     @Slot()
     def all_added(self) -> None:
-        """There are no more."""
+        """Called when all games have been added."""
         self._searching = False
         self._renew()
 
@@ -116,7 +116,7 @@ class LoadGameDialog(QDialog):
         self._renew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

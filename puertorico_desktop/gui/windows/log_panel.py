@@ -1,4 +1,4 @@
-"""The log: what has happened, in words, the latest at the bottom."""
+"""The log: the events of the game in words, the latest at the bottom."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from puertorico_desktop.gui.windows.surfaces import Meter, TitledPanel
 translate = QCoreApplication.translate
 
 NEIGHBOURS = 3
-"""How many lines before and after the one that is shown stay in sight."""
+"""The number of lines before and after the shown line that are kept in sight."""
 MOST_SHORT = 12
-"""A log with more lines is never short."""
+"""The most lines of a log that may count as short."""
 
 
 class LogView(QListView):
-    """Lines that can be gone to, with a click or with Enter."""
+    """The lines of the log; a click on a line, or Enter, goes to its position."""
 
     chosen = Signal(int)
-    """The ply of the move that the line belongs to."""
+    """Emitted with the ply of the move that the chosen line belongs to."""
     pointed = Signal(object)
-    """The `LogItem` that is looked at, or None."""
+    """Emitted with the `LogItem` under the pointer or with the focus; None if there is none."""
     said = Signal(str)
-    """What a click on the line under the pointer does; empty when there is none any more."""
+    """Emitted with the effect of a click on the line under the pointer, in words; empty when the pointer has left."""
 
     def __init__(self, model: LogModel, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +44,9 @@ class LogView(QListView):
         self._focus_shows = False
         self._pointed: object = None
         self._broken_at = 0
-        """The width at which the lines were last broken."""
+        """The width at which the lines were last wrapped."""
         self.tips = True
-        """Whether lines have tool tips; not where the same stands beside them."""
+        """Whether lines have tooltips; False where the same text stands beside them."""
         self._log = model
         self.setModel(model)
         self.lines = LogDelegate(brush, self)
@@ -67,7 +67,7 @@ class LogView(QListView):
         self.clicked.connect(self._choose)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Returns the line there, if it is seen."""
+        """Returns the index of the line at that point, if the line is visible."""
         index = super().indexAt(point)
         return index if is_whole(self.visualRect(index), self) else QModelIndex()
 
@@ -78,7 +78,7 @@ class LogView(QListView):
             self.chosen.emit(item.ply)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose a line, arrows move."""
+        """Choose a line with Enter or Space; move with the arrow keys."""
         self._show_focus(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select):
             self._choose(self.currentIndex())
@@ -86,12 +86,12 @@ class LogView(QListView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The pointer needs no ring."""
+        """Hide the focus ring, which is for the keyboard only."""
         self._show_focus(False)
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The pointer is a hand over the lines."""
+        """Show a hand as pointer over the lines."""
         super().mouseMoveEvent(event)
         index = self.indexAt(event.position().toPoint())
         shape = Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor
@@ -107,19 +107,19 @@ class LogView(QListView):
             self.pointed.emit(item)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """The keyboard is at another line."""
+        """Report the new current line if the keyboard is used."""
         super().currentChanged(current, previous)
         if self._focus_shows and self.hasFocus():
             self._look_at(current)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere."""
+        """Report that no line is looked at any more."""
         super().focusOutEvent(event)
         self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells
-        what a click does."""
+        """Show a tooltip only where it says more than the line, because it hides lines that are read. The effect of a
+        click is shown in the status line."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             item = index.data(Qt.ItemDataRole.UserRole)
@@ -129,14 +129,14 @@ class LogView(QListView):
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is somewhere else."""
+        """Report that no line is under the pointer any more."""
         super().leaveEvent(event)
         self.viewport().unsetCursor()
         self.said.emit("")
         self._look_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Coming with the keyboard, begin at the line that is shown, or at the last one."""
+        """Start at the line of the position shown, or at the last one, if the focus comes by key."""
         by_key = focus_shows(event.reason(), self._focus_shows)
         if by_key and self.lines.shown_ply is None:
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
@@ -144,27 +144,27 @@ class LogView(QListView):
         self._show_focus(by_key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks the lines anew; another height does not."""
+        """Wrap the lines again if the width has changed."""
         if self.width() != self._broken_at:
             self._broken_at = self.width()
             self.lines.forget()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font breaks the lines anew."""
+        """Wrap the lines again if the font has changed."""
         if event.type() == QEvent.Type.FontChange:
             self.lines.forget()
         super().changeEvent(event)
 
     def show_row(self, row: int) -> None:
-        """Go to a line, with its neighbours in sight."""
+        """Scroll to a line, with its neighbours in sight."""
         for near in (row + NEIGHBOURS, row - NEIGHBOURS, row):
             self.scrollTo(self.model().index(min(max(near, 0), self.model().rowCount() - 1), 0))
         self.setCurrentIndex(self.model().index(row, 0))
 
     @property
     def is_played_by_key(self) -> bool:
-        """Whether the keyboard is at work here."""
+        """Whether the log is operated with the keyboard."""
         return self._focus_shows and self.hasFocus()
 
     def _show_focus(self, shows: bool) -> None:
@@ -172,7 +172,7 @@ class LogView(QListView):
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines, and a ring around the one that the keyboard is at."""
+        """Paint the lines, and a ring around the current one if the keyboard is used."""
         super().paintEvent(event)
         index = self.currentIndex()
         if self.is_played_by_key and index.isValid():
@@ -186,7 +186,7 @@ class LogView(QListView):
 
 
 class LogPanel(TitledPanel):
-    """The only view that scrolls."""
+    """The panel of the log, the only view of the table that scrolls."""
 
     def __init__(
         self, session: GameSession, model: LogModel, meter: Meter, brush: Painter, parent: QWidget | None = None
@@ -219,7 +219,7 @@ class LogPanel(TitledPanel):
         self.retranslate()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the panel to the scale of the table."""
         super().set_scale(scale)
         self._scale = scale
         self._restyle_bar()
@@ -229,7 +229,8 @@ class LogPanel(TitledPanel):
         dress(self.view.verticalScrollBar(), scroll_bar_style(self._theme, self._scale))
 
     def lay_over(self, guest: QWidget | None) -> None:
-        """Have something else where the log is, until None is laid there; `toggle_guest` shows one or the other."""
+        """Put another widget (a guest) in place of the log, or with None remove it; `toggle_guest` switches between
+        both."""
         if self._guest is not None and self._guest is not guest:
             self._guest.hide()
         self._guest = guest
@@ -238,22 +239,22 @@ class LogPanel(TitledPanel):
         self._show_guest(guest is not None)
 
     def clear(self, guest: QWidget) -> None:
-        """The log is there again, unless something else than that guest lies over it by now."""
+        """Remove that guest, unless another one has replaced it."""
         if self._guest is guest:
             self.lay_over(None)
 
     @property
     def has_guest(self) -> bool:
-        """Whether something else lies where the log is, or would if the log were not shown."""
+        """Whether the panel has a guest, shown or not."""
         return self._guest is not None
 
     @property
     def shows_guest(self) -> bool:
-        """Whether something else is seen instead of the log."""
+        """Whether the guest is shown instead of the log."""
         return self._guest is not None and not self._guest.isHidden()
 
     def fits(self, height: float) -> bool:
-        """Returns whether all lines are in sight where the panel is that high."""
+        """Returns whether all lines are visible if the panel has that height."""
         rows = self._model.rowCount()
         if rows > MOST_SHORT:
             return False
@@ -263,7 +264,7 @@ class LogPanel(TitledPanel):
         return lines + head <= height
 
     def toggle_guest(self) -> None:
-        """Show the log, or what lies over it."""
+        """Switch between the log and its guest."""
         if self._guest is not None:
             self._show_guest(not self.shows_guest)
 
@@ -277,14 +278,14 @@ class LogPanel(TitledPanel):
         self.back_button.setVisible(self._guest is not None and not shows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What lies over the log is as large."""
+        """Give the guest the size of the log."""
         super().resizeEvent(event)
         if self._guest is not None:
             self._guest.setGeometry(self.rect())
 
     @Slot(int, int)
     def _follow(self, lowest: int, highest: int) -> None:
-        """There is more to read: go on to the end, unless the reader has gone back."""
+        """Scroll to new lines at the end, unless the reader has scrolled back."""
         if self._follows:
             self.view.verticalScrollBar().setValue(highest)
 
@@ -294,11 +295,11 @@ class LogPanel(TitledPanel):
 
     @Slot(int)
     def _jump(self, ply: int) -> None:
-        """Show the table as it was right after a move."""
+        """Show the table as it was immediately after a move."""
         self._session.look_back(ply + 1)
 
     def renew(self) -> None:
-        """Another position may be shown: mark the last line of it while players look back, dim what came after."""
+        """Adapt to the position shown: while players look back, mark its last line and dim the later ones."""
         self.meter.renew()
         session, lines = self._session, self.view.lines
         shown = session.shown_ply if session.is_looking_back else None
@@ -313,13 +314,13 @@ class LogPanel(TitledPanel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """The caption has the round."""
+        """Set the caption, which names the round."""
         self.title.setText(translate("Table", "Log, round {round}").format(round=self._session.view.round))
         self.view.setAccessibleName(translate("Table", "Log"))
         self.back_button.setText(translate("Lesson", "Lesson"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Translate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

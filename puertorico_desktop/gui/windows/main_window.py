@@ -45,18 +45,18 @@ from puertorico_desktop.match.match import GameSetup, Seat
 
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
-"""How much of the screen a new window takes in each direction."""
+"""The share of the screen that a new window takes in each direction."""
 MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
-"""How long a refusal stays in the status line."""
+"""The time in ms for which a refusal stays in the status line."""
 
 
 class MainWindow(QMainWindow):
-    """One game after another of one kind on its table. Games of another kind need another window."""
+    """A window for successive games of one kind. Games of another kind need another window."""
 
     other_game = Signal(object, object)
-    """The setup of a game of another kind, and a function that opens or begins it in the window it is given."""
+    """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
 
     def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
         super().__init__()
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
-        """Take the place of last time if it is on a screen; else most of the screen, all of a small one."""
+        """Restore the last geometry if it is on a screen; otherwise take most of the screen, all of a small one."""
         room = self.screen().availableSize()
         wanted = QSize(round(room.width() * SCREEN_SHARE), round(room.height() * SCREEN_SHARE))
         self.resize(wanted.expandedTo(MINIMUM))
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _count(self) -> None:
-        """A game has ended: statistics count it."""
+        """Add the finished game to the statistics."""
         self.services.history.count(self.session.match)
 
     @Slot()
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _fulfil(self) -> None:
-        """What is set concerns the table and the menus too."""
+        """Apply the settings to the table and the menus."""
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.settings_applier.wants_motion
         self.table.prompt.dots.set_moving(self.settings_applier.wants_motion)
@@ -225,25 +225,25 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _trust_programs(self, seats: Sequence[Seat]) -> None:
-        """A program that the player has let play may do so in games from files too."""
+        """Allow an external program that the player has used to play in games from files too."""
         preferences = self.services.preferences
         preferences.settings = preferences.settings.with_programs(seats)
 
     @Slot(str, object)
     def _remember_choices(self, game: str, choices: object) -> None:
-        """What was chosen for a game is what the next dialog shows."""
+        """Keep the choices made for a game as the initial ones of the next dialog."""
         preferences = self.services.preferences
         preferences.change(pace=preferences.settings.pace_of_first(choices))
         preferences.settings = attrs.evolve(preferences.settings.with_choices(game, choices), game=game)
 
     @Slot(object)
     def _begin_other(self, setup: GameSetup) -> None:
-        """A game of another kind begins in the window that takes the place of this one."""
+        """Begin a game of another kind in the window that replaces this one."""
         self.other_game.emit(setup, lambda window: window.session.start(setup))
 
     @Slot(bool)
     def _fill_screen(self, whole: bool) -> None:
-        """Take all of the screen, or what the window had before."""
+        """Switch to full screen, or back to the former window state."""
         state = self.windowState()
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(state | full if whole else state & ~full)
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _forget_words(self) -> None:
-        """What was said of a table that is another one now: in the status line and at the pointer."""
+        """Remove messages about the former table from the status line and the pointer."""
         if self._passing_words and self.statusBar().currentMessage() == self._passing_words:
             self.statusBar().clearMessage()
         self._passing_words = ""
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _note_turn(self) -> None:
-        """Another player is asked than before."""
+        """Remove old messages when another person is asked."""
         asked = self.session.asked_person
         if asked != self._asked:
             self._asked = asked
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _refuse(self, words: str) -> None:
-        """Say why not where the player is looking: at the pointer, or at the item that the keyboard is on."""
+        """Show the reason of a refusal at the pointer, or at the focused item."""
         self._announce(words)
         self._passing_words = words
         view = next((view for view in self.table.views if view.is_played_by_key), None)
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
 
     @Slot(float)
     def _rescale(self, scale: float) -> None:
-        """Tool tips and dialogs grow with the table."""
+        """Scale tooltips and dialogs with the table."""
         self.dialogs.scale = scale
         self._size_texts()
         self._restyle()
@@ -307,11 +307,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _dress(self) -> None:
-        """The pieces look as in the edition that is played."""
+        """Show the pieces in the look of the current edition."""
         self.theme.set_edition(self.session.edition)
 
     def _size_texts(self) -> None:
-        """In the language and the size that are set, tool tips and dialogs as large as the table wants them."""
+        """Set language and text size; tooltips and dialogs follow the scale of the table."""
         self.dialogs.size_texts()
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * self.dialogs.scale)
@@ -319,7 +319,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _restyle(self) -> None:
-        """Qt's own widgets follow the scheme."""
+        """Apply the colour scheme to Qt's own widgets."""
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
@@ -339,12 +339,12 @@ class MainWindow(QMainWindow):
 
     @property
     def _text_size(self) -> float:
-        """How many times as large as usual."""
+        """The text size as a factor of the usual one."""
         return self.settings_applier.text_size / 100
 
     @Slot()
     def _entitle(self) -> None:
-        """The title has the name of the file, and of the game if that is another one than that of the program."""
+        """Set the title: the name of the file, and that of the game if it differs from the program's."""
         path = self.saving.path
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
@@ -353,14 +353,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
-        """A dialog is about to be shown: dress it."""
+        """Style a dialog before it is shown."""
         super().childEvent(event)
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
             dress(child, self._dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or another state of the window."""
+        """React to another language, or another window state."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen_action.setChecked(self.isFullScreen())
@@ -380,19 +380,19 @@ class MainWindow(QMainWindow):
     # -- files ------------------------------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files of games may be dropped anywhere."""
+        """Accept files of games, anywhere on the window."""
         if _file_in(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file."""
+        """Open the dropped file."""
         path = _file_in(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.opening.open_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The bots go with the window, and everything that is still to be written is."""
+        """Stop the bots, and finish everything that is still to be written."""
         if not self.saving.allows_quitting():
             event.ignore()
             return
@@ -405,20 +405,20 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def come_forward(self) -> None:
-        """Take the window to the front, from the taskbar too."""
+        """Raise the window, also if it is minimized."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
 
     def remember_place(self) -> None:
-        """Have the window come where it is now the next time."""
+        """Store the geometry of the window for the next time."""
         frame = self.normalGeometry()
         place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
         self.services.preferences.change(window=place)
 
     def replace(self, old: MainWindow) -> None:
-        """Take the place on the screen of a window that shows a game of another kind, and delete that one."""
+        """Take the geometry of a window that shows a game of another kind, and delete that window."""
         self.setWindowState(Qt.WindowState.WindowNoState)
         self.setGeometry(old.normalGeometry())
         self.setWindowState(old.windowState())
@@ -435,12 +435,12 @@ class MainWindow(QMainWindow):
 
 
 def has_own_icon(platform: str = sys.platform) -> bool:
-    """Whether windows bring their icon. An application of macOS has one, which its owner may have changed."""
+    """Returns whether windows set an icon. A bundled macOS application has one, which the user may have changed."""
     return platform != "darwin" or bundle.folder() is None
 
 
 def _file_in(data: QMimeData) -> Path | None:
-    """The one file that may hold a game."""
+    """Returns the file that may hold a game, if exactly one is given; otherwise None."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

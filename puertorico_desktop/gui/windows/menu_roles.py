@@ -1,4 +1,4 @@
-"""Where macOS puts what stands in a menu."""
+"""The roles of menu entries, by which macOS moves them to the application menu."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction
 
 
 def keep_in_place(owner: QObject) -> None:
-    """Leave all actions of a window or a menu where they are, except those that have a role.
+    """Set the role of all actions of a window or a menu to "no role", except those that have a role.
 
-    Otherwise macOS would put what is called "About ..." or "Setup", even a file, into the application's own menu.
+    Otherwise macOS would move actions with a text such as "About ..." or "Setup", even a file name, into the
+    application menu.
     """
     for action in owner.findChildren(QAction):
         if action.menuRole() is QAction.MenuRole.TextHeuristicRole:

@@ -1,4 +1,4 @@
-"""The menus of the main window and everything in them."""
+"""The menus of the main window and their actions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.languages import LANGUAGES
 
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
-"""The buttons of the prompt that are in the Move menu as well."""
+"""The buttons of the prompt that are in the menu Move too."""
 ANSWER_KEYS = {
     # Ctrl+Y is "Redo" on Windows, Ctrl+H hides a window on macOS: neither is free.
     "confirm": "Ctrl+Return",
@@ -35,14 +35,14 @@ ANSWER_KEYS = {
 
 
 class Menus(QObject):
-    """Actions, menus and their texts. What an action does is connected from outside."""
+    """Actions, menus and their texts. The effects of the actions are connected from outside."""
 
     pace_chosen = Signal(object)
-    """A `Pace` of the other players."""
+    """Emitted with the chosen `Pace` of the other players."""
     scheme_chosen = Signal(object)
-    """A `Scheme`."""
+    """Emitted with the chosen `Scheme`."""
     language_chosen = Signal(object)
-    """The code of a language, or None for that of the system."""
+    """Emitted with the code of the chosen language; None for that of the system."""
 
     def __init__(
         self,
@@ -57,8 +57,8 @@ class Menus(QObject):
         retell: QAction,
         learn: Sequence[QAction],
     ) -> None:
-        """`replay` are the actions for looking back: the first one begins it, the last two lead on from there.
-        `learn` are those of the menu Learn."""
+        """`replay` are the actions for looking back: the first starts it, the last two continue the game from the
+        position shown. `learn` are the actions of the menu Learn."""
         super().__init__(bar)
         self._session = session
         self._interaction = interaction
@@ -114,7 +114,7 @@ class Menus(QObject):
         self.show_choices()
 
     def _action(self, key: QKeySequence.StandardKey | str | None = None, other: str = "") -> QAction:
-        """An action with a key; `other` on systems that have no key of their own for that."""
+        """Returns an action with a standard shortcut; `other` is used on systems without one."""
         action = QAction(self)
         if key is not None:
             keys = QKeySequence(key)
@@ -159,7 +159,7 @@ class Menus(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """What can be done now, as the buttons beside the prompt have it."""
+        """Enable and name the actions like the buttons beside the prompt."""
         specs = {spec.id: spec for spec in self._interaction.buttons()}
         actions = {**self.answer_actions, "undo": self.undo_action, "redo": self.redo_action}
         for answer, action in actions.items():
@@ -169,7 +169,7 @@ class Menus(QObject):
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
 
     def show_page(self, is_page: bool) -> None:
-        """While a page takes the place of the table, nothing is to be done at it; its keys are off as well."""
+        """Disable the actions of the table, with their shortcuts, while a page replaces the table."""
         for menu in (self.move_menu, self.replay_menu):
             menu.menuAction().setEnabled(not is_page)
 
@@ -185,7 +185,7 @@ class Menus(QObject):
 
     @Slot()
     def show_choices(self) -> None:
-        """Tick the scheme and the pace that are in use."""
+        """Check the current scheme and pace."""
         for scheme, action in self.scheme_actions.items():
             action.setChecked(scheme is self._theme.scheme)
         for pace, action in self.pace_actions.items():
@@ -193,7 +193,7 @@ class Menus(QObject):
 
     @Slot()
     def _write_names(self) -> None:
-        """Have the name of every language written in its own letters; the fonts are loaded when they are wanted."""
+        """Show the name of every language in its own script; the fonts are loaded at the first use."""
         if not self._names_are_written:
             self._names_are_written = True
             for code, action in self.language_actions.items():
@@ -201,11 +201,11 @@ class Menus(QObject):
                     action.setFont(own_font(code, self.language_menu.font()))
 
     def show_language(self, language: str | None) -> None:
-        """Tick the language that is set."""
+        """Check the current language."""
         self.language_actions[language].setChecked(True)
 
     def retranslate(self) -> None:
-        """Set every text; languages have their own names in all of them."""
+        """Set every text; the names of languages are the same in all languages."""
         self.language_menu.setTitle(self.tr("&Language"))
         self.language_actions[None].setText(self.tr("As the system"))
         for code, name in LANGUAGES.items():

@@ -1,4 +1,4 @@
-"""What every dialog for a new game asks: who plays, person or bot, and how the table is to behave."""
+"""The base class of the dialogs for a new game: players, persons or bots, and the options of the table."""
 
 from __future__ import annotations
 
@@ -32,25 +32,26 @@ from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_s
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
 
 SIDE_BY_SIDE = 24
-"""The gap between what is asked side by side above the seats, in pixels."""
+"""The gap between widgets side by side above the seats, in pixels."""
 
 
 class NewGameDialog(FittedDialog):
-    """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember.
+    """Asks for everything that a game needs; `chosen` is emitted with the setup and the choices to remember.
 
-    Who plays is always in sight, the rules and the table in a part that is folded away at first. What a game asks
-    besides it adds in its own class: widgets in `_make`, their places in `_above`, `_beside_seat`, `_below_seats` and
+    The players are always in sight; rules and table are in a part that is folded at first. The subclass of a game
+    adds its own questions: widgets in `_make`, their positions in `_above`, `_beside_seat`, `_below_seats` and
     `_rule_boxes`, their values in `_fill`, `_asked` and `_choices`.
     """
 
     chosen = Signal(object, object)
     edition_shown = Signal(str)
-    """Another edition has been chosen in the dialog."""
+    """Emitted when another edition was chosen in the dialog."""
 
     def __init__(
         self, choices: NewGameChoices, players: range, parent: QWidget | None = None, programs: Sequence[str] = ()
     ) -> None:
-        """`players` are the numbers of seats that can play; `programs` command lines of programs that have played."""
+        """`players` are the possible numbers of players; `programs` command lines of external programs used
+        before."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._kept = choices
@@ -90,7 +91,7 @@ class NewGameDialog(FittedDialog):
     # -- what is asked ----------------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        """Start, or say what has to be put right."""
+        """Start the game, or show the mistake that has to be corrected first."""
         try:
             choices = self._choices()
             setup = choices.setup(self._seed())
@@ -101,7 +102,7 @@ class NewGameDialog(FittedDialog):
         self.chosen.emit(setup, choices)
 
     def _choices(self) -> Any:
-        """Returns the choices to remember. Raises InputError."""
+        """Returns the choices to remember. Raises InputError if the player has to correct something first."""
         players = self.players.value()
         check_seats(row.seat() for row in self.rows[:players])
         shown = (row.own_seat() for row in self.rows)
@@ -115,7 +116,7 @@ class NewGameDialog(FittedDialog):
         )
 
     def _asked(self) -> Any:
-        """Returns the options with what is ticked about the table."""
+        """Returns the options with the values of the check boxes about the table."""
         return attrs.evolve(
             self._options,
             open_points=self.open_points.isChecked(),
@@ -140,7 +141,7 @@ class NewGameDialog(FittedDialog):
 
     @property
     def _own(self) -> bool:
-        """Whether something is chosen that would be out of sight in a folded part."""
+        """Whether a choice has been made that would be out of sight in a folded part."""
         raise NotImplementedError
 
     @property
@@ -154,45 +155,45 @@ class NewGameDialog(FittedDialog):
         return KINDS[self._options.game].edition(self._options)
 
     def show_edition(self, edition: str) -> None:
-        """Ask for the edition with that id, which is chosen outside of the dialog from now on."""
+        """Ask for the edition with that id; from now on the edition is chosen outside the dialog."""
 
     # -- what a game asks besides ---------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        """Make the widgets of the game."""
+        """Create the widgets that only this game has."""
 
     def _above(self) -> Iterable[QLayout]:
         """Returns the rows above the number of players."""
         return ()
 
     def _beside_seat(self, number: int) -> Sequence[QWidget]:
-        """Returns what stands behind the widgets of a seat; `number` counts from 0."""
+        """Returns the widgets after those of a seat; `number` counts seats from 0."""
         return ()
 
     def _above_seats(self) -> Sequence[QWidget]:
-        """Returns the headings of what stands behind the widgets of the seats."""
+        """Returns the headings of the widgets after those of the seats."""
         return ()
 
     def _below_seats(self) -> Sequence[QWidget]:
-        """Returns what stands behind the tick that shuffles the seats."""
+        """Returns the widgets after the check box that shuffles the seats."""
         return ()
 
     def _rule_boxes(self) -> Sequence[QWidget]:
-        """Returns the boxes of rules that stand before that about the table."""
+        """Returns the group boxes of rules before the one about the table."""
         return ()
 
     def _choosable_above(self) -> Sequence[QWidget]:
-        """Returns what the keyboard comes to before the number of players."""
+        """Returns the widgets that precede the number of players in the tab order."""
         return ()
 
     def _choosable_rules(self) -> Sequence[QWidget]:
-        """Returns what the keyboard comes to in the boxes of rules."""
+        """Returns the widgets of the boxes of rules in tab order."""
         return ()
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
     def _offer(self) -> None:
-        """Fill boxes and bind labels to them."""
+        """Fill the combo boxes and set the buddies of their labels."""
         self.players_label.setBuddy(self.players)
         self.seed_label.setBuddy(self.seed)
         self.fold.setCheckable(True)
@@ -243,11 +244,11 @@ class NewGameDialog(FittedDialog):
             QWidget.setTabOrder(before, after)
 
     def _ticks(self) -> list[QCheckBox]:
-        """Returns the ticks about the table."""
+        """Returns the check boxes about the table."""
         return [self.open_points, self.ask_benefits, self.play_forced, self.free_undo]
 
     def _choosable(self) -> list[QWidget]:
-        """Returns everything that the keyboard comes to, in this order."""
+        """Returns all widgets that take the focus, in tab order."""
         seats = [
             widget
             for number, row in enumerate(self.rows)
@@ -275,7 +276,7 @@ class NewGameDialog(FittedDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _show_seats(self) -> None:
-        """Show the seats that play."""
+        """Show the seats that take part."""
         players = self.players.value()
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
@@ -283,8 +284,8 @@ class NewGameDialog(FittedDialog):
 
     @Slot()
     def _tell_characters(self) -> None:
-        """Show what computer players are like, of several that are alike the first one's; not where the screen has no
-        room for it beside the seats."""
+        """Show the lines of character of computer players, once for several with the same line; none where the screen
+        is too narrow."""
         told = {""}
         first = []
         for row in self.rows:
@@ -296,7 +297,7 @@ class NewGameDialog(FittedDialog):
             row.line.setVisible(fits and row in first)
 
     def _has_room_for(self, rows: Sequence[SeatRow]) -> bool:
-        """Whether the screen is wide enough for the lines of these seats beside them."""
+        """Returns whether the screen is wide enough for the lines of character of these seats."""
         for row in self.rows:
             row.line.hide()
         layout = self.seats_box.layout()
@@ -305,7 +306,7 @@ class NewGameDialog(FittedDialog):
         return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self.room_for_page().width()
 
     def _about_two(self) -> str:
-        """Returns what is said where two play."""
+        """Returns the remark about games with two players."""
         return self.tr("Two play by the official rules for two.")
 
     @Slot(bool)
@@ -349,7 +350,7 @@ class NewGameDialog(FittedDialog):
         self._tell_characters()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the look."""
+        """Follow the language and the style."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
@@ -359,13 +360,13 @@ class NewGameDialog(FittedDialog):
             self._tell_characters()
 
     def _give_room_to_fold(self) -> None:
-        """With a style sheet a tool button does not reckon with its arrow."""
+        """Give the tool button room for its arrow, which Qt does not count in with a style sheet."""
         metrics = self.fold.fontMetrics()
         self.fold.setMinimumWidth(metrics.horizontalAdvance(self.fold.text()) + 3 * metrics.height())
 
 
 def in_a_row(*widgets: QWidget) -> QHBoxLayout:
-    """Returns a row with these widgets at its beginning."""
+    """Returns a row layout that begins with these widgets."""
     row = QHBoxLayout()
     for widget in widgets:
         row.addWidget(widget)

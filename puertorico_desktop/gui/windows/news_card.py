@@ -1,4 +1,5 @@
-"""News of the others as a card over the table: it stays until it has been read, and what follows waits for that."""
+"""The card with news of other players over the table: it stays until it has been read, and later moves wait for
+that."""
 
 from __future__ import annotations
 
@@ -26,19 +27,20 @@ from puertorico_desktop.gui.windows.floating_card import fit_letters
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
-"""Sizes at scale 1."""
+"""Sizes in logical pixels at scale 1."""
 HEADING_PIXELS = 20
 LEAST_WIDTH, MOST_WIDTH = 250, 440
-"""The width at scale 1."""
+"""The least and the largest width of the card, in logical pixels at scale 1."""
 LINE_WIDTH, SLACK = 310, 36
-"""How long a line of what it means may be, and how much longer than the part of it that it has, at scale 1."""
+"""The largest width of a line of the detail, and the tolerance by which it may exceed its share, in logical pixels at
+scale 1."""
 
 
 class NewsCard(Panel):
-    """Takes neither the mouse nor the keyboard. The player's own move, Escape and F5 end it sooner."""
+    """A card that takes neither mouse nor keyboard. It is closed early by the player's own move, Escape or F5."""
 
     changed = Signal()
-    """Other news are in sight, or none any more."""
+    """Emitted when other news appear, or the card is closed."""
 
     def __init__(
         self,
@@ -50,8 +52,9 @@ class NewsCard(Panel):
         brush: Painter,
         parent: QWidget,
     ) -> None:
-        """`news_of` returns what has to be read of the events of a move, `place` the corner of a card of a size,
-        `is_covered` whether the table is covered for the moment; `wish` is what the player would like to take."""
+        """`news_of` returns the news in the events of a move, `place` the corner of a card of a given size,
+        `is_covered` whether the table is covered at present; `wish` is the item that the player would like to
+        take."""
         super().__init__(brush.theme, parent)
         self._session = session
         self._find_news = news_of
@@ -78,16 +81,16 @@ class NewsCard(Panel):
 
     @property
     def shown(self) -> News | None:
-        """The news in sight."""
+        """The news in sight; None if none are."""
         return None if self.isHidden() else self.news
 
     def told_seat(self) -> int | None:
-        """Returns whose the news in sight are, if they are somebody's."""
+        """Returns the seat that the news in sight are about; None if there is none."""
         return None if self.shown is None else self.shown.seat
 
     @Slot()
     def dismiss(self) -> None:
-        """It has been read, or something else happens."""
+        """Close the card: it has been read, or something else happens."""
         self._clock.stop()
         if not self.isHidden():
             self.hide()
@@ -95,7 +98,7 @@ class NewsCard(Panel):
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:
-        """A move has been made: show what has to be read of it."""
+        """Show the news of a move, if there are any."""
         session = self._session
         if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():
             return
@@ -119,7 +122,7 @@ class NewsCard(Panel):
 
     @staticmethod
     def _as_hit(news: News) -> News:
-        """News of a move that took what the player looked at weigh more."""
+        """Returns the news with more weight, because the move took the item that the player looked at."""
         return attrs.evolve(news, detail=sentences([looked_at(), news.detail]), weight=Weight.HITS)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -140,7 +143,7 @@ class NewsCard(Panel):
         self.setGeometry(QRect(self._find_place(size), size))
 
     def card_size(self) -> QSize:
-        """Returns the room for the sign, the heading and what it means."""
+        """Returns the size for the sign, the heading and the detail."""
         assert self.news is not None
         scale = scale_of(self)
         beside = (ICON + 2 * MARGIN + GAP) * scale
@@ -154,7 +157,7 @@ class NewsCard(Panel):
         return QSize(round(width), round(max(ICON * scale, words) + 2 * MARGIN * scale * 0.7))
 
     def _detail_font(self) -> QFont:
-        """The letters of what it means: bold where it hurts."""
+        """Returns the font of the detail: bold if the move harms the player."""
         bold = self.news is not None and self.news.weight is Weight.HITS
         return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[0]
 
@@ -166,7 +169,7 @@ class NewsCard(Panel):
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(self.news.detail)).height() + 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sign, whose news they are, the heading, what it means."""
+        """Paint the sign, the crest of the player, the heading and the detail."""
         super().paintEvent(event)
         news = self.news
         if news is None:
@@ -200,7 +203,7 @@ class NewsCard(Panel):
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The table has another size."""
+        """Adapt the card to the size of the table."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._lie()
         return False

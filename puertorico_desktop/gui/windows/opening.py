@@ -1,4 +1,4 @@
-"""Opening a game as the player meets it: the list, other files, recent ones, and the game left unfinished."""
+"""The ways to open a game: the list of saved games, other files, recent files, and the unfinished game."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
-"""Files that may hold a game: saves, the backups beside them, bug reports."""
+"""The suffixes of files that may hold a game: saves, their backups, bug reports."""
 START = ("continue", "play", "new", "learn", "daily", "open", "statistics")
-"""The choices of the start screen in their order, by name."""
+"""The names of the choices of the start screen, in their order."""
 FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
-"""The same where nobody has played yet."""
+"""The same for a player who has not played yet."""
 DRAG_MS = 100
-"""How often it is looked whether a piece has been dropped."""
+"""The interval in ms at which the end of a drag is checked for."""
 COMES_UP_MS = 2000
-"""If the window is still alive so long after a game was laid out, nothing is wrong with showing that game."""
+"""The time in ms after which a game that was laid out counts as harmless, because the window still runs."""
 
 
 class Opening(QObject):
-    """Lays games from files on the table. Nothing changes there before a file has been read and found in order."""
+    """Loads games from files onto the table. The table does not change before a file has been read and validated."""
 
     other_game = Signal(object, object)
-    """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
+    """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
     review_wanted = Signal()
-    """The game that has just been laid out shall be reviewed."""
+    """Emitted when the game that has just been laid out shall be reviewed."""
     asks = Signal()
-    """The start screen is about to be shown."""
+    """Emitted before the start screen is shown."""
     welcomed = Signal()
-    """The start screen has been left."""
+    """Emitted when the start screen has been left."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Opening(QObject):
         self.keys: Sequence[QAction] = ()
         """What else can be done by key over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
-        """Returns what the start screen offers besides games."""
+        """A function that returns the choices of the start screen besides games."""
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
@@ -109,7 +109,7 @@ class Opening(QObject):
 
     @Slot()
     def ask_what_to_open(self) -> None:
-        """Show every game there is."""
+        """Show the list of all saved games."""
         dialog = LoadGameDialog(self._theme, self._window)
         dialog.chosen.connect(self._open_entry)
         dialog.other_wanted.connect(self._ask_for_file)
@@ -121,12 +121,12 @@ class Opening(QObject):
         self._keeper.list_games(self._preferences.settings)
 
     def open_path(self, path: Path) -> None:
-        """Open a file: from the command line, the system, the recent ones, or dropped on the window."""
+        """Open a file: from the command line, the operating system, the recent files, or dropped on the window."""
         self._expects_file = True
         self._keeper.load(path, SaveKind.SAVED)
 
     def find_last(self) -> None:
-        """Offer the game that was left unfinished, or else ask for a new one."""
+        """Offer the unfinished game; if there is none, ask for a new one."""
         self._keeper.find_last(self._preferences.settings.files)
 
     @Slot(object)
@@ -175,7 +175,7 @@ class Opening(QObject):
         self._preferences.change(recent=())
 
     def _shows(self, match: Match) -> bool:
-        """Whether the game is of the kind that this window shows."""
+        """Returns whether the game is of the kind that this window shows."""
         return match.setup.options.game == self._session.setup.options.game
 
     @Slot(object)
@@ -189,7 +189,7 @@ class Opening(QObject):
             self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
 
     def lay_out(self, opened: Opened, begin: bool = True) -> None:
-        """Lay a game on the table that is of the kind this window shows, and go on with it at once or later."""
+        """Put a game of the kind of this window on the table, and continue it at once or later."""
         match = opened.match
         self._expects_file = False
         if self._welcome is not None:
@@ -249,7 +249,8 @@ class Opening(QObject):
         box.setObjectName("load_failed")
 
     def _go_on(self) -> None:
-        """A file could not be opened: there is the game on the table, or at the start of the program the last one."""
+        """After a file could not be opened: continue with the game on the table, at the start of the program with the
+        last game."""
         if self._session.has_begun or self._welcome is not None:
             return
         last, self._last = self._last, None
@@ -280,7 +281,7 @@ class Opening(QObject):
 
     @Slot()
     def show_start(self) -> None:
-        """Offer everything that can be begun, first of all the game on the table if it has been begun once."""
+        """Show the start screen; its first choice is the game on the table, if that has begun."""
         session = self._session
         goes_on = (self._has_last or session.has_begun) and session.decision is not None
         if self._crashed and not session.has_begun:

@@ -1,4 +1,4 @@
-"""The choice of a pace for the other players: buttons in a row, one of which is down."""
+"""The choice of a pace for the other players: a row of exclusive buttons."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 
 
 class PaceChoice(QFrame):
-    """Shows the pace as it is, wherever it is changed."""
+    """Shows the current pace, also when it is changed elsewhere."""
 
     chosen = Signal(object)
-    """A `Pace`."""
+    """Emitted with the chosen `Pace`."""
 
     def __init__(self, steps: AutomaticSteps, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,11 +50,11 @@ class PaceChoice(QFrame):
 
     @Slot()
     def renew(self) -> None:
-        """Show the pace that is in use."""
+        """Show the current pace."""
         self.buttons[self._steps.pace].setChecked(True)
 
     def restyle(self, scale: float, letters: float) -> None:
-        """Fit the size of the bar and of its texts."""
+        """Adapt to the scale of the bar and the size of its texts."""
         color = self._theme.color
         rule = (
             "QFrame {{ background: {button}; border: {line}px solid {rim}; border-radius: {corner}px; }}"
@@ -88,7 +88,7 @@ class PaceChoice(QFrame):
             button.setAccessibleDescription(pace_tip(pace))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Translate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -1,4 +1,4 @@
-"""The middle of the window: the table, or a page that takes its place for a while."""
+"""The central widget of the window: the table, or a page that replaces it temporarily."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.surfaces import BASE, Panel, Sea
 
 MARGIN = 12
-"""In pixels: around the panel of a page, and inside it."""
+"""The margins around the panel of a page and inside it, in pixels."""
 HEADING = 1.5
-"""How much larger the heading of a page is than other texts."""
+"""The text size of the heading of a page, relative to other texts."""
 
 
 class Page(Sea):
-    """A page on the sea. It is made when it is opened and deleted when it is left."""
+    """A page on the sea. It is created when it is opened and deleted when it is left."""
 
     left = Signal()
-    """The player wants the table again."""
+    """Emitted when the player wants to return to the table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -35,15 +35,15 @@ class Page(Sea):
         """Set every text."""
 
     def rescale(self, scale: float) -> None:
-        """Fit the page to a window that is so many times larger than the smallest table."""
+        """Adapt the page to the scale of the window, relative to the smallest table."""
 
     def set_text_size(self, percent: int) -> None:
-        """Write texts in the size that is set."""
+        """Apply the text size that is set."""
         self._text_size = percent / 100
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window."""
+        """Scale everything with the window."""
         super().resizeEvent(event)
         self._fit()
 
@@ -55,17 +55,17 @@ class Page(Sea):
         self.rescale(scale)
 
     def take_focus(self) -> None:
-        """The keyboard begins here."""
+        """Give the keyboard focus to the first widget of the page."""
         self.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back to the table, Enter presses the button that has the keyboard, as Space does."""
+        """Return to the table on Escape; press the focused button on Enter, as on Space."""
         button = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -76,13 +76,13 @@ class Page(Sea):
 
 
 class PanelPage(Page):
-    """A page that is one panel of parchment, written on as dialogs are.
+    """A page that consists of one panel of parchment, with texts like those of dialogs.
 
-    `inside` is what it is filled with, below its `heading`.
+    `inside` is the layout of its contents below the `heading`.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, side: int = MARGIN) -> None:
-        """`side` is the margin at the left and the right of the panel's inside."""
+        """`side` is the left and right margin inside the panel."""
         super().__init__(theme, parent)
         self._percent = 0.0
         self.panel = Panel(theme, self)
@@ -97,7 +97,7 @@ class PanelPage(Page):
         theme.changed.connect(self.restyle)
 
     def rescale(self, scale: float) -> None:
-        """Letters grow with the window."""
+        """Scale the text with the window."""
         percent = scale * self._text_size
         if percent != self._percent:
             self._percent = percent
@@ -105,7 +105,7 @@ class PanelPage(Page):
 
     @Slot()
     def restyle(self) -> None:
-        """Take the colours of the scheme."""
+        """Apply the colours of the scheme."""
         dress(self.panel, dialog_style(self._theme, self._percent))
         font = self.panel.font()
         font.setBold(True)
@@ -116,11 +116,11 @@ class PanelPage(Page):
 class Pages(QStackedWidget):
     """Shows the table or one page. While a page is shown, bots and automatic seats wait.
 
-    Another game on the table takes the page away.
+    The page is closed when another game is laid out.
     """
 
     changed = Signal()
-    """A page was opened or left."""
+    """Emitted when a page was opened or left."""
 
     def __init__(self, table: QWidget, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,7 +158,7 @@ class Pages(QStackedWidget):
 
     @Slot()
     def close_page(self) -> None:
-        """Show the table again, with the keyboard where it was."""
+        """Show the table again, and restore the keyboard focus there."""
         page = self.page
         if page is None:
             return
@@ -171,7 +171,7 @@ class Pages(QStackedWidget):
         self._session.suspend(False, PAGE)
 
     def set_text_size(self, percent: int) -> None:
-        """Another size of texts is set."""
+        """Apply another text size."""
         self._percent = percent
         if self.page is not None:
             self.page.set_text_size(percent)

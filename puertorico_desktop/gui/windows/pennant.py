@@ -1,4 +1,4 @@
-"""Words on a bar that are no button: a pennant is hoisted before them."""
+"""Words on a bar that are not a button, marked by a pennant before them."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.bar_styles import PENNANT
 
 POLE, LENGTH, WIDTH, LEFT = 15, 13, 8, 5
-"""How high the pole is, how long and wide the pennant, and what is left of them, as parts of `PENNANT`."""
+"""The height of the pole, the length and width of the pennant, and the space to their left, in the units of
+`PENNANT`."""
 
 
 class PennantLabel(Label):
-    """Has room for the pennant through its style, `badge_style`."""
+    """A label whose style, `badge_style`, leaves room for the pennant."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pennant, and the words behind it."""
+        """Paint the pennant, and the words after it."""
         super().paintEvent(event)
         unit = self.contentsRect().left() / PENNANT
         gold = self._theme.color("gold")

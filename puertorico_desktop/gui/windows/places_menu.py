@@ -1,4 +1,4 @@
-"""The areas of the table, each to be reached with one key."""
+"""The menu of the areas of the table, each with a shortcut."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from puertorico_desktop.gui.views.plan_view import PlanView
 
 
 class PlacesTable(Protocol):
-    """A table whose areas can be gone to."""
+    """The protocol of a table whose areas can be reached by shortcuts."""
 
     def place_names(self) -> Sequence[str]:
-        """Returns what the areas are called, as many as there are `KEYS` at most."""
+        """Returns the names of the areas, at most as many as there are `KEYS`."""
 
     def place_widgets(self) -> Sequence[QWidget | None]:
-        """Returns their widgets in the same order; None for one that is not in sight."""
+        """Returns the widgets of the areas in the same order; None for an area that is not in sight."""
 
 
 KEYS = "1234567890KA"
-"""With Ctrl they lead to the areas, in their order."""
+"""The keys that, with Ctrl, move the focus to the areas, in their order."""
 
 
 class PlacesMenu(QMenu):
-    """Ctrl and a digit, or a letter, lead to an area; the arrows lead on from there."""
+    """A menu whose entries, with Ctrl and a digit or a letter, move the focus to an area; arrow keys move on from
+    there."""
 
     def __init__(self, table: PlacesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +43,7 @@ class PlacesMenu(QMenu):
         self.retranslate()
 
     def go(self, number: int) -> None:
-        """Move the keyboard there, as if with the Tab key."""
+        """Move the keyboard focus to an area, as if with the Tab key."""
         widget = self._table.place_widgets()[number]
         if widget is None:
             return
@@ -58,7 +59,7 @@ class PlacesMenu(QMenu):
             action.setText(name)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Which other program shall play: its command line, typed or begun with a file."""
+"""The dialog that asks for an external program as a player: its command line, typed or started by choosing a file."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from puertorico_desktop.saves.names import is_turned
 
 LONGEST_COMMAND = 1000
 SHOWN_LETTERS = 44
-"""How many letters of the command line are in sight at least."""
+"""The least number of visible letters of the command line."""
 
 
 class ProgramDialog(FittedDialog):
-    """Asks for a command line. `chosen` carries one whose program there is."""
+    """Asks for a command line. `chosen` is emitted with a command line whose program exists."""
 
     chosen = Signal(str)
 
@@ -61,7 +61,7 @@ class ProgramDialog(FittedDialog):
         self.retranslate_ui()
 
     def accept(self) -> None:
-        """Take the program, or say what is wrong with it."""
+        """Accept the program, or show the mistake in the command line."""
         command = cleaned(self.command.text()).strip()
         if not command:
             self._complain(self.tr("Name a program first."))
@@ -83,7 +83,7 @@ class ProgramDialog(FittedDialog):
         dialog.open()
 
     def take_file(self, path: str) -> None:
-        """The program in that file."""
+        """Put the program in that file into the command line."""
         self.command.setText(command_for(path))
         self.complaint.hide()
         self.command.setFocus()
@@ -101,13 +101,13 @@ class ProgramDialog(FittedDialog):
         self.choose_button.setText(self.tr("&Let it play"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Translate the texts when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
 
 
 def missing(command: str) -> str:
-    """That there is no such program, in a sentence."""
+    """Returns the message that the program does not exist."""
     words = QCoreApplication.translate("ProgramDialog", "There is no program {name} on this computer.")
     return words.format(name=program_name(command))

@@ -1,4 +1,4 @@
-"""The line at the top: whose turn it is, what is asked and why, and the buttons that answer."""
+"""The bar at the top: the player whose turn it is, the question and its reason, and the buttons with the answers."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ from puertorico_desktop.gui.windows.pennant import PennantLabel
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 STEP_BUTTONS = ("next", "pause", "go_on")
-"""The ids of the button that leads through the steps of an automatic seat."""
+"""The ids of the button that advances the steps of an automatic seat."""
 MOST_BUTTONS = 0.5
-"""The part of the bar that buttons with larger texts may have."""
+"""The largest share of the bar for buttons with enlarged texts."""
 KEYS_SIZE = 0.85
-"""The size of the letters that name a key, as a part of those beside them."""
+"""The text size of the key on a button, relative to the text beside it."""
 CLOSE_PADDING = 5
-"""What lies on either side of a button's text where the words beside the buttons have little room, at scale 1."""
+"""The padding at both sides of a button's text where the words have little room, in logical pixels at scale 1."""
 SPACING, CLOSE_SPACING = 8, 5
-"""The gaps between buttons, usually and there."""
+"""The gaps between buttons: the usual one, and that where the words have little room."""
 BUTTON_FRAME = 34
-"""What a button takes beside its text, and the gap to the next one, usually, at scale 1."""
+"""The usual width of a button beside its text, with the gap to the next one, in logical pixels at scale 1."""
 NARROW = 0.85
-"""Buttons stand close where the words had to be narrower than that part of their width."""
+"""The share of their natural width below which the words would have to shrink before buttons stand close."""
 
 
 class AnswerButton(QPushButton):
-    """A button that knows which answer it gives, and may say with which key that is given as well."""
+    """A button that knows its answer, and may show the key that gives the same answer."""
 
     chosen = Signal(str)
 
@@ -72,7 +72,7 @@ class AnswerButton(QPushButton):
         self.clicked.connect(self._choose)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Remember whether it is a player with the keyboard who comes."""
+        """Remember whether the focus came by the keyboard."""
         self.is_reached_by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         super().focusInEvent(event)
 
@@ -82,7 +82,7 @@ class AnswerButton(QPushButton):
 
     @property
     def keys(self) -> str:
-        """The key that is named beside the text; empty if none is."""
+        """The key shown beside the text; empty if none is."""
         return "" if self._spec is None else self._spec.keys
 
     def _keys_font(self) -> QFont:
@@ -92,21 +92,21 @@ class AnswerButton(QPushButton):
         return font
 
     def _keys_width(self) -> int:
-        """What the key takes, with a gap before it."""
+        """Returns the width of the key, with a gap before it."""
         if not self.keys:
             return 0
         return QFontMetrics(self._keys_font()).horizontalAdvance(f" {self.keys}") + self.fontInfo().pixelSize() // 3
 
     def sizeHint(self) -> QSize:
-        """With room for the key."""
+        """Returns the preferred size, with room for the key."""
         return super().sizeHint() + QSize(self._keys_width(), 0)
 
     def minimumSizeHint(self) -> QSize:
-        """With room for the key."""
+        """Returns the least size, with room for the key."""
         return super().minimumSizeHint() + QSize(self._keys_width(), 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it like Space, where it leads through steps."""
+        """Press the button on Enter, as on Space, if it advances steps."""
         if self.keys and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -114,7 +114,7 @@ class AnswerButton(QPushButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The text, and the key in smaller letters behind it."""
+        """Paint the text, and the key in smaller letters after it."""
         if not self.keys:
             super().paintEvent(event)
             return
@@ -135,13 +135,13 @@ class AnswerButton(QPushButton):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Somebody wants to know what it does: with the pointer, or with a screen reader."""
+        """Complete the explanation when the pointer or a screen reader asks for it."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
             self._say_more()
         return super().event(event)
 
     def _say_more(self) -> None:
-        """What takes time to work out is said only where it is wanted."""
+        """Compute and set the explanation, which takes time, only when it is needed."""
         if self._spec is not None and self._spec.more is not None:
             self._explain(self._spec.more())
 
@@ -150,14 +150,14 @@ class AnswerButton(QPushButton):
         self.setAccessibleDescription(words)
 
     def rest(self) -> None:
-        """There is no answer for it now."""
+        """Remove the answer from the button."""
         self.id = ""
         self._spec = None
         self.setObjectName("")
         self.hide()
 
     def show_spec(self, spec: ButtonSpec) -> None:
-        """Become the button that is described."""
+        """Take the text, the answer and the state of a button specification."""
         if spec == self._spec:
             self.show()
             self._catch_up()
@@ -179,13 +179,13 @@ class AnswerButton(QPushButton):
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Who reads it without asking first reads what is true now."""
+        """Update the explanation at once if the button has the focus or a screen reader is active."""
         if self.hasFocus() or QAccessible.isActive():
             self._say_more()
 
 
 class Crest(QWidget):
-    """The crest of the player who is asked."""
+    """The crest of the asked player."""
 
     def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,13 +193,13 @@ class Crest(QWidget):
         self._seat: int | None = None
 
     def set_seat(self, seat: int | None) -> None:
-        """Whose crest it is; none once the game is over."""
+        """Set the seat whose crest is shown; None once the game is over."""
         if seat != self._seat:
             self._seat = seat
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The crest as large as there is room."""
+        """Paint the crest as large as there is room."""
         if self._seat is not None:
             painter = QPainter(self)
             self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
@@ -207,12 +207,12 @@ class Crest(QWidget):
 
 
 class PromptBar(Panel):
-    """Heading and detail from the interaction's prompt, its buttons on the right."""
+    """The heading and the detail of the prompt of the interaction, with its buttons on the right."""
 
     left = Signal(bool)
-    """The answer at which the keyboard was is no longer there; whether it came there by key."""
+    """Emitted when the focused answer has been removed; with whether the focus had come there by key."""
     lifted = Signal()
-    """A button has put a piece into the hand."""
+    """Emitted when a button has picked up a piece."""
 
     def __init__(
         self, interaction: TableInteraction, brush: Painter, theme: Theme, parent: QWidget | None = None
@@ -249,13 +249,13 @@ class PromptBar(Panel):
         self.renew()
 
     def follow(self, news: NewsCard) -> None:
-        """While news of a player are to be read, name that player, not the one whose move waits for it."""
+        """While news about a player are shown, name that player instead of the one whose move waits."""
         self._interaction.told_seat = news.told_seat
         news.changed.connect(self.renew)
 
     @Slot()
     def renew(self) -> None:
-        """Show what is asked now."""
+        """Show the current prompt."""
         prompt = self._interaction.prompt()
         self.heading.setText(prompt.heading)
         self.detail.setText(prompt.detail)
@@ -287,8 +287,8 @@ class PromptBar(Panel):
     def _arrange(self, specs: Sequence[ButtonSpec]) -> None:
         """Put the buttons in the order of the answers.
 
-        An answer keeps its button as long as it is there: a press goes on, and the keyboard stays, while others come
-        and go beside it.
+        An answer keeps its button as long as it exists: so a press continues and the focus stays while other buttons
+        come and go.
         """
         giving = {button.id: button for button in self.buttons if button.id}
         wanted = {spec.id for spec in specs}
@@ -309,7 +309,7 @@ class PromptBar(Panel):
         return button
 
     def _place_pace(self) -> None:
-        """While others are followed step by step, their pace stands before what takes moves back."""
+        """Put the choice of pace before the undo button while the moves of others are followed step by step."""
         waits = self._interaction.session.is_followed
         self.pace.setVisible(waits)
         if not waits:
@@ -322,7 +322,7 @@ class PromptBar(Panel):
 
     @property
     def step_button(self) -> AnswerButton | None:
-        """The button that leads through the steps of an automatic seat; None while there is none."""
+        """The button that advances the steps of an automatic seat; None if there is none."""
         return next((button for button in self.buttons if button.id in STEP_BUTTONS), None)
 
     @Slot(str)
@@ -332,7 +332,7 @@ class PromptBar(Panel):
             self.lifted.emit()
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the bar to the scale of the table."""
         self._scale = scale
         side = round(26 * scale)
         self._crest.setFixedSize(side, side)
@@ -342,30 +342,30 @@ class PromptBar(Panel):
 
     @Slot()
     def _fit_texts(self) -> None:
-        """As high as the size of the texts wants it."""
+        """Set the height that the size of texts needs."""
         self.setFixedHeight(bar_height(self._theme, self._scale))
         self._restyle()
 
     def _texts_width(self) -> int:
-        """Returns the width of the buttons' texts in letters of the usual size."""
+        """Returns the width of the buttons' texts in letters of the usual size, in pixels."""
         font = QFont(self.font())
         font.setPixelSize(round(BASE_PIXELS * self._scale))
         metrics = QFontMetrics(font)
         return sum(metrics.horizontalAdvance(button.text()) for button in self.buttons if button.id)
 
     def _frames_width(self) -> float:
-        """Returns the width of what is around these texts where buttons do not stand close."""
+        """Returns the width of the frames and gaps of the buttons at the usual spacing, in pixels."""
         return sum(BUTTON_FRAME for button in self.buttons if button.id) * self._scale
 
     def _button_size(self) -> float:
-        """Returns how many times larger the buttons' texts are: as large as captions, where the words keep room."""
+        """Returns the factor of the buttons' text size: that of captions, as far as the words keep their room."""
         room = self.width() * MOST_BUTTONS - self._frames_width()
         if not self.pace.isHidden():
             return 1.0
         return max(1.0, min(self._theme.caption_size, room / max(1, self._texts_width())))
 
     def _lacks_room(self, letters: float, narrow: float) -> bool:
-        """Returns whether words that are so `narrow` have no room beside buttons with such letters."""
+        """Returns whether words shrunk to the share `narrow` of their width lack room beside such buttons."""
         words = max(self.heading.natural_width(), self.detail.natural_width())
         margins = self._line.contentsMargins()
         taken = self._texts_width() * letters + self._frames_width()
@@ -389,13 +389,13 @@ class PromptBar(Panel):
             dress(button, self._style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The dots stay beside the words."""
+        """Keep the dots beside the words."""
         super().resizeEvent(event)
         self._restyle()
         self._place_dots()
 
     def _place_dots(self) -> None:
-        """Right behind the heading, however long it is; where that has no room, at its end."""
+        """Put the dots right after the heading; over its end where there is no room."""
         if self.dots.isHidden():
             return
         self._line.activate()
@@ -406,7 +406,7 @@ class PromptBar(Panel):
         self.dots.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or its font."""
+        """Follow the language and its font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()

@@ -1,4 +1,4 @@
-"""A sentence in the status line, for as long as it is true of the table in sight and nothing else is said there."""
+"""A hint in the status line, shown as long as it applies to the table and no other message is shown."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from puertorico_desktop.gui.windows.pages import Pages
 
 
 class QuietTip(QObject):
-    """Shows the tip for the decision at hand while the table is shown; whatever else is said goes before it."""
+    """Shows the tip for the current decision while the table is shown; other messages take precedence."""
 
     told = Signal(str)
-    """Something new, to be spoken by a screen reader."""
+    """Emitted with a new tip, for screen readers."""
 
     def __init__(self, interaction: TableInteraction, pages: Pages, line: QStatusBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class QuietTip(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """Something else may be asked, or the table may be hidden by a page."""
+        """Update the tip after a change of the decision or of the page."""
         before, self._tip = self._tip, "" if self._pages.page else self._interaction.tip()
         if before == self._tip:
             return
@@ -38,6 +38,6 @@ class QuietTip(QObject):
 
     @Slot(str)
     def _come_back(self, words: str) -> None:
-        """What was said for a moment is over."""
+        """Show the tip again after a temporary message."""
         if not words and self._tip:
             self._line.showMessage(self._tip)

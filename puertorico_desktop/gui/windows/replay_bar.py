@@ -1,4 +1,4 @@
-"""The line at the top while players look back: where they are, and the way through the game."""
+"""The bar at the top while players look back: the position shown, and the controls for moving through the game."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ ICONS = {
     "end": "step_end",
 }
 BACKWARDS = STEPS[: len(STEPS) // 2]
-"""Their icons point to the left."""
+"""The names of the actions whose icons point to the left."""
 STEP_WIDTH, BUTTON_HEIGHT = 25, 22
-"""At scale 1."""
+"""Sizes in logical pixels at scale 1."""
 GLYPH = 14
-"""The size of an icon at scale 1."""
+"""The size of an icon in logical pixels, at scale 1."""
 
 
 class StepButton(QPushButton):
-    """A button that leads to another moment of the game."""
+    """A button that leads to another position of the game."""
 
     def __init__(self, step: str, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class StepButton(QPushButton):
         self.setAutoRepeat(step in ("back", "forward"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The icon as sharp as the screen can show it."""
+        """Paint the icon at the full resolution of the screen."""
         super().paintEvent(event)
         side = round(GLYPH * self.height() / BUTTON_HEIGHT)
         painter = QPainter(self)
@@ -64,7 +64,7 @@ class StepButton(QPushButton):
 
 
 class ReplayBar(Panel):
-    """Takes the place of the prompt while the session looks back; it is as high."""
+    """Replaces the prompt, at the same height, while the session looks back."""
 
     def __init__(
         self,
@@ -75,7 +75,8 @@ class ReplayBar(Panel):
         brush: Painter,
         parent: QWidget | None = None,
     ) -> None:
-        """`turn_of` names the player whose turn it is in a game; `decided` says in a sentence what a move was."""
+        """`turn_of` returns the name of the player whose turn it is in a game; `decided` the description of a move,
+        in a sentence."""
         super().__init__(brush.theme, parent, dark=True)
         self._session = session
         self._replay = replay
@@ -100,7 +101,7 @@ class ReplayBar(Panel):
 
     @property
     def _buttons(self) -> dict[str, QPushButton]:
-        """Every button by the name of its action, from left to right."""
+        """Returns every button by the name of its action, from left to right."""
         return {**self.steps, "branch": self.branch_button, "return": self.return_button}
 
     def _lay_out(self) -> None:
@@ -122,7 +123,7 @@ class ReplayBar(Panel):
 
     @Slot()
     def renew(self) -> None:
-        """Show where the session looks."""
+        """Show the position at which the session looks."""
         session = self._session
         if not session.is_looking_back:
             return
@@ -145,7 +146,7 @@ class ReplayBar(Panel):
         self._session.look_back(ply)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the bar to the scale of the table."""
         self._scale = scale
         self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(4 * scale))
         self._line.setSpacing(round(10 * scale))
@@ -161,7 +162,7 @@ class ReplayBar(Panel):
 
     @Slot()
     def _fit_texts(self) -> None:
-        """As high as the prompt in whose place it stands."""
+        """Set the height of the prompt that the bar replaces."""
         self.setFixedHeight(bar_height(self._theme, self._scale))
 
     @Slot()
@@ -183,7 +184,7 @@ class ReplayBar(Panel):
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Translate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

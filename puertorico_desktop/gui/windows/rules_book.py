@@ -1,4 +1,4 @@
-"""The rules in a window beside the table: search and contents on the left, a page on the right."""
+"""The window of the rules beside the table: search and contents on the left, a page on the right."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from puertorico_desktop.gui.windows.rules_page import RulesPage
 SIZE = QSize(1000, 640)
 CONTENTS_WIDTH = 290
 MOST_CONTENTS = 0.38
-"""The part of the window's width that the list has, at most."""
+"""The largest share of the window's width for the contents."""
 PICTURE_MARGIN = 2
-"""Pixels above and below the picture of a row together."""
+"""The sum of the margins above and below the picture of a row, in pixels."""
 MOST_OF_SCREEN = 0.85
-"""The part of the screen that the window covers at first, at most."""
+"""The largest share of the screen that the window covers at first."""
 
 
 class SearchBox(QLineEdit):
-    """A line to type into. `left` tells that the arrow keys lead on into the list."""
+    """The search field. `left` is emitted when the Down key leads from it into the list."""
 
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down leaves the line."""
+        """Leave the field on Down."""
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_PageDown):
             self.left.emit()
         else:
@@ -51,12 +51,12 @@ class SearchBox(QLineEdit):
 
 
 class Contents(QTreeView):
-    """The list of pages. `left` tells that the arrow keys lead back to the line above it."""
+    """The list of pages. `left` is emitted when the Up key leads back to the search field."""
 
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up leaves the list at its first page."""
+        """Leave the list on Up at its first page."""
         if event.key() == Qt.Key.Key_Up and not self._page_above():
             self.left.emit()
         else:
@@ -70,17 +70,19 @@ class Contents(QTreeView):
 
 
 class RowHeights(QStyledItemDelegate):
-    """Tells how high a row is without asking for its picture, so that only pictures in sight are painted."""
+    """A delegate that computes the height of a row without its picture, so that only visible pictures are painted."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """A page has a picture beside its title; a chapter, which has none, is as high as its letters."""
+        """Returns the size of a row: a page has a picture beside its title; a chapter, without a picture, is as high
+        as its letters."""
         if not index.parent().isValid():
             return super().sizeHint(option, index)
         return QSize(1, max(option.decorationSize.height() + PICTURE_MARGIN, option.fontMetrics.height()))
 
 
 class RulesBook(QDialog):
-    """The pages of a game. Not modal, so that one can play beside it; it remembers nothing."""
+    """The pages of the rules of a game, in a window that is not modal, so that the game can be played beside it. The
+    window stores no state."""
 
     def __init__(
         self,
@@ -90,7 +92,7 @@ class RulesBook(QDialog):
         shortcuts: Iterable[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`read` returns the pages in the language in use, given the shortcuts (see `set_shortcuts`)."""
+        """`read` returns the pages in the current language, given the shortcuts (see `set_shortcuts`)."""
         super().__init__(parent)
         self._read = read
         self._shortcuts = tuple(shortcuts)
@@ -177,7 +179,8 @@ class RulesBook(QDialog):
     # -- from outside ---------------------------------------------------------------------------------------------
 
     def open_topic(self, topic: str | None = None) -> None:
-        """Show the window with the page of a topic; with the first page for none, or one this edition lacks."""
+        """Show the window with the page of a topic; with the first page if the topic is None or missing in this
+        edition."""
         self.search.clear()
         self.page.open(topic if topic in self._rules.pages else self._rules.first)
         if not self.isVisible():
@@ -189,9 +192,9 @@ class RulesBook(QDialog):
         self.activateWindow()
 
     def set_shortcuts(self, shortcuts: Iterable[tuple[str, str]]) -> None:
-        """Tell what can be done with a key, and the key, for the page on how one plays here.
+        """Set the commands and their keys for the page about handling.
 
-        Both are as they are shown, in the language in use; see `shortcuts.py`.
+        Both are display texts in the current language; see `shortcuts.py`.
         """
         told = tuple(shortcuts)
         if told != self._shortcuts:
@@ -199,7 +202,7 @@ class RulesBook(QDialog):
             self._renew()
 
     def read_anew(self) -> None:
-        """Show the rules of another game or edition; the page stays if that one has it."""
+        """Show the rules of another game or edition, at the same topic if those have it."""
         self._renew()
         self.page.clearHistory()
 
@@ -233,11 +236,11 @@ class RulesBook(QDialog):
 
     @property
     def _scale(self) -> float:
-        """How many times larger than usual the text is."""
+        """The factor of the text size, relative to the usual one."""
         return max(1.0, QFontInfo(self.font()).pixelSize() / BASE_PIXELS)
 
     def _fit(self) -> None:
-        """The list and its pictures are as large as the text asks for."""
+        """Adapt the list and its pictures to the text size."""
         side = round(LIST_PIXELS * self._scale)
         self._pictures.set_icon_side(side)
         self.contents.setIconSize(QSize(side, side))
@@ -251,7 +254,7 @@ class RulesBook(QDialog):
 
     @Slot()
     def _renew(self) -> None:
-        """Make all pages anew: other words, another language, other colours."""
+        """Create all pages again: the edition, the language or the colours have changed."""
         self._rules = self._read(self._shortcuts)
         self._follows = False
         self.model.show(self._rules)
@@ -262,7 +265,7 @@ class RulesBook(QDialog):
 
     @Slot(str)
     def _search(self, query: str) -> None:
-        """List what is found; the first one is what Enter opens."""
+        """List the pages found; Enter opens the first one."""
         self._follows = False
         self.model.search(query)
         self._tell_nothing(query)
@@ -282,11 +285,11 @@ class RulesBook(QDialog):
 
     @Slot(str)
     def _follow(self, topic: str) -> None:
-        """The list shows which page is open, if it has it."""
+        """Mark the open page in the list, if the list has it."""
         self._mark(self.model.index_of(topic))
 
     def _mark(self, index: QModelIndex) -> None:
-        """Make a page of the list the current one without turning to it."""
+        """Make a page the current one of the list without opening it."""
         self._follows = False
         if index.isValid():
             self.contents.setCurrentIndex(index)
@@ -309,7 +312,7 @@ class RulesBook(QDialog):
 
     @Slot()
     def _enter_contents(self) -> None:
-        """Into the list, to its current page, which is turned to."""
+        """Move the focus to the current page of the list, and open that page."""
         if not self.contents.currentIndex().isValid():
             self._mark(self.model.first())
         self.contents.setFocus()

@@ -1,4 +1,4 @@
-"""The right side of the rules: one page at a time, with links, a way back, and the words searched for lit up."""
+"""The right side of the rules: one page at a time, with links, a way back, and the search terms highlighted."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME,
 from puertorico_desktop.gui.views.rules_pictures import RulesPictures
 
 LEAST_PIXELS = 14
-"""The height of ordinary text, at least."""
+"""The least height of ordinary text, in pixels."""
 MARGIN = 18
 
 
 class RulesPage(QTextBrowser):
-    """Shows pages by the id of their topics. `shown` tells which one is in sight, `tried` the page whose position
-    somebody wants to try."""
+    """Shows pages by the id of their topics. `shown` is emitted with the topic in sight, `tried` with the page whose
+    position the player wants to try."""
 
     shown = Signal(str)
     tried = Signal(str)
@@ -38,18 +38,18 @@ class RulesPage(QTextBrowser):
 
     @property
     def topic(self) -> str:
-        """The page in sight; empty before the first one."""
+        """The topic of the page in sight; empty before the first page."""
         return self.source().path()
 
     def open(self, topic: str) -> None:
-        """Turn to a page; to the one in sight: do nothing."""
+        """Show a page; do nothing if it is shown already."""
         if topic != self.topic:
             self.setSource(QUrl(f"{PAGE_SCHEME}:{topic}"))
 
     def renew(self, rules: Rules) -> None:
-        """Other pages, another language or other colours: show the same topic again, where the reader is in it.
+        """Show the same topic at the same scroll position after a change of the pages, the language or the colours.
 
-        The first page takes the place of one that is not there any more.
+        If the topic is missing now, the first page is shown.
         """
         self._rules = rules
         if self.topic and self.topic not in rules.pages:
@@ -61,12 +61,12 @@ class RulesPage(QTextBrowser):
             self._light()
 
     def light(self, query: str) -> None:
-        """Mark the words of a query wherever they occur on the pages."""
+        """Highlight the words of a query wherever they occur on the pages."""
         self._words = query.split()
         self._light()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Pages and their pictures are made here; there is nothing to be read from a disk."""
+        """Returns pages and pictures that are created in memory; no file is read."""
         name = QUrl(name)
         topic = name.path()
         if topic not in self._rules.pages:
@@ -79,7 +79,7 @@ class RulesPage(QTextBrowser):
         return page_html(page, chapter.title, titles, self._theme, self._pixels())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font."""
+        """Follow another font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._fit_font()
@@ -104,7 +104,7 @@ class RulesPage(QTextBrowser):
         self.shown.emit(url.path())
 
     def _light(self) -> None:
-        """Mark the words, which Qt finds without regard to capitals."""
+        """Highlight the words; the search of Qt ignores case."""
         look = QTextCharFormat()
         look.setBackground(self._theme.color("glow"))
         look.setForeground(self._theme.color("gold_ink"))

@@ -1,4 +1,4 @@
-"""Saving as the player meets it: autosave, files of their own, what is said when it fails, and quitting."""
+"""Saving: autosave, files chosen by the player, messages about failures, and quitting."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from puertorico_desktop.saves.filenames import SUFFIX, allowed
 
 MOST_LETTERS = 60
 PROGRAM = "Puerto Rico"
-"""The name of a file in which nothing is left of the players' names."""
+"""The file name proposed when no usable letters remain of the players' names."""
 LINE_MARGIN = 8
-"""Pixels between words in the status line and the edge of the window."""
+"""The margin between words in the status line and the edge of the window, in pixels."""
 MOST_SECONDS = 1.0
-"""How long quitting waits to hear whether the last decision could be kept."""
+"""The most time in seconds that quitting waits for the result of the last autosave."""
 LAID_MS = 200
-"""So long after a game has been laid out, what keeps it is loaded: the window has been painted by then."""
+"""The delay in ms after which a new game's saving code is loaded: the window has been painted by then."""
 
 
 class Saving(QObject):
-    """Connects the session and the save service: every decision is kept by itself.
+    """Connects the session and the save service: every decision is saved automatically.
 
-    So beginning, opening and quitting ask nothing unless that has failed. `path` is the player's file of the game on
-    the table, if it has one.
+    So beginning, opening and quitting ask no questions unless saving has failed. `path` is the player's file of the
+    game on the table, None if it has none.
     """
 
     path_changed = Signal()
-    """Another game, or another file for it."""
+    """Emitted when another game is on the table, or the game has another file."""
     said = Signal(str)
-    """A word for the status line."""
+    """Emitted with a message for the status line."""
 
     def __init__(self, session: GameSession, keeper: SaveService, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
@@ -57,7 +57,7 @@ class Saving(QObject):
         self._quits = False
         self._reachable = ReachableFolders()
         self.late_line = Label()
-        """In the status line as long as the last moves are not kept."""
+        """The label in the status line, shown as long as the last moves are not saved."""
         self.late_line.setContentsMargins(0, 0, LINE_MARGIN, 0)
         self.late_line.hide()
         self.save_action = QAction(self)
@@ -68,7 +68,7 @@ class Saving(QObject):
         self.save_as_action.setShortcut(QKeySequence("Ctrl+Shift+S") if keys.isEmpty() else keys)
         self.save_as_action.triggered.connect(self.save_as)
         self._laid = QTimer(self)
-        """Another game has been laid out and painted."""
+        """The timer that fires when another game has been laid out and painted."""
         self._laid.setSingleShot(True)
         self._laid.setInterval(LAID_MS)
         self._laid.timeout.connect(self._get_ready)
@@ -93,7 +93,8 @@ class Saving(QObject):
         self.late_line.setText(self.tr("The last moves are not saved yet."))
 
     def start_folder(self) -> Path:
-        """Returns the place of the last file, else the player's folder for games, else the documents."""
+        """Returns the folder of the last file; otherwise the player's folder for games, otherwise that for
+        documents."""
         there = (folder for folder in self._usual_folders if folder in self._reachable)
         return next(there, self._keeper.folders.documents)
 
@@ -104,17 +105,17 @@ class Saving(QObject):
 
     @Slot()
     def look_for_folders(self) -> None:
-        """Find out ahead of time which folders a dialog can show; the answer may come later, or never."""
+        """Check in advance which folders a dialog can show; the answer may come later, or never."""
         for folder in [*self._usual_folders, *([] if self.path is None else [self.path.parent])]:
             self._reachable.look(folder)
 
     def expect(self, path: Path | None) -> None:
-        """The game that is about to be laid out has that file."""
+        """Set the file of the game that is about to be laid out."""
         self._coming_path = path
 
     @Slot()
     def save(self) -> None:
-        """Write the game into its file, or ask for one."""
+        """Write the game to its file; ask for a file if it has none."""
         if self.path is None:
             self.save_as()
         else:
@@ -122,11 +123,11 @@ class Saving(QObject):
 
     @Slot()
     def save_as(self) -> None:
-        """Ask for a file and write the game there."""
+        """Ask for a file and write the game to it."""
         self._save_as(self._session.match, self.path)
 
     def _save_as(self, match: Match, path: Path | None) -> None:
-        """The same for that game and its file, whatever lies on the table in the meantime."""
+        """Do the same for a given game and its file, even if another game is laid out in the meantime."""
         names = listed(match.setup.names)[:MOST_LETTERS]
         name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
         folder = path.parent if path is not None and path.parent in self._reachable else self.start_folder()
@@ -144,13 +145,13 @@ class Saving(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Autosave the game as it stands, unless it is an exercise."""
+        """Autosave the game in its present state, unless it is an exercise."""
         if not self._session.match.is_exercise:
             self._keeper.keep(self._session.match, self.path)
 
     @Slot()
     def _take_over(self) -> None:
-        """Another game lies on the table."""
+        """React to another game on the table."""
         match = self._session.match
         if match is not self._match:
             self._keeper.release(self._match)
@@ -167,7 +168,7 @@ class Saving(QObject):
             self._keeper.get_ready(self._match)
 
     def let_go(self) -> None:
-        """The game leaves this window: another one shows it, or another game."""
+        """Release the game in the save service: it leaves this window."""
         self._keeper.release(self._match)
 
     @Slot(object)
@@ -193,7 +194,7 @@ class Saving(QObject):
 
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
-        """Offer another place; what was in the file before is still there."""
+        """Offer another file; the former content of the file is intact."""
         match = failure.match
         assert match is not None
         self._reachable.look(failure.path.parent)
@@ -224,7 +225,8 @@ class Saving(QObject):
     # -- quitting ---------------------------------------------------------------------------------------------------
 
     def allows_quitting(self) -> bool:
-        """Whether nothing would be lost. If not, it asks, and closes the window again once that is settled."""
+        """Returns whether nothing would be lost. Otherwise it asks the player, and closes the window again once that
+        is settled."""
         self._keeper.settle(MOST_SECONDS)
         if self._may_quit or self._keeper.autosave_error is None:
             return True

@@ -1,6 +1,6 @@
-"""The points as a chart: what all charts of the score sheet share, and the bars of the sources.
+"""The points as a chart: the common base of all charts of the score sheet, and the bar chart of the sources.
 
-Importing this loads pyqtgraph, which takes a while: import this when charts are shown.
+Importing this module loads pyqtgraph, which takes time: import it only when charts are shown.
 """
 
 from __future__ import annotations
@@ -36,50 +36,50 @@ from puertorico_desktop.match.match import Match
 
 SMALLEST = QSize(480, 260)
 NAME_WIDTH = 160
-"""The most that a name takes of a chart."""
+"""The largest width of a name in a chart."""
 FOCUS_WIDTH = 2.0
 EDGE = 12
-"""Between the edge of a chart and what is in it, and beside the legend."""
+"""The margin between the edge of a chart and its contents, and beside the legend."""
 BAR, THIN = 0.68, 0.2
-"""How much of its place a bar fills: so much, but of few bars that have large places only so much for each."""
+"""The share of its place that a bar fills, and the largest share where few bars have wide places."""
 GAP = 1.5
-"""Between two segments of a bar."""
+"""The gap between two segments of a bar."""
 MOST_FIGURES = 10
-"""At an axis of points."""
+"""The most figures at an axis of points."""
 USUAL_PIXELS = 13
-"""The size of texts for which axes have room for as many figures as is said."""
+"""The text size in pixels for which the limits on figures at axes are given."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-"""From one figure at an axis to the next: what people count in."""
+"""The possible intervals between figures at an axis: those in which people count."""
 LINES = 110
-"""The opacity of the lines across a chart, 0 to 255."""
+"""The opacity of the grid lines, from 0 to 255."""
 
 setConfigOption("exitCleanup", False)  # windows are taken down in order
 
 
 def figures_of(first: int, last: int, most: int) -> range:
-    """Returns the whole numbers that stand at an axis from one to the other, so many at most."""
+    """Returns the whole numbers for an axis between two values, at most that many."""
     last = max(last, first + 1)
     step = next((step for step in STEPS if last - first <= step * most), last - first)
     return range(first, last + 1, step)
 
 
 class Axis(AxisItem):
-    """An axis whose figures may reach beyond its ends."""
+    """An axis whose figures may extend beyond its ends."""
 
     def boundingRect(self) -> QRectF:
-        """The axis with its lines, and the figures at its ends."""
+        """Returns the rectangle of the axis with its lines, and of the figures at its ends."""
         return QRectF(super().boundingRect()).adjusted(-EDGE, -EDGE, EDGE, EDGE)
 
 
 class Sample(ItemSample):
-    """What a line of the legend stands for. A click on it hides nothing."""
+    """The sample of a legend entry. Unlike that of pyqtgraph, a click on it hides nothing."""
 
     def mouseClickEvent(self, event: object) -> None:
         """Do nothing."""
 
 
 class Legend(LegendItem):
-    """A legend that has its place beside the chart, and stays there."""
+    """A legend with a fixed place beside the chart."""
 
     def __init__(self) -> None:
         super().__init__(sampleType=Sample, frame=False, horSpacing=6, verSpacing=2)
@@ -87,40 +87,41 @@ class Legend(LegendItem):
 
     @property
     def names(self) -> list[str]:
-        """The names in it, from the top."""
+        """The names in the legend, from the top."""
         return [label.item.toPlainText() for _, label in self.items]
 
     def write(self, names: Sequence[str], color: QColor, font: QFont) -> None:
-        """Set the name behind every sample, in that colour and font."""
+        """Set the names after the samples, in that colour and font."""
         for (_, label), name in zip(self.items, names, strict=True):
             label.item.setFont(font)
             label.setText(escape(name, quote=False), color=color)
 
     def updateSize(self) -> None:
-        """The layout that it lies in says how large it is."""
+        """Report a new size hint to the layout, which determines the size of the legend."""
         self.updateGeometry()
 
     def hoverEvent(self, event: object) -> None:
-        """Offer nothing to be dragged."""
+        """Accept no drags."""
 
     def mouseDragEvent(self, event: object) -> None:
         """Do nothing."""
 
 
 class _Restyler(QObject):
-    """Has its chart follow the scheme. Connections to a chart itself outlive it: with its base class, PySide does not
-    know it for the receiver."""
+    """A helper that applies the scheme to its chart. Connections to a chart itself would outlive it: because of its
+    base class, PySide does not recognize it as the receiver."""
 
     @Slot()
     def restyle(self) -> None:
-        """The scheme is another one."""
+        """Apply the colours of another scheme."""
         chart = self.parent()
         if isinstance(chart, ScoreChart):
             chart.restyle()
 
 
 class ScoreChart(PlotWidget):
-    """A chart in the colours of the theme and the language in use, with its content in words for screen readers."""
+    """A chart in the colours of the theme and the current language, with a description in words for screen
+    readers."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.side, self.foot = Axis("left"), Axis("bottom")
@@ -145,7 +146,7 @@ class ScoreChart(PlotWidget):
         theme.changed.connect(_Restyler(self).restyle)
 
     def sizeHint(self) -> QSize:
-        """Room for five players."""
+        """Returns a size with room for five players."""
         return CHART_SIZE
 
     def retranslate_ui(self) -> None:
@@ -167,23 +168,25 @@ class ScoreChart(PlotWidget):
         self.legend.write(self.legend.names, ink, font)
 
     def room_for(self, most: int) -> int:
-        """How many figures an axis has room for in the font of the window that has room for `most` usual ones."""
+        """Returns the number of figures that fit at an axis in the font of the window, if `most` fit in the usual
+        text size."""
         return round(most * min(1.0, USUAL_PIXELS / self.fontInfo().pixelSize()))
 
     def set_figures(self, axis: Axis, figures: range) -> None:
-        """Let an axis show these figures, with lines across the chart."""
+        """Show these figures at an axis, with grid lines."""
         axis.setTicks([[(figure, str(figure)) for figure in figures]])
         axis.setGrid(LINES)
 
     def describe(self, name: str, lines: Sequence[str]) -> None:
-        """Say to screen readers what the chart shows."""
+        """Set the description of the chart for screen readers."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(sentences(lines))
 
     def tell(self, words: Sequence[str], spot: QPointF | None = None) -> None:
-        """Show lines of words at the pointer, or read them out too and show them at a place of the chart.
+        """Show lines of words as a tooltip at the pointer; or read them out as well, and show them at a place of the
+        chart.
 
-        No words: no tool tip.
+        Without words, no tooltip is shown.
         """
         if not words:
             QToolTip.hideText()
@@ -195,27 +198,27 @@ class ScoreChart(PlotWidget):
         show_tip(place, "\n".join(words), self)
 
     def short(self, name: str) -> str:
-        """A name as it is written into the chart, no longer than there is room for."""
+        """Returns a name elided to the width that the chart has for it."""
         return QFontMetricsF(self.font()).elidedText(name, Qt.TextElideMode.ElideRight, NAME_WIDTH)
 
     # -- places ---------------------------------------------------------------------------------------------------
 
     def spot_of(self, x: float, y: float) -> QPointF:
-        """Returns where a point of the chart is in the viewport."""
+        """Returns the position of a point of the chart in the viewport."""
         scene = self.plotItem.vb.mapViewToScene(QPointF(x, y))
         return QPointF(self.viewportTransform().map(scene))
 
     def words_at(self, place: QPointF) -> list[str]:
-        """Returns what lies at a place of the viewport, in words."""
+        """Returns the description of the chart's item at a position of the viewport."""
         raise NotImplementedError
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is on."""
+        """Show a tooltip about the item under the pointer."""
         super().mouseMoveEvent(event)
         self.tell(self.words_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is elsewhere."""
+        """Hide the tooltip."""
         super().leaveEvent(event)
         self.tell(())
 
@@ -229,18 +232,18 @@ class ScoreChart(PlotWidget):
             self.retranslate_ui()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard is here."""
+        """Show the focus frame."""
         super().focusInEvent(event)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere."""
+        """Hide the focus frame."""
         super().focusOutEvent(event)
         self.viewport().update()
         self.tell(())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chart, and a frame while the keyboard is here."""
+        """Paint the chart, and a frame if it has the focus."""
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self.viewport())
@@ -323,7 +326,7 @@ class SourcesChart(ScoreChart):
 
     @Slot()
     def _fit_figures(self) -> None:
-        """Show the figures that have room in their segments."""
+        """Show the figures that fit into their segments."""
         metrics = QFontMetricsF(self.font())
         pixel, _ = self.plotItem.vb.viewPixelSize()
         for figures, source in zip(self.figures, self.sources, strict=True):
@@ -332,7 +335,7 @@ class SourcesChart(ScoreChart):
                 figure.setVisible(bool(value) and metrics.horizontalAdvance(str(value)) <= room)
 
     def words_at(self, place: QPointF) -> list[str]:
-        """The source and the points of a segment."""
+        """Returns the source and the points of the segment at that position."""
         point = self.plotItem.vb.mapSceneToView(self.mapToScene(place.toPoint()))
         for number, level in enumerate(self.rows):
             if abs(point.y() - level) > self._thickness / 2:

@@ -1,4 +1,4 @@
-"""The final score sheet: who has won and by what, as a table, as bars and as a graph, and where to go from there."""
+"""The final score sheet: result and points as a table, as bars and as a graph, and buttons for further activities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
 from puertorico_desktop.match.match import Match
 
 DEAF_MS = 1000
-"""For so long the sheet takes no key."""
+"""The time in ms at the beginning in which keys are ignored."""
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.Shortcut)
 LEADING_AWAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space)
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class ScorePanel(QWidget):
-    """How a game ended: the result, and the points in three ways, each on a page of its own."""
+    """The end of a game: the result, and the points in three forms, each on its own page."""
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +59,12 @@ class ScorePanel(QWidget):
 
     @property
     def bars(self) -> ScoreChart:
-        """The points by their sources."""
+        """The bar chart of the points by source."""
         return self.pages[0].chart
 
     @property
     def graph(self) -> ScoreChart:
-        """The course of the game."""
+        """The graph of the course of the game."""
         return self.pages[1].chart
 
     def retranslate_ui(self) -> None:
@@ -80,7 +80,7 @@ class ScorePanel(QWidget):
 
 
 class ScorePicture(QWidget):
-    """How a game ended, all at once, for a picture: the result, the table, the bars."""
+    """The end of a game on one picture, for export: the result, the table, the bars."""
 
     def __init__(self, match: Match, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,15 +94,15 @@ class ScorePicture(QWidget):
 
 
 class ScoreSheetDialog(QDialog):
-    """Shows how a game ended, and where to go from there. `exports` is the menu of what can be kept of it."""
+    """The dialog with the score sheet and buttons for further activities. `exports` is the menu of exports."""
 
     new_game_wanted = Signal()
     again_wanted = Signal()
     review_wanted = Signal()
     better_wanted = Signal()
-    """The player wants to find better moves than those that were mistakes."""
+    """Emitted when the player wants to look for better moves in place of the mistakes."""
     save_wanted = Signal()
-    """The game shall be written into a file; the dialog stays open."""
+    """Emitted when the player wants to save the game to a file; the dialog stays open."""
 
     def __init__(
         self, match: Match, theme: Theme, exports: QMenu | None = None, parent: QWidget | None = None
@@ -156,21 +156,22 @@ class ScoreSheetDialog(QDialog):
         self.export_button.setText(self.tr("&Export"))
 
     def show_remark(self, words: str) -> None:
-        """Say what the game has brought besides, in one quiet line; nothing, if there are no words."""
+        """Show a further remark about the game in one line; hide the line if the text is empty."""
         self.remark.setText(words)
         self.remark.setVisible(bool(words))
         if words and self._shown.isValid():
             take_wanted_size(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """It is looked at from now on."""
+        """Start the time in which keys are ignored, and take the preferred size."""
         self._shown.start()
         super().showEvent(event)
         if not event.spontaneous():
             take_wanted_size(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """At first no key is taken: it was meant for the game, whose end came unexpected. Nor is one that is held."""
+        """Ignore keys at first, which were meant for the game, whose end came unexpectedly; ignore auto-repeated keys
+        too."""
         if event.type() not in KEYS:
             return False
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in LEADING_AWAY

@@ -1,4 +1,4 @@
-"""The final score in words and figures: the result, what brought the end about, every source of points."""
+"""The final score in words and figures: the result, the cause of the end, every source of points."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
 
 FACE = 24
-"""The size of a face beside a name."""
+"""The size of a portrait beside a name, in pixels."""
 COLUMN = 150
-"""The width of a column that has room for a name, in pixels."""
+"""The width of a column with room for a name, in pixels."""
 NARROWEST = 560
 FEWEST_ROWS = 3
-"""So many rows are in sight on any screen."""
+"""The least number of rows in sight, on any screen."""
 
 
 class ScoreHeading(QWidget):
-    """Who has won, and how it came to the end."""
+    """The result and the cause of the end of the game."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,11 +79,11 @@ class ScoreHeading(QWidget):
 
 
 class ScoreTable(QTableWidget):
-    """A row for each source of points, all in sight where there is room; a column for each player, from the winner to
-    the last."""
+    """A table with a row for each source of points, all in sight if there is room, and a column for each player, from
+    the winner to the last."""
 
     def __init__(self, match: Match, icons: Icons | None = None, parent: QWidget | None = None) -> None:
-        """With `icons` every player has a face."""
+        """With `icons` every player has a portrait."""
         super().__init__(parent)
         self._match = match
         self._icons = icons
@@ -99,7 +99,7 @@ class ScoreTable(QTableWidget):
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:
-        """Wide enough for every name that is not unusually long."""
+        """Returns a size wide enough for every name of usual length."""
         header, columns = self.horizontalHeader(), len(self._names)
         longest = max(header.sectionSizeHint(column) for column in range(columns))
         named = columns * min(longest, SHOWN_LETTERS * self.fontMetrics().averageCharWidth())
@@ -107,7 +107,7 @@ class ScoreTable(QTableWidget):
         return QSize(max(NARROWEST, COLUMN * (columns + 1), named), self.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """A screen that is too low for all rows shows some of them, and scrolls."""
+        """Returns the size with the fewest rows: on a screen too low for all rows the table scrolls."""
         header = self.horizontalHeader().sizeHint().height()
         return QSize(super().minimumSizeHint().width(), header + FEWEST_ROWS * self.verticalHeader().sectionSize(0))
 
@@ -144,7 +144,7 @@ class ScoreTable(QTableWidget):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Be as high as all rows at most."""
+        """Limit the height to that of all rows."""
         self.resizeRowsToContents()
         rows = self.verticalHeader().length() + self.horizontalHeader().sizeHint().height()
         self.setMaximumHeight(rows + 2 * self.frameWidth())

@@ -13,10 +13,11 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 
 
 class SeatBoard(Panel):
-    """What every board of a seat shares. `views` lie on it, the first one shows the figures of the player."""
+    """The common base of the boards of a seat. `views` are its views, the first of which shows the player's
+    figures."""
 
     is_always_framed = False
-    """Whether the frame shows at any time whose board it is."""
+    """Whether the frame in the player's colour is always shown."""
     views: list[AreaView]
 
     def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
@@ -30,7 +31,7 @@ class SeatBoard(Panel):
 
     @property
     def seat(self) -> int | None:
-        """The seat that is shown; None if there are fewer players."""
+        """The seat that is shown; None if the game has fewer players."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -38,16 +39,16 @@ class SeatBoard(Panel):
         raise NotImplementedError
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the board to the scale of the table."""
         raise NotImplementedError
 
     def fold(self, folded: bool) -> None:
-        """Show the head alone, or the whole board."""
+        """Show only the head, or the whole board."""
 
     # -- whose it is --
 
     def renew(self) -> None:
-        """Show the player who sits here now."""
+        """Show the present player of the seat."""
         seat = self.seat
         self.setVisible(seat is not None)
         if seat is not None:
@@ -55,27 +56,27 @@ class SeatBoard(Panel):
             self.retranslate()
 
     def frame(self) -> None:
-        """Show by the frame what is going on."""
+        """Set the frame according to the state of the game."""
         seat = self.seat
         if seat is not None:
             self.set_rim(self.frame_color(seat))
 
     def frame_color(self, seat: int) -> QColor | None:
-        """Returns the colour of the frame: the player's, if it is not always there, while the player is asked."""
+        """Returns the player's colour while the player is asked or if the frame is always shown; otherwise None."""
         decision = self._session.decision
         asked = decision is not None and decision.seat == seat
         return self._brush.theme.player(seat) if asked or self.is_always_framed else None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Translate the names of the views when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.views and self.seat is not None:
             self.retranslate()
 
 
 class BuiltBoard(SeatBoard):
-    """What a player has built, without figures, for the end of a game. It is only looked at, and lies on the
-    parchment of whatever shows it. A game says which `views` it has."""
+    """The buildings of a player, without figures, for the end of a game; read-only. It has no background of its own.
+    The subclass of a game determines its `views`."""
 
     def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(session, brush, parent)
@@ -84,7 +85,7 @@ class BuiltBoard(SeatBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_views(self, *views: AreaView) -> None:
-        """Put these side by side."""
+        """Put these views side by side."""
         self.views = list(views)
         for view in views:
             view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -96,8 +97,8 @@ class BuiltBoard(SeatBoard):
         """Its views follow the letters."""
 
     def frame_color(self, seat: int) -> QColor | None:
-        """It has no frame."""
+        """Returns None: the board has no frame."""
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """It lies on the parchment of whatever shows it."""
+        """Paint nothing: the parchment below is the background."""

@@ -1,4 +1,4 @@
-"""One seat in a dialog: a name, a person or a kind of bot, and the style of the bot; or an automatic opponent."""
+"""One seat in a dialog: a name, a person or a kind of bot, and the bot's style; or an automatic opponent."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from puertorico_desktop.saves.converter import cleaned
 from puertorico_desktop.saves.names import is_seen, is_turned
 
 SHOWN_LETTERS = 18
-"""How many letters of a name are in sight at least."""
+"""The least number of visible letters of a name."""
 SHOWN_BOT_LETTERS = 30
-"""More of what a bot is called is not in sight: a program may have a long name."""
+"""The most visible letters of a bot's name: that of an external program may be long."""
 STEADY_BOTS = ("steady-200", "steady-800")
-"""The steady bots that are offered: with these, and any of the styles, a game has a code."""
+"""The deterministic bots that are offered: a game with these, in any style, has a code."""
 AUTOMATIC = "automatic:"
-"""Stands for the automatic opponent among the kinds of players."""
+"""The value of the automatic opponent among the kinds of players."""
 
 
 class InputError(ValueError):
-    """Something in a dialog has to be put right first; the message is a sentence for the player."""
+    """Raised when the player has to correct something in a dialog first; the message is a sentence for the player."""
 
 
 class SeatRow(QObject):
@@ -45,9 +45,9 @@ class SeatRow(QObject):
     """
 
     line_changed = Signal()
-    """Another line of character belongs to the seat, or the seat has come or gone."""
+    """Emitted when the seat has another line of character, or was added or removed."""
     automatic_wanted = Signal(bool)
-    """The automatic opponent was chosen, or somebody else in its place."""
+    """Emitted when the automatic opponent was chosen, or another player in its place."""
 
     def __init__(self, number: int, seat: Seat, game: str, parent: QWidget, programs: Sequence[str] = ()) -> None:
         super().__init__(parent)
@@ -60,12 +60,12 @@ class SeatRow(QObject):
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.label.setBuddy(self.name)
         self.portrait = seat.portrait
-        """The id of the portrait that the person has chosen; empty: none."""
+        """The id of the portrait that the person has chosen; empty if none."""
         self.face = FaceButton(parent)
         self.face.setMaximumHeight(self.name.sizeHint().height())
         self.face.picked.connect(self._take_face)
         self.line = Label(parent)
-        """The line of character of a computer player; a dialog with room for it shows it."""
+        """The line of character of a computer player, shown by a dialog that has room for it."""
         self.line.hide()
         self.is_shown = False
         self.kind, self.style = QComboBox(parent), QComboBox(parent)
@@ -86,7 +86,7 @@ class SeatRow(QObject):
         self.is_automatic = False
         self.name.textChanged.connect(self._show_face)
         self.level: QComboBox | None = None
-        """How well the automatic opponent plays; shown in place of the style."""
+        """The playing level of the automatic opponent; shown in place of the style."""
         self._own_name = ""
         self.kind.currentIndexChanged.connect(self._renew)
         self.style.currentIndexChanged.connect(self._renew)
@@ -122,7 +122,7 @@ class SeatRow(QObject):
         self._renew()
 
     def offer_automatic(self, levels: Iterable[str] = ()) -> None:
-        """Offer the automatic opponent as well, which plays on one of these levels; with none, it has no choice."""
+        """Offer the automatic opponent too, at one of these levels; without levels no level can be chosen."""
         self.kind.addItem("", AUTOMATIC)
         levels = tuple(levels)
         if not levels:
@@ -148,7 +148,7 @@ class SeatRow(QObject):
         self._renew()
 
     def show_widgets(self, shown: bool) -> None:
-        """Show the seat, or nothing of it."""
+        """Show or hide all widgets of the seat."""
         self.is_shown = shown
         self.line_changed.emit()
         for widget in self.widgets():
@@ -158,21 +158,21 @@ class SeatRow(QObject):
             self.level.setVisible(shown and self.is_automatic)
 
     def seat_person(self) -> None:
-        """A person sits there."""
+        """Put a person into the seat."""
         self._take(self.kind.findData(None))
         self.kind.setCurrentIndex(self._before)
 
     def fix(self) -> None:
-        """Let nobody else sit there."""
+        """Prevent another choice of player for the seat."""
         self.kind.setEnabled(False)
 
     def widgets(self) -> tuple[QWidget, ...]:
-        """Returns what is shown, from left to right."""
+        """Returns the widgets of the seat, from left to right."""
         always = (self.label, self.face, self.name, self.kind)
         return always if len(self._styles) == 1 else (*always, self.style)
 
     def choosable(self) -> list[QWidget]:
-        """Returns what the keyboard comes to, from left to right."""
+        """Returns the widgets that take the focus, from left to right."""
         return [self.name, self.face, *self.widgets()[3:], *(() if self.level is None else (self.level,))]
 
     def seat(self) -> Seat:
@@ -189,7 +189,7 @@ class SeatRow(QObject):
         return Seat(cleaned(name).strip(), bot, self.portrait)
 
     def seat_program(self, command: str) -> None:
-        """Another program plays."""
+        """Put an external program into the seat."""
         bot = bot_for(command)
         if self.kind.findData(bot) < 0:
             self.kind.insertItem(self.kind.findData(FOREIGN), "", bot)
@@ -199,7 +199,7 @@ class SeatRow(QObject):
 
     @Slot()
     def _renew(self) -> None:
-        """The style is that of a level; the tool tips tell of what is chosen."""
+        """Enable the style for bots with levels only, and set the tooltips of the choices made."""
         tip = Qt.ItemDataRole.ToolTipRole
         set_tip(self.kind, self.kind.currentData(tip) or "")
         self.style.setEnabled(self.kind.currentData() in LEVELS)
@@ -210,7 +210,7 @@ class SeatRow(QObject):
 
     @Slot()
     def _show_face(self) -> None:
-        """The face of who sits there: only people choose theirs."""
+        """Show the portrait of the player; only people can choose theirs."""
         automatic = self.is_automatic or self.kind.currentData() in (AUTOMATIC, FOREIGN)
         portrait = "machine" if automatic else portrait_of(self.own_seat())
         self.face.show_face(portrait)
@@ -227,7 +227,7 @@ class SeatRow(QObject):
 
     @Slot(int)
     def _choose(self, index: int) -> None:
-        """Another kind of player is chosen; which program, is asked next."""
+        """React to the choice of another kind of player; for an external program, ask which one."""
         bot = self.kind.itemData(index)
         if bot == AUTOMATIC:
             if not self.is_automatic:
@@ -245,15 +245,15 @@ class SeatRow(QObject):
         dialog.open()
 
     def _take(self, index: int) -> None:
-        """Let that kind of player sit there."""
+        """Put that kind of player into the seat."""
         self._before = index
         if self.is_automatic:
             self.automatic_wanted.emit(False)
 
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
-    """What can be chosen: a person, bots from the weakest to the strongest, programs that are known, another
-    program; and what sits there now."""
+    """Returns the kinds of players on offer: a person, bots from the weakest to the strongest, known programs,
+    another program; and the present player."""
     offered: list[str | None] = [None, *OPPONENTS, *STEADY_BOTS, *(bot_for(command) for command in programs)]
     if kind not in offered:
         offered.append(kind)
@@ -261,7 +261,7 @@ def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
 
 
 def check_seats(seats: Iterable[Seat]) -> None:
-    """Everybody must have a name of their own, and every program must be there. Raises InputError."""
+    """Check that every player has a unique name and every program exists. Raises InputError otherwise."""
     known: set[str] = set()
     for number, seat in enumerate(seats, start=1):
         if not seat.name:

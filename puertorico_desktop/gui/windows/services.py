@@ -1,4 +1,4 @@
-"""What a window needs besides the game."""
+"""The services that a window needs besides the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 
 @attrs.frozen
 class Services:
-    """What the window needs besides the game: files, settings, the log, unexpected errors, the history of games."""
+    """The services of the window: files, settings, the log, unexpected errors, the history of games."""
 
     keeper: SaveService
     preferences: Preferences

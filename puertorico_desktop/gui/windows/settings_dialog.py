@@ -1,4 +1,4 @@
-"""The settings: every change counts at once, and is remembered."""
+"""The settings dialog: every change takes effect at once, and is stored."""
 
 from __future__ import annotations
 
@@ -42,13 +42,14 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
 
 TEXT_STEP = 10
-"""The text size changes by that many per cent."""
+"""The step of the text size, in per cent."""
 THOUGHT_STEP = 0.5
-"""The time to think changes by that many seconds."""
+"""The step of the time to think, in seconds."""
 
 
 class LanguageBox(QComboBox):
-    """The languages; the name of each is written in its own letters, whose fonts are loaded when the list opens."""
+    """A combo box of languages; each name is written in its own script, whose fonts are loaded when the list
+    opens."""
 
     def showPopup(self) -> None:
         """Open the list."""
@@ -60,10 +61,10 @@ class LanguageBox(QComboBox):
 
 
 class SettingsDialog(FittedDialog):
-    """Shows the settings as they are, wherever they are changed."""
+    """Shows the current settings, also when they are changed elsewhere."""
 
     def __init__(self, preferences: Preferences, sounds: Sounds, game: str, parent: QWidget | None = None) -> None:
-        """`game` is the id of the game whose own ticks are shown too."""
+        """`game` is the id of the game whose own check boxes are shown too."""
         super().__init__(parent)
         self._preferences = preferences
         self._game = game
@@ -131,7 +132,7 @@ class SettingsDialog(FittedDialog):
         return box
 
     def _choose(self, name: str, value: object) -> None:
-        """Remember one setting."""
+        """Store one setting."""
         change = self._preferences.change
         match name:
             case "scheme":
@@ -191,7 +192,7 @@ class SettingsDialog(FittedDialog):
     # -- what they show ---------------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what is set."""
+        """Show the current settings."""
         scheme = None if settings.as_system else settings.scheme.value
         for box, value in (
             (self.language, settings.language),
@@ -219,7 +220,7 @@ class SettingsDialog(FittedDialog):
 
     @Slot()
     def _show_obstacle(self) -> None:
-        """Say why nothing can be heard, if that is so."""
+        """Show the reason if no sound can be played."""
         self.obstacle.setText(self._sounds.obstacle or "")
         self.obstacle.setVisible(self._sounds.obstacle is not None)
 

@@ -1,4 +1,4 @@
-"""Which keys do what, read from the menus."""
+"""The list of keyboard shortcuts, read from the menus."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from puertorico_desktop.gui.texts.mnemonics import plain
 
 
 def shortcuts_of(bar: QMenuBar) -> list[tuple[str, str]]:
-    """What the menus offer that has keys: its text under the title of its menu, and the keys as they are shown here.
+    """Returns the menu entries with shortcuts: their texts under the titles of their menus, and the keys as this
+    system shows them.
 
-    Each action is told once, in the order of the menus.
+    Each action is listed once, in the order of the menus.
     """
     seen: set[QAction] = set()
     return [pair for action in bar.actions() for pair in _inside(action, (), seen)]

@@ -19,34 +19,37 @@ from puertorico_desktop.gui.windows.surfaces import BASE, TitledPanel
 translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
-"""A table that is smaller in either direction has no room for the column: it is folded."""
+"""The size of the smallest table with room for the column: on a table smaller in either direction, it is folded."""
 FOLDS_BEYOND = 0.8
-"""The smallest table that is not folded grows by that part of the size of texts: large ones need its width."""
+"""The share of the increase of the text size by which the smallest table that is not folded grows: larger texts need
+its width."""
 COLUMN_PARTS = 716
 LEFT_SHARE, SIDE_SHARE = 962, 380
-"""The widths of what is played on and of the column, at scale 1."""
+"""The widths of the player's own boards and of the column, in logical pixels at scale 1."""
 SIDE_GAIN, MOST_SIDE = 0.7, 0.38
-"""What the column gets of the width that a large table has beyond that, so that the others' tiles have names, and the
-most of the whole width that it gets."""
+"""The column's share of the additional width of a large table, which gives the others' tiles room for names, and its
+largest share of the whole width."""
 STRIP_HEIGHT = 28
-"""The heads of folded boards and the tab of the log, at scale 1."""
+"""The height of the heads of folded boards and of the tab of the log, in logical pixels at scale 1."""
 DRAWER_WIDTH, MOST_DRAWER = 372, 0.45
-"""What the log covers of the table while its tab is open, at scale 1; the part of it that larger texts may cover."""
+"""The width of the open log over a folded table, in logical pixels at scale 1; its largest share of the table with
+larger texts."""
 LEAST_LOG, LEAST_PANEL = 58, 90
-"""What is left of the log at least below a panel, and what a panel needs, at scale 1."""
+"""The least heights of the log below a panel, and of such a panel, in logical pixels at scale 1."""
 SHORT_LOG, LEAST_SHORT = 0.5, 180
-"""The part of its usual height that a log has whose lines find room there, but so many parts of the column at least:
-the advice lies there. The others' boards have the rest."""
+"""The share of its usual height for a log whose lines fit there, and its least height in parts of the column, which
+the advice needs. The others' boards get the rest."""
 LARGE_HEIGHT, MOST_LARGE = 200, 0.55
-"""The height of a board that is shown large below its head, at scale 1; the part of the table for larger texts."""
+"""The height of an enlarged board below its head, in logical pixels at scale 1; its largest share of the table with
+larger texts."""
 DWELL_MS = 250
-"""So long the pointer rests on a folded board before it opens."""
+"""The time in ms for which the pointer must rest on a folded board before the board opens."""
 ANY_SIZE = (1 << 24) - 1
-"""Qt's own limit of a widget's height and width."""
+"""The limit of Qt for the height and width of a widget."""
 
 
 def width_shares(width: int, scale: float) -> tuple[int, int]:
-    """Returns what the two columns of an unfolded table have of its width, as parts of it."""
+    """Returns the stretch factors of the two columns of an unfolded table."""
     beyond = max(0.0, width / scale - BASE.width())
     whole = LEFT_SHARE + SIDE_SHARE + beyond
     side = min(SIDE_SHARE + beyond * SIDE_GAIN, whole * MOST_SIDE)
@@ -54,32 +57,33 @@ def width_shares(width: int, scale: float) -> tuple[int, int]:
 
 
 BOARDS_BESIDE_GUEST, LEAST_BOARD = 310, 121
-"""What all boards have of the column while something to be read lies where the log is, and what one needs."""
+"""The parts of the column for all boards while a text is shown in place of the log, and the least parts for one
+board."""
 
 
 class SidePanel(TitledPanel):
     """A panel of a game between the others' boards and the log."""
 
     def share(self, opponents: int) -> int:
-        """Returns its height in parts of the column; 0 while it is not there."""
+        """Returns the height of the panel in parts of the column; 0 while it is hidden."""
         raise NotImplementedError
 
     def strip_width(self, opponents: int) -> int:
-        """Returns its width in the strip at scale 1; 0 while it has no place there."""
+        """Returns the width of the panel in the strip at scale 1; 0 if it has no place there."""
         return 0
 
     def fold(self, folded: bool) -> None:
-        """Show a line alone, or everything."""
+        """Show only one line, or everything."""
 
 
 class SideColumn(QObject):
-    """Keeps `column` and `strip`, two layouts of the table, and moves the boards and the log between them.
+    """Has two layouts of the table, `column` and `strip`, and moves the boards and the log between them.
 
-    While it is folded, the log opens with its tab.
+    While it is folded, a tab opens the log.
     """
 
     pointed = Signal(int)
-    """The pointer rests on the folded board with that number, counted from 0."""
+    """Emitted with the number of the folded board, counted from 0, on which the pointer rests."""
 
     def __init__(
         self,
@@ -127,7 +131,8 @@ class SideColumn(QObject):
         self.retranslate()
 
     def share(self, opponents: int) -> bool:
-        """Give each board and panel its height, and the log the rest; returns whether that is a change."""
+        """Share the height among boards, panels and, with the rest, the log; return whether the shares have
+        changed."""
         share = self.shares[opponents]
         if self._log.has_guest:
             share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
@@ -150,18 +155,18 @@ class SideColumn(QObject):
         return True
 
     def _beyond(self, parts: int) -> int:
-        """Returns how many of its parts the log leaves where a table has more room than its pieces grow with."""
+        """Returns the number of its parts that the log gives to the boards on a table higher than its scale needs."""
         room = min(self._table.width() / BASE.width(), self._table.height() / BASE.height()) / self._scale
         return round(parts * (1 - 1 / max(room, 1.0)))
 
     def _spared(self, parts: int) -> int:
-        """Returns how many parts of the column the log leaves of its own ones, as long as it has little to say."""
+        """Returns the number of its parts that the log gives to the boards while it is short."""
         given = min(parts, max(round(parts * SHORT_LOG), LEAST_SHORT))
         room = self.column.geometry().height() * given / COLUMN_PARTS - self.column.spacing()
         return parts - given if self._log.fits(room) else 0
 
     def fit(self, width: int, height: int, text_size: float) -> bool:
-        """Fold or unfold for a table of that size; returns whether that is a change."""
+        """Fold or unfold the column for a table of that size; return whether that has changed."""
         most = max(1.0, text_size * FOLDS_BEYOND)
         folded = width < ROOMY[0] * most or height < ROOMY[1] * most
         if folded == self.folded:
@@ -194,7 +199,7 @@ class SideColumn(QObject):
             target.insertWidget(number, panel)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the column to the scale of the table."""
         self._scale = scale
         self.column.setSpacing(round(7 * scale))
         self.foot.setSpacing(round(7 * scale))
@@ -219,14 +224,14 @@ class SideColumn(QObject):
         self._rim_log()
 
     def _rim_log(self) -> None:
-        """Where the log lies over the table, a rim parts it from what it covers."""
+        """Draw a rim around the log where it covers the table."""
         self._log.set_rim(self._theme.color("slot_rim") if self.folded else None)
 
     # -- above the log --------------------------------------------------------------------------------------------
 
     def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
-        """Have a panel of that height above the log, or of as much as leaves the log its room; returns whether that
-        is enough for a panel: it is hidden otherwise."""
+        """Place a panel of that height above the log, lower if the log needs the room; return whether the room
+        suffices for a panel, which is hidden otherwise."""
         if self._above_log is not panel:
             self._above_log = panel
             self.foot.insertWidget(0, panel)
@@ -239,7 +244,7 @@ class SideColumn(QObject):
         return fits
 
     def _foot_height(self) -> float:
-        """The height of the foot by its part of the column, whatever lies in it."""
+        """Returns the height of the foot according to its parts of the column, whatever is in it."""
         column = self.column
         shares, taken, places = 0, 0, 0
         for number in range(column.count()):
@@ -254,7 +259,8 @@ class SideColumn(QObject):
     # -- the log --------------------------------------------------------------------------------------------------
 
     def lay_drawer(self, ground: QRect) -> QRect:
-        """Returns where the log is, or would be while it is folded: at the right of the ground, which it covers."""
+        """Returns the rectangle of the log, even while it is folded away: at the right of the ground, which it
+        covers."""
         if not self.folded:
             return self._log.geometry()
         width = round(self._theme.line(DRAWER_WIDTH * self._scale, ground.width() * MOST_DRAWER))
@@ -270,13 +276,13 @@ class SideColumn(QObject):
             raise_below_cover(self._log)
 
     def show_log(self) -> None:
-        """Open the log if it is folded."""
+        """Open the log if it is folded away."""
         self.tab.setChecked(True)
 
     # -- boards that open when they are pointed at ----------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The pointer comes to a folded board; the table speaks another language."""
+        """React to the pointer entering a folded board, and to another language."""
         if watched is self._table:
             if event.type() == QEvent.Type.LanguageChange:
                 self.retranslate()
@@ -288,18 +294,18 @@ class SideColumn(QObject):
 
     @Slot()
     def _point(self) -> None:
-        """The pointer has rested for a moment: tell which folded board it is on."""
+        """Report the folded board on which the pointer has rested."""
         number = self.head_at(self._table.mapFromGlobal(QCursor.pos()))
         if number is not None:
             self.pointed.emit(number)
 
     @property
     def large_height(self) -> int:
-        """The height at least of a board that is shown large below its head: larger texts need more."""
+        """The least height of an enlarged board below its head; larger texts need more."""
         return round(self._theme.line(LARGE_HEIGHT * self._scale, self._table.height() * MOST_LARGE))
 
     def head_at(self, point: QPoint) -> int | None:
-        """Returns the number of the folded board at a point of the table; None if there is none."""
+        """Returns the number of the folded board, from 0, at a point of the table; None if there is none."""
         heads = enumerate(self._opponents) if self.folded else ()
         return next((number for number, one in heads if one.isVisible() and one.geometry().contains(point)), None)
 

@@ -1,4 +1,5 @@
-"""Moves to be seen: the pieces travel over the table. No player ever waits for them; the others do."""
+"""The animation of moves: pieces travel over the table. Players never have to wait for it; bots and automatic seats
+do."""
 
 from __future__ import annotations
 
@@ -14,21 +15,21 @@ from puertorico_desktop.gui.views.pixmap_cache import blank
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, scale_of
 
 FLIGHT_MS = 230
-"""How long a piece travels."""
+"""The time in ms for which a piece travels."""
 SUM_MS = 650
-"""How long sums stay after the last piece has arrived."""
+"""The time in ms for which sums stay after the last piece has arrived."""
 MOST_FLIGHTS = 40
-"""So many pieces travel for one move; more would be a swarm."""
+"""The most pieces that travel for one move; more would be confusing."""
 SUM_HEIGHT = 19
-"""The height of a sum at scale 1."""
+"""The height of a sum, in logical pixels at scale 1."""
 
 
 @attrs.frozen(eq=False)
 class Flight:
-    """A picture on its way between two points of the table, its middle on the line.
+    """A picture that travels between two points of the table, which its centre follows.
 
-    It leaves `start` milliseconds after the first one. `amount` is a picture that stays where it has arrived;
-    `arrived` is called then.
+    It starts `start` ms after the first one. `amount` is a picture that stays at its target; `arrived` is called on
+    arrival.
     """
 
     picture: QPixmap
@@ -40,9 +41,9 @@ class Flight:
 
 
 class Stage(QWidget):
-    """Lies over the whole table and sees no mouse.
+    """An overlay over the whole table, transparent to the mouse.
 
-    It is always there: coming and going, it would have everything below painted again.
+    It is always shown: showing and hiding it would repaint everything below.
     """
 
     def __init__(self, brush: Painter, parent: QWidget) -> None:
@@ -62,12 +63,12 @@ class Stage(QWidget):
 
     @property
     def flights(self) -> Sequence[Flight]:
-        """What is in the air, or has just arrived."""
+        """The pictures that are travelling or have just arrived."""
         return self._flights
 
     def play(self, flights: Sequence[Flight], speed: float = 1.0) -> int:
-        """Let pictures travel; what was still in the air is there at once. Returns how long it takes, in
-        milliseconds; `speed` times less than usual."""
+        """Animate the pictures; earlier ones still on their way arrive at once. Returns the duration in ms; `speed`
+        is the factor by which it is shorter than usual."""
         self.clear()
         for flight in flights[MOST_FLIGHTS:]:
             if flight.arrived is not None:
@@ -86,7 +87,8 @@ class Stage(QWidget):
         return self._clock.duration()
 
     def amount_picture(self, words: str, sign: QPixmap | None = None) -> QPixmap:
-        """Returns words such as "+3" on gold, to be carried with a piece; `sign` says what they count."""
+        """Returns a picture of words such as "+3" on gold, to accompany a piece; `sign` shows the kind of thing
+        counted."""
         brush, scale = self._brush, scale_of(self)
         font = brush.font(self.font(), BASE_PIXELS * scale, True)[0]
         height = round(SUM_HEIGHT * scale)
@@ -115,7 +117,7 @@ class Stage(QWidget):
 
     @Slot()
     def clear(self) -> None:
-        """Everything has arrived."""
+        """End all animations at once."""
         self._clock.stop()
         flights, self._flights = self._flights, ()
         landed, self._landed = self._landed, []
@@ -131,7 +133,7 @@ class Stage(QWidget):
 
     @Slot(object)
     def _tick(self, now: object) -> None:
-        """Only what a piece leaves and where it comes is painted again."""
+        """Repaint only the old and the new rectangles of the pieces."""
         self._now = float(now) if isinstance(now, float) else 0.0
         region = QRegion()
         for flight in self._flights:
@@ -161,13 +163,13 @@ class Stage(QWidget):
 
     @staticmethod
     def _beside(amount: QPixmap, piece: QRectF) -> QRectF:
-        """Where the amount is carried: at the lower right of its piece."""
+        """Returns the position of the amount: at the lower right of its piece."""
         rect = QRectF(QPointF(), amount.deviceIndependentSize())
         rect.moveCenter(piece.bottomRight() - QPointF(2, 4))
         return rect
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pieces that are on their way, and the sums of those that have arrived."""
+        """Paint the travelling pieces, and the sums of those that have arrived."""
         if not self._flights:
             return
         painter = QPainter(self)
@@ -183,7 +185,7 @@ class Stage(QWidget):
 
 
 def _around(picture: QPixmap, middle: QPointF) -> QRectF:
-    """The rectangle of a picture with its middle there."""
+    """Returns the rectangle of a picture with its centre at that point."""
     rect = QRectF(QPointF(), picture.deviceIndependentSize())
     rect.moveCenter(middle)
     return rect

@@ -1,4 +1,4 @@
-"""The start screen: over a quiet table it offers the game left unfinished and every other way to begin."""
+"""The start screen over the table: it offers the unfinished game and every other way to begin."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 
 COLUMNS = 2
 CARD = QSize(25, 5)
-"""The size of a card in heights of a letter, at least."""
+"""The least size of a card, in heights of a letter."""
 LARGER, HEADING = 1.25, 1.6
-"""How much larger than the details the titles of the cards and the heading are."""
+"""The text sizes of the cards' titles and of the heading, relative to the details."""
 
 
 @attrs.frozen
 class StartChoice:
-    """A way to begin: its id, its title with the letter for the keyboard after `&`, a sentence or nothing, the name
-    of its picture, and what it does."""
+    """A way to begin: its id, its title with the mnemonic letter after `&`, a sentence or an empty text, the name of
+    its picture, and its callback."""
 
     name: str
     title: str
@@ -66,21 +66,21 @@ class StartCard(QAbstractButton):
         return QFontMetricsF(self.font()).height()
 
     def _text_width(self, width: float) -> float:
-        """The room for words beside the picture."""
+        """Returns the width for words beside the picture."""
         return width - 5.2 * self._letter
 
     def sizeHint(self) -> QSize:
-        """As wide as cards are, as wide as the title at least."""
+        """Returns the usual size of cards, widened for a long title."""
         title = QFontMetricsF(self._title_font).horizontalAdvance(plain(self.text()))
         width = max(CARD.width() * self._letter, title + 5.4 * self._letter)
         return QSize(round(width), self.heightForWidth(round(width)))
 
     def minimumSizeHint(self) -> QSize:
-        """Cards do not shrink."""
+        """Returns the preferred size: cards do not shrink."""
         return self.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """All of the sentence is shown."""
+        """Returns the height at which the whole sentence is visible."""
         room = QRectF(0, 0, self._text_width(width), 1e4)
         flags = int(Qt.TextFlag.TextWordWrap)
         details = QFontMetricsF(self.font()).boundingRect(room, flags, self._details).height()
@@ -88,14 +88,14 @@ class StartCard(QAbstractButton):
         return round(max(CARD.height() * self._letter, title + details + 1.4 * self._letter))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The return key chooses as well."""
+        """Choose the card on Return, too."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A sheet of the table's cards, lit while the pointer is on it."""
+        """Paint the card, highlighted while the pointer is on it."""
         theme, letter = self._theme, self._letter
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -126,7 +126,7 @@ class StartCard(QAbstractButton):
 
 
 class StartScreen(FittedDialog):
-    """Offers ways to begin. The first one is that of the return key; what `escape` does is that of the escape key."""
+    """Offers ways to begin. Return chooses the first one, Escape calls `escape`."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ class StartScreen(FittedDialog):
         self.heading.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The heading grows with the text."""
+        """Scale the heading with the text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "heading"):
             self._size_heading()

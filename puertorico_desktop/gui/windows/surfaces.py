@@ -1,4 +1,4 @@
-"""The grounds of the table: the sea, the parchment panels on it, and labels that elide rather than push."""
+"""The backgrounds of the table: the sea, the parchment panels on it, and labels that elide their text."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 
 BASE = QSize(1366, 720)
-"""The size of the table at scale 1: the smallest window without its menu and status line."""
+"""The size of the table at scale 1: that of the smallest window without menu and status line, in logical pixels."""
 WAVE_PIXELS = 28
 """The width of a wave at scale 1."""
 WAVE_ROWS = 22
-"""From one row of waves to the next."""
+"""The distance between rows of waves."""
 FOAM, SHADOW, FIBRE = 80, 80, 13
-"""Opacities of waves, of what a sheet throws and of the fibres in it, 0 to 255."""
+"""The opacities of waves, of the shadows of panels and of their fibres, from 0 to 255."""
 FIBRE_AREA = 900
-"""There is a fibre in the parchment for so many square pixels at scale 1."""
+"""The area of parchment for each fibre, in square pixels at scale 1."""
 SHEET = 400
 """The side of the sheet from which fibres are copied, in pixels at scale 1."""
 MOST_SHEETS = 2
-"""So many sheets are kept: a window may lie on a screen with another pixel ratio."""
+"""The most sheets kept in the cache: a window may be on a screen with another pixel ratio."""
 PLAIN_FRAME = 2.0
 """The rim of a panel where surfaces are plain, in pixels at scale 1."""
 
 
 class Surface(QWidget):
-    """A ground that is painted once a size, pixel ratio and look, and then only copied."""
+    """A background that is painted once for each size, pixel ratio and look, and then copied."""
 
     KEPT = 3
-    """So many pictures are kept: a panel is now larger, now smaller where another comes and goes beside it."""
+    """The number of pictures kept: a panel changes its size as neighbours come and go."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class Surface(QWidget):
 
     @property
     def picture(self) -> QPixmap:
-        """The ground as it is to be now."""
+        """The picture of the background in its present state."""
         wanted = self.shows()
         picture = self._pictures.pop(wanted, None)
         if picture is None:
@@ -70,7 +70,8 @@ class Surface(QWidget):
         return picture
 
     def borrow(self, other: Surface) -> None:
-        """Begin with the pictures of another ground of the same kind: where they fit, nothing is painted anew."""
+        """Take over the pictures of another surface of the same kind, so that those that fit need not be painted
+        again."""
         self._pictures.update(other._pictures)
 
     def _drawn(self) -> QPixmap:
@@ -85,12 +86,12 @@ class Surface(QWidget):
         return picture
 
     def shows(self) -> tuple[Hashable, ...]:
-        """All that the picture depends on."""
+        """Returns the key of the picture: all values that it depends on."""
         size = self.size()
         return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.look)
 
     def draw_under(self, picture: QPixmap) -> None:
-        """Fill the picture with what is to be seen where the ground is not: whatever is below."""
+        """Fill the picture with the background that is visible around the surface."""
         picture.fill(Qt.GlobalColor.transparent)
 
     def draw(self, painter: QPainter) -> None:
@@ -98,7 +99,7 @@ class Surface(QWidget):
         raise NotImplementedError
 
     def draw_over(self, painter: QPainter) -> None:
-        """Paint what changes too often to be part of the picture; nothing, unless a surface has such a thing."""
+        """Paint the parts that change too often to be cached; none by default."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the picture."""
@@ -113,7 +114,7 @@ _fibres: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
 
 
 class Sea(Surface):
-    """The ground of everything. A page that takes the place of the table has the same picture."""
+    """The background of the window. A page that replaces the table shows the same picture."""
 
     KEPT = 2
 
@@ -122,11 +123,12 @@ class Sea(Surface):
         self._pictures = _seas.setdefault(theme, {})
 
     def draw_under(self, picture: QPixmap) -> None:
-        """A picture without anything to be seen through is copied faster."""
+        """Make the picture opaque: such pictures are copied faster."""
         picture.fill(self._theme.color("sea"))
 
     def draw(self, painter: QPainter) -> None:
-        """Deeper towards the bottom right, with short waves; flat where surfaces are plain."""
+        """Paint a gradient that darkens towards the bottom right, with short waves; one colour where surfaces are
+        plain."""
         if not self._theme.textures:
             painter.fillRect(self.rect(), self._theme.color("sea"))
             return
@@ -184,21 +186,21 @@ class Panel(Surface):
         self._sea: Sea | None = None
 
     def lie_on(self, sea: Sea) -> None:
-        """From now on this part of the sea belongs to the picture: what lies on the panel is painted faster.
+        """Include this part of the sea in the picture from now on, so that widgets on the panel are painted faster.
 
-        Not for a panel with anything else of the table below it.
+        Not for a panel that covers other parts of the table.
         """
         self._sea = sea
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def shows(self) -> tuple[Hashable, ...]:
-        """The sea around the panel, too."""
+        """Returns the key of the picture, with the sea around the panel."""
         if self._sea is None:
             return super().shows()
         return (*super().shows(), self.mapTo(self._sea, QPoint()), self._sea.picture.cacheKey())
 
     def draw_under(self, picture: QPixmap) -> None:
-        """The sea, if that is known to be below."""
+        """Draw the sea, if the panel is known to lie on it."""
         if self._sea is None:
             super().draw_under(picture)
             return
@@ -210,14 +212,14 @@ class Panel(Surface):
         painter.end()
 
     def set_rim(self, color: QColor | None) -> None:
-        """Frame the panel, or take the frame away."""
+        """Show or remove the frame."""
         if color != self._rim:
             self._rim = color
             frame = math.ceil(CORNER * scale_of(self))
             self.update(QRegion(self.rect()) - QRegion(self.rect().adjusted(frame, frame, -frame, -frame)))
 
     def gild(self) -> None:
-        """Frame the panel in gold for good, whatever the scheme."""
+        """Show a permanent frame in gold, in every scheme."""
         self._set_gold_rim()
         self._theme.changed.connect(self._set_gold_rim)
 
@@ -225,7 +227,7 @@ class Panel(Surface):
         self.set_rim(self._theme.color("gold"))
 
     def draw(self, painter: QPainter) -> None:
-        """A gentle slope of light with a few fibres, a soft shadow, a rim."""
+        """Paint a light gradient with a few fibres, a soft shadow and a rim."""
         theme, scale = self._theme, scale_of(self)
         corner = CORNER * scale
         rect = self._sheet()
@@ -244,11 +246,11 @@ class Panel(Surface):
             self._draw_fibres(painter, rect.adjusted(corner, corner, -corner, -corner), scale)
 
     def _sheet(self) -> QRectF:
-        """The panel without its shadow."""
+        """Returns the panel without its shadow."""
         return QRectF(self.rect()).adjusted(1, 1, -1, -2.5)
 
     def draw_over(self, painter: QPainter) -> None:
-        """The frame with a dark edge, so that it stands out whatever its colour."""
+        """Paint the frame with a dark edge, so that it is visible in every colour."""
         if self._rim is None:
             return
         corner = CORNER * scale_of(self)
@@ -283,7 +285,7 @@ class Panel(Surface):
 
 
 def _fibres_of(theme: Theme, scale: float, ratio: float) -> QPixmap:
-    """A sheet of fibres that goes on beyond each edge where it begins at the other one."""
+    """Returns a sheet of fibres that can be tiled without seams."""
     known = _fibres.setdefault(theme, {})
     ink = theme.color("ink")
     key = (scale, ratio, ink.rgba())
@@ -348,7 +350,7 @@ class Caption(Label):
         self.update()
 
     def own_font(self) -> QFont:
-        """The font of the table at this label's size."""
+        """The font of the table at the size of this label."""
         font = QFont(self.font())
         font.setPixelSize(max(1, round(self._pixels * scale_of(self) * self._theme.caption_size)))
         font.setWeight(QFont.Weight.DemiBold if self._bold else QFont.Weight.Normal)
@@ -359,7 +361,7 @@ class Caption(Label):
         return QFontMetrics(self.own_font()).horizontalAdvance(self.text())
 
     def _fitting_font(self) -> QFont:
-        """Its own font where the text fits then; else one that is smaller, but no smaller than usual."""
+        """Returns its own font if the text fits then; otherwise a smaller one, but none smaller than usual."""
         font, usual = self.own_font(), round(self._pixels * scale_of(self))
         while font.pixelSize() > usual and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
             font.setPixelSize(font.pixelSize() - 1)
@@ -367,19 +369,19 @@ class Caption(Label):
 
     @property
     def fits(self) -> bool:
-        """Whether the whole text is shown, be it in narrow letters."""
+        """Whether the whole text is shown, if necessary in narrow letters."""
         return QFontMetrics(self._fitting_font()).horizontalAdvance(self.text()) * MOST_NARROW <= self.width()
 
     def sizeHint(self) -> QSize:
-        """As high as the line."""
+        """Returns a size with the height of the line."""
         return QSize(self.natural_width() + 2, QFontMetrics(self.own_font()).height())
 
     def minimumSizeHint(self) -> QSize:
-        """Any width will do."""
+        """Returns a size without a least width."""
         return QSize(1, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One line, narrow or elided where it must be."""
+        """Paint one line, narrowed or elided if necessary."""
         painter = QPainter(self)
         painter.setFont(self._fitting_font())
         painter.setPen(self._theme.color(self._ink))
@@ -392,17 +394,17 @@ class Caption(Label):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """The tool tip has the whole text exactly when it does not fit."""
+        """Show the whole text as tooltip if and only if it does not fit."""
         if event.type() == QEvent.Type.ToolTip:
             set_tip(self, "" if self.fits else self.text())
         return super().event(event)
 
 
 class Meter(QWidget):
-    """A sign of how far the game is, beside the caption of the log."""
+    """A display of the progress of the game, beside the caption of the log."""
 
     def renew(self) -> None:
-        """Show the game as it is now."""
+        """Show the present state of the game."""
         raise NotImplementedError
 
 
@@ -416,7 +418,7 @@ class TitledPanel(Panel):
         self.body.addWidget(self.title)
 
     def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
+        """Adapt the panel to the scale of the table."""
         side = round(6 * scale)
         self.body.setContentsMargins(side, round(4 * scale), side, round(6 * scale))
         self.body.setSpacing(round(2 * scale))

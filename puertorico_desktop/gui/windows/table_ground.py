@@ -1,4 +1,4 @@
-"""What a game's own table says of itself: where its boards are, and what lies on them."""
+"""The parts of a table that each game defines: the places of its boards, and their contents."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puertorico_desktop.gui.windows.surfaces import Sea
 from puertorico_desktop.match.match import Move
 
 MOST_CAPTION = 1.4
-"""How many times larger captions may get with the size of texts."""
+"""The largest factor of captions with the size of texts."""
 
 
 class TableGround(Sea):
-    """The ground of a table of any game, with everything that only the game's own table knows."""
+    """The base class of the table of any game, with everything that each game must define."""
 
     @property
     def views(self) -> list[AreaView]:
@@ -26,21 +26,21 @@ class TableGround(Sea):
 
     @property
     def seat_views(self) -> list[AreaView]:
-        """Those of them that show another seat when another player looks at the table."""
+        """The views that show another seat when another player becomes the viewer."""
         raise NotImplementedError
 
     @property
     def entrance(self) -> AreaView:
-        """Where a player looks first."""
+        """The view that gets the focus first."""
         raise NotImplementedError
 
     @property
     def news_ground(self) -> AreaView:
-        """Returns what lies open while somebody else moves, and is not needed: news cover it."""
+        """Returns the area that is not needed while others move: news cover it."""
         return self.entrance
 
     def ground_of(self, ref: str) -> QWidget | None:
-        """Returns what a place is in that no view knows the name of; None if there is nothing."""
+        """Returns the widget that contains a place unknown to all views; None if there is none."""
         return None
 
     def places_of(self, item: LogItem) -> frozenset[str]:
@@ -48,54 +48,54 @@ class TableGround(Sea):
         return frozenset()
 
     def weighing(self) -> Weighing:
-        """Returns what an automatic seat weighs, as far as that has been told."""
+        """Returns the options that an automatic seat compares, as far as they have been published."""
         return Weighing()
 
     def decided(self, move: Move) -> str:
-        """Returns what a player has decided, in a sentence, for the way through the game."""
+        """Returns the description of a decision in a sentence, for the replay bar."""
         raise NotImplementedError
 
     def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
+        """Returns the size of a space of an area for a landing piece; empty if the piece keeps its size."""
         return QSizeF()
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
-        """Returns a new picture of what a seat has built, only to be looked at; None if the game shows none.
+        """Returns a new, read-only picture of the buildings of a seat; None if the game shows none.
 
-        `large`: with as much room as the own board has.
+        `large`: with as much room as the player's own board has.
         """
         return None
 
     def scale_boards(self, scale: float) -> None:
-        """Fit all boards to the size of the table."""
+        """Adapt all boards to the scale of the table."""
         raise NotImplementedError
 
     def lay_over(self) -> None:
-        """The table has another size: lay what covers a part of it anew."""
+        """Place the overlays anew after a change of the table's size."""
         raise NotImplementedError
 
     @property
     def own_actions(self) -> list[QAction]:
-        """Returns what the game adds to the menu View; the same ones every time."""
+        """Returns the actions that the game adds to the menu View; always the same ones."""
         return []
 
     def show_log(self) -> None:
-        """Open what covers the log, and the log, where it is folded."""
+        """Show the log: remove anything that covers it, and open it if it is folded."""
 
     def peek(self, peeking: bool) -> None:
-        """Show what lies face down of the player's own, or no longer."""
+        """Show or hide the player's own face-down pieces."""
 
     def dismiss_overlay(self) -> bool:
-        """Takes away what lies over the boards; returns whether there was anything."""
+        """Close the overlay over the boards; return whether there was one."""
         return False
 
     @property
     def most_caption(self) -> float:
-        """How many times larger captions may get with the size of texts."""
+        """The largest factor of captions with the size of texts."""
         return MOST_CAPTION
 
     def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
+        """Returns the names of the areas that shortcuts lead to."""
         raise NotImplementedError
 
     def place_widgets(self) -> list[QWidget | None]:

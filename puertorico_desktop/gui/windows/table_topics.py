@@ -1,4 +1,4 @@
-"""Which page of the rules is about what is pointed at, on the table of any game."""
+"""The mapping from the things on the table of any game to the pages of the rules."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from puertorico_desktop.gui.windows.log_panel import LogView
 
 
 class TableTopics:
-    """Finds the page about the smallest thing there that has one."""
+    """Finds the page about the smallest thing at a position that has a page."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
 
     def at(self, place: QPoint) -> str | None:
-        """Returns the page about what is at that point of the screen, if it is part of the table."""
+        """Returns the page about the thing at that point of the screen, if it is part of the table."""
         at: QWidget | None = self._table.childAt(self._table.mapFromGlobal(place))
         topic = None
         while topic is None and at is not None and at is not self._table:
@@ -30,7 +30,7 @@ class TableTopics:
         return topic
 
     def at_keyboard(self) -> str | None:
-        """Returns the page about what has the keyboard."""
+        """Returns the page about the thing with the keyboard focus."""
         view = QApplication.focusWidget()
         if not isinstance(view, PlanView | LogView | OptionList) or not view.is_played_by_key:
             return None
@@ -42,17 +42,17 @@ class TableTopics:
     # -- for the game --
 
     def topic_of(self, thing: Any) -> str | None:
-        """Returns the page about an item, or about something else that the game finds; None if there is none."""
+        """Returns the page about an item, or about another thing that the game finds; None if there is none."""
         raise NotImplementedError
 
     def things_at(self, widget: QWidget, place: QPoint) -> Iterator[Any]:
-        """Returns what of a widget is at a point of the screen, from the smallest thing to the largest."""
+        """Yields the things of a widget at a point of the screen, from the smallest to the largest."""
         if isinstance(widget, PlanView | LogView | OptionList):
             yield from _items(widget.indexAt(widget.viewport().mapFromGlobal(place)))
         yield from self.things_of(widget)
 
     def things_of(self, widget: QWidget) -> Iterator[Any]:
-        """Returns what a widget is itself."""
+        """Yields the things that a widget itself stands for; none by default."""
         yield from ()
 
 

@@ -1,4 +1,4 @@
-"""Work in several steps, between which the window has its turn."""
+"""Work in several steps, between which the event loop runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Turns(QObject):
         self._timer.timeout.connect(self._go_on)
 
     def take(self, *steps: Callable[[], None]) -> None:
-        """Take these steps soon, instead of those that are left; without any, take none."""
+        """Schedule these steps in place of the remaining ones; with no steps, cancel the remaining ones."""
         self._steps = steps
         if steps:
             self._timer.start()

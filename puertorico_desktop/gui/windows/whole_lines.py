@@ -1,4 +1,4 @@
-"""What is scrolled in an area is seen in whole lines: where an edge would slice one, there is room instead."""
+"""A scroll area that shows whole lines only: where an edge would cut a line, empty space is shown."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from PySide6.QtGui import QRegion
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 HIGHEST = 0.5
-"""What is higher than that part of the area may be sliced: there would be nothing left to see."""
+"""The share of the area's height above which an item may be cut: otherwise nothing of it would be visible."""
 
 
 @runtime_checkable
 class Ruled(Protocol):
-    """A widget that paints lines itself, and says where they end."""
+    """A widget that paints lines itself, and reports their ends."""
 
     def line_ends(self) -> list[int]:
-        """Returns where lines end, from the top on, which is the first of them."""
+        """Returns the ends of the lines; the first value is the top of the first line."""
 
 
 class WholeLines(QObject):
-    """Belongs to a scroll area, and hides of it what is not seen as a whole."""
+    """Hides the lines of a scroll area that are only partly visible."""
 
     def __init__(self, area: QScrollArea, content: QWidget) -> None:
         """`content` is the widget of that area."""
@@ -40,14 +40,14 @@ class WholeLines(QObject):
         content.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lines have other places soon."""
+        """Schedule an update, because lines will move."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._later.start()
         return super().eventFilter(watched, event)
 
     @Slot()
     def renew(self) -> None:
-        """Find the edges anew."""
+        """Compute the visible part again."""
         view = self._area.viewport()
         top, bottom = whole_span(list(_lines(self._content, view)), view.height())
         if (top, bottom) == (0, view.height()):

@@ -1,4 +1,4 @@
-"""Who has won, how, and the winner's city in full."""
+"""The panel with the winner, the way the game was won, and the winner's city in full."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.match.match import Match
 
 SIGN = 96
-"""The size of the winner's sign, at scale 1."""
+"""The size of the winner's sign, in logical pixels at scale 1."""
 MOST_CITIES = 2
-"""So many winners' cities are shown in full."""
+"""The most winners' cities that are shown in full."""
 
 
 class WinnerPanel(Panel):
@@ -62,7 +62,7 @@ class WinnerPanel(Panel):
 
     @Slot()
     def show_cities(self) -> None:
-        """What is large comes after the words have been painted."""
+        """Create the large pictures, after the words have been painted."""
         cities = [self._city_of(seat, True, self) for seat in self.winners[:MOST_CITIES]]
         if any(cities):
             self._layout.takeAt(self._layout.count() - 1)
@@ -72,7 +72,7 @@ class WinnerPanel(Panel):
 
     @property
     def speech(self) -> str:
-        """Everything, for a screen reader."""
+        """The whole content in words, for a screen reader."""
         return sentences([self._result.text(), self.how.text(), self._ranking.text()])
 
     def retranslate_ui(self) -> None:

@@ -1,1 +1,1 @@
-"""What the table of San Juan shows, as records and models."""
+"""The contents of the table of San Juan as records and models."""

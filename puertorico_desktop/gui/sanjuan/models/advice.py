@@ -1,4 +1,4 @@
-"""Advice in a game of San Juan."""
+"""The model of advice in a game of San Juan."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ class AdviceModel(advice.AdviceModel, SanJuanModel):
         return self.interaction.advice_text(action)
 
     def reasons(self, thought: Thought) -> list[str]:
-        """Returns what speaks for the preferred option."""
+        """Returns the reasons for the preferred option."""
         session = self.session
         return [reason_text(one, session.names) for one in reasons(session.game, thought)]

@@ -1,4 +1,4 @@
-"""What all models of San Juan's table share."""
+"""The base class of all models of San Juan's table."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class SanJuanModel(TableModel):
 
     @property
     def pending(self) -> PendingCards | None:
-        """The choice in the making; None while the interaction is being made or nothing is put together."""
+        """The draft of the present answer; None while the interaction is being created, or if there is no draft."""
         return self.interaction.pending

@@ -1,7 +1,7 @@
 """The models of the players: hand, drawn cards, city, figures.
 
-A model of a city looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
-on. It shows the player who sits there from that point of view, and nothing when there are fewer players.
+A model of a city belongs to a place at the table: 0 is that of the viewer of the table, 1 that of the next player,
+and so on. It shows the player there from that point of view, and is empty when there are fewer players.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HELPERS: dict[DecisionKind, tuple[Card, ...]] = {
     DecisionKind.PRODUCE: (Card.CANAL,),
     DecisionKind.SELL: (Card.TRADING_POST, Card.SMALL_MARKET, Card.LARGE_MARKET),
 }
-"""The buildings that get a tag while they help with a decision."""
+"""The buildings that are tagged while they help with a decision."""
 SAVING = "−1"
 GAINING = "+1"
 
@@ -62,16 +62,16 @@ class CityModel(SanJuanModel):
         return (self.session.viewer + self.place) % players if self.place < players else None
 
     def ref(self, ref: str) -> str:
-        """Returns the name of a place in this city."""
+        """Returns the ref of a place in this city."""
         seat = self.seat
         return ref if seat is None else refs.board_ref(seat, self.session.viewer, ref)
 
     def target_at(self, index: Index) -> str:
-        """The space; beside the spaces the whole city."""
+        """Returns the ref of the space; beside the spaces that of the whole city."""
         return self.item(index.row()).ref if index.isValid() else self.ref(refs.CITY)
 
     def records(self) -> Iterator[CityItem]:
-        """One item a space."""
+        """Yields one item for each space."""
         seat = self.seat
         if seat is None:
             return
@@ -115,7 +115,7 @@ class CityModel(SanJuanModel):
         )
 
     def _price(self, card: Card) -> int | None:
-        """What the good sells for by the next price card, if that is known."""
+        """Returns the price of the good by the next price card; None if it is unknown."""
         if card is Card.ZONING_OFFICE:
             return ZONING_PRICE
         prices = self.session.view.prices[self.session.view.next_price]
@@ -129,38 +129,38 @@ class CityModel(SanJuanModel):
         return SAVING if decision.kind in (DecisionKind.BUILD, DecisionKind.PAY) else GAINING
 
     def kind(self, item: Item) -> object:
-        """The space."""
+        """Returns the ref of the space."""
         return item.ref
 
     def name(self, item: Item) -> str:
-        """The building."""
+        """Returns the name of the building."""
         card = cast(CityItem, item).building
         return places.free_space() if card is None else card_name(card)
 
     def effect(self, item: Item) -> str:
-        """What it does."""
+        """Returns the effect of the building."""
         card = cast(CityItem, item).building
         return "" if card is None else card_effect(card)
 
     def speech(self, item: Item) -> str:
-        """What stands there, and what lies on it."""
+        """Returns the building on the space, with its good and cards."""
         return speech.city_speech(cast(CityItem, item))
 
     def tool_tip(self, item: Item) -> str:
-        """Returns nothing for a building: its large view is shown instead."""
+        """Returns the tooltip of a free space; empty for a building, whose large view is shown instead."""
         return super().tool_tip(item) if cast(CityItem, item).building is None else ""
 
     def lifted_from(self, item: Item) -> str | None:
-        """Goods are lifted from the own city only."""
+        """Returns the ref of the good that can be lifted; only from the own city."""
         return super().lifted_from(item) if self.place == 0 else None
 
 
 UNDER = (Card.CHAPEL, Card.CHURCH, Card.HARBOR)
-"""The buildings under which cards lie."""
+"""The buildings under which cards can lie."""
 
 
 def tucked(view: PlayerView, card: Card) -> int | None:
-    """Returns how many cards lie under a building, -1 where that is hidden, None where none can."""
+    """Returns the number of cards under a building, -1 if it is hidden, None if no cards can lie there."""
     under = {Card.CHAPEL: view.chapel, Card.CHURCH: view.church, Card.HARBOR: view.harbor}
     if card not in under:
         return None
@@ -177,8 +177,8 @@ BONUSES = {
 
 
 def worth(game: SanJuan, seat: int, card: Card, knows_tucked: bool = True) -> int:
-    """Returns the points of a building in a city now: the printed ones, or what a large one counts. A Customs House
-    counts a share of the cards under buildings only if the viewer knows how many these are."""
+    """Returns the present points of a building in a city: the printed ones, or the bonus of a large one. A Customs
+    House counts its share of the cards under buildings only if the viewer knows their number."""
     player = game.players[seat]
     if card in BONUSES:
         return BONUSES[card](player)
@@ -190,7 +190,7 @@ def worth(game: SanJuan, seat: int, card: Card, knows_tucked: bool = True) -> in
 
 
 class HandModel(SanJuanModel):
-    """The hand of the viewer: dear cards first; backs while it is hidden."""
+    """The hand of the viewer, expensive cards first; card backs while it is hidden."""
 
     area = refs.HAND
     drops = True
@@ -204,17 +204,17 @@ class HandModel(SanJuanModel):
         session.started.connect(self._placed.clear)
 
     def peek(self, peeking: bool) -> None:
-        """Show the hand although it lies face down, or no longer."""
+        """Show the hand although it is face down, or stop that."""
         self._peeking = peeking
         self.refresh()
 
     @property
     def lies_open(self) -> bool:
-        """Whether the cards are seen."""
+        """Whether the cards are visible."""
         return self._peeking or hand_lies_open(self.session)
 
     def put(self, ref: str, row: int) -> None:
-        """Put a card at another place in the hand, where it stays until the hand is sorted."""
+        """Move a card to another place in the hand, where it stays until the hand is sorted."""
         refs_now = [item.ref for item in self.items]
         if self.lies_open and ref in refs_now and refs_now.index(ref) != row:
             self._placed[self.session.viewer] = moved(refs_now, ref, row)
@@ -226,7 +226,7 @@ class HandModel(SanJuanModel):
         self.refresh()
 
     def records(self) -> Iterator[CardItem]:
-        """One item a card."""
+        """Yields one item for each card."""
         session = self.session
         view = session.view.players[session.viewer]
         hand = view.hand
@@ -240,36 +240,36 @@ class HandModel(SanJuanModel):
             yield card_item(self, ref, card, is_fresh)
 
     def kind(self, item: Item) -> object:
-        """The card with its number among its kind."""
+        """Returns the ref: the card with its number among its kind."""
         return item.ref
 
     def name(self, item: Item) -> str:
-        """The building on the card."""
+        """Returns the name of the building on the card."""
         card = cast(CardItem, item).building
         return places.hidden_card() if card is None else card_name(card)
 
     def effect(self, item: Item) -> str:
-        """What it does."""
+        """Returns the effect of the building."""
         card = cast(CardItem, item).building
         return "" if card is None else card_effect(card)
 
     def tool_tip(self, item: Item) -> str:
-        """Returns nothing for a card that is seen: its large view is shown instead."""
+        """Returns the tooltip of a hidden card; empty for a visible one, whose large view is shown instead."""
         return super().tool_tip(item) if cast(CardItem, item).building is None else ""
 
     def speech(self, item: Item) -> str:
-        """Cost, price now, points."""
+        """Returns the cost, the present price and the points of the card."""
         return speech.card_speech(cast(CardItem, item))
 
 
 class DrawnModel(HandModel):
-    """The cards that have been drawn to choose from."""
+    """The drawn cards to choose from."""
 
     area = ""
     drops = False
 
     def records(self) -> Iterator[CardItem]:
-        """One item a card."""
+        """Yields one item for each card."""
         drawn = self.session.view.drawn
         if drawn is not None and self.session.asked_person == self.session.viewer:
             for ref, card in refs.card_refs(refs.counted(drawn), "drawn"):
@@ -277,7 +277,7 @@ class DrawnModel(HandModel):
 
 
 def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) -> CardItem:
-    """Returns a card as it is shown to the viewer: with its price while something can be built."""
+    """Returns the item of a card for the viewer: with its price while a building can be built."""
     session, pending = model.session, model.pending
     game, seat = session.game, session.viewer
     asked = session.asked_person == seat
@@ -305,7 +305,7 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
 
 
 def gain(game: SanJuan, seat: int, card: Card) -> int:
-    """Returns the points that a large building would count if it were built now."""
+    """Returns the points that a large building would add if it were built now."""
     after = game.copy()
     player = after.players[seat]
     if player.city[card]:
@@ -319,7 +319,7 @@ class SeatsModel(SanJuanModel):
     """The figures of all players by seat."""
 
     def records(self) -> Iterator[SeatItem]:
-        """One item a player."""
+        """Yields one item for each player."""
         session, view = self.session, self.session.view
         decision = view.decision
         for seat, player in enumerate(view.players):
@@ -348,17 +348,17 @@ class SeatsModel(SanJuanModel):
             )
 
     def kind(self, item: Item) -> object:
-        """The player."""
+        """Returns the seat."""
         return cast(SeatItem, item).seat
 
     def name(self, item: Item) -> str:
-        """What the figures of the own board mean, a line each."""
+        """Returns the meaning of the figures of the own board, a line each."""
         return "\n".join((places.of_spaces(CITY_SPACES), places.in_hand(), places.to_sell()))
 
     def effect(self, item: Item) -> str:
-        """What a computer player is like."""
+        """Returns the line of character of a bot."""
         return character(cast(SeatItem, item).portrait)
 
     def speech(self, item: Item) -> str:
-        """Everything that is known of the player."""
+        """Returns everything known of the player."""
         return speech.seat_speech(cast(SeatItem, item))

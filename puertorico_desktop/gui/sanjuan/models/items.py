@@ -1,4 +1,5 @@
-"""What the models of San Juan tell the views: one frozen record per item, with everything that is painted of it."""
+"""The records that the models of San Juan pass to the views: a frozen one for each item, with all data needed to
+paint it."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from puertorico_desktop.gui.models.items import Item
 
 @attrs.frozen
 class RoleItem(Item):
-    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played.
+    """A role card. `owner` is the seat that has it this round, or None; `running`: whether its phase is being played.
 
-    `privilege` says in two words what the privilege brings, doubled where it is.
+    `privilege` is the privilege in two words, doubled where that applies.
     """
 
     role: Role
@@ -25,9 +26,10 @@ class RoleItem(Item):
 
 @attrs.frozen
 class PriceItem(Item):
-    """A price card of the cycle: what each good sells for, in the order of the goods; None while it is unknown.
+    """A price card of the cycle: the price of each good, in the order of the goods; None while it is unknown.
 
-    `next`: it is turned next, or lies open (`turned`). `inferred`: the last one that nobody has seen, which follows.
+    `next`: whether it is turned next, or lies open (`turned`). `inferred`: whether it is the last unseen one, known
+    by elimination.
     """
 
     prices: tuple[int, ...] | None
@@ -47,7 +49,7 @@ class PileItem(Item):
 
 @attrs.frozen
 class OfferItem(Item):
-    """A building that lies open for all: what it costs the viewer now, beside its printed cost, and its worth."""
+    """A building available to all: its printed cost, its price for the viewer now, and its points."""
 
     building: Card
     cost: int
@@ -56,17 +58,17 @@ class OfferItem(Item):
 
 
 class Crate(Enum):
-    """Whether a good lies on a building."""
+    """The state of a building's space for a good."""
 
     NONE = "none"
-    """The building never holds one."""
+    """The building never holds a good."""
     EMPTY = "empty"
     FULL = "full"
 
 
 @attrs.frozen
 class PaidCard:
-    """What lies in a slot of a building site: a card of the hand, or the good of a building."""
+    """The content of a slot of a building site: a card of the hand, or the good of a building."""
 
     building: Card
     good: bool = False
@@ -74,13 +76,13 @@ class PaidCard:
 
 @attrs.frozen
 class CityItem(Item):
-    """One of the twelve spaces of a city; `building` None is an empty one.
+    """One of the twelve spaces of a city; `building` is None for an empty one.
 
-    `points` is the worth now. `sells_for` is the next price of the good, None where it is unknown or no good is
-    made. `tucked` is the number of cards under the building, -1 while it is hidden from the viewer, None where none
-    can lie there. `helps` is a short tag while the building helps with the decision at hand ("-1"). `slots` are those
-    of a building site, None for what is not paid yet. `left`, on the first empty space, counts the empty ones.
-    `chosen`: a good is put on it, or taken from it, by the choice in the making.
+    `points` are the present ones. `sells_for` is the next price of the good, None if it is unknown or no good is
+    produced. `tucked` is the number of cards under the building, -1 while it is hidden from the viewer, None if none
+    can lie there. `helps` is a short tag while the building helps with the present decision ("-1"). `slots` are those
+    of a building site, None for cards not paid yet. `left`, on the first empty space, is the number of empty ones.
+    `chosen`: whether the draft puts a good on the building, or takes it.
     """
 
     building: Card | None
@@ -98,11 +100,11 @@ class CityItem(Item):
 
 @attrs.frozen
 class CardItem(Item):
-    """A card in the viewer's hand, or drawn. `price` is what it costs now, None where nothing can be built.
+    """A card in the viewer's hand, or drawn. `building` is None for a card that the viewer does not see.
 
-    `points` is the worth; with `grows` what it would bring if it were built now. `paid`: it pays for a building, or
-    is chosen to go (or to be kept) by the choice in the making; `tag` says which. `fresh`: drawn since the last turn.
-    `open`: False for the back of a card that the viewer does not see.
+    `price` is the present one, None if no building can be built. `points` are those of the building; with `grows`
+    those that it would add if it were built now. `paid`: whether the draft uses the card as payment, or selects it to
+    go (or to be kept); `tag` says which. `fresh`: whether it was drawn since the last turn.
     """
 
     building: Card | None
@@ -119,9 +121,9 @@ class CardItem(Item):
 
 @attrs.frozen
 class SeatItem(Item):
-    """The figures of one player. `points` are those that the viewer knows of, `hidden`: there may be more.
+    """The figures of one player. `points` are those known to the viewer; `hidden`: whether there may be more.
 
-    `goods` counts what can be sold, `limit` is the hand limit of the player, `gain` the points since the last turn.
+    `goods` is the number of goods that can be sold, `limit` the hand limit of the player.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The log of San Juan: every reader sees what their seat knew."""
+"""The log of San Juan: every viewer sees the events as that seat knew them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class LogModel(log.LogModel, SanJuanModel):
     """The events of a game of San Juan."""
 
     def sentence(self, event: Event) -> str:
-        """Returns the event as the viewer knows it; after the end everything is open."""
+        """Returns the event as the viewer knows it; after the end all is open."""
         session = self.session
         known = event if session.match.record.game.decision is None else event.seen_by(session.viewer)
         return event_text(known, session.names)
@@ -22,9 +22,9 @@ class LogModel(log.LogModel, SanJuanModel):
         return not isinstance(event, PhaseEnded)
 
     def is_heading(self, event: Event) -> bool:
-        """Returns whether a round or a role begins."""
+        """Returns whether the event begins a round or a role."""
         return isinstance(event, RoundStarted | RoleChosen)
 
     def seat_of(self, event: Event) -> int | None:
-        """Returns the seat that the event is about, if any."""
+        """Returns the seat that the event concerns; None if there is none."""
         return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

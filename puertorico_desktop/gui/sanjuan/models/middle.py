@@ -24,8 +24,8 @@ class RolesModel(SanJuanModel):
     """The five role cards."""
 
     def records(self) -> Iterator[RoleItem]:
-        """One item a card; the privilege is doubled where it is in the running phase, or could be if the viewer chose
-        the role now."""
+        """Yields one item for each card; the privilege is doubled if it is in the running phase, or could be if the
+        viewer chose the role now."""
         view = self.session.view
         for role in ROLES:
             owner = view.role_owners[role]
@@ -37,15 +37,15 @@ class RolesModel(SanJuanModel):
             )
 
     def kind(self, item: Item) -> object:
-        """The card itself."""
+        """Returns the role."""
         return cast(RoleItem, item).role
 
     def name(self, item: Item) -> str:
-        """The role."""
+        """Returns the name of the role."""
         return role_name(cast(RoleItem, item).role)
 
     def effect(self, item: Item) -> str:
-        """What everybody does, and the privilege; while the role can be chosen, also what it would bring."""
+        """Returns the action of all players and the privilege; while the role can be chosen, also its forecast."""
         role = cast(RoleItem, item).role
         lines = [outlook_text(outlook, self.session.names) for outlook in self.interaction.forecast(role)]
         if lines:
@@ -53,22 +53,22 @@ class RolesModel(SanJuanModel):
         return sentences([role_effect(role), *lines])
 
     def tool_tip(self, item: Item) -> str:
-        """Returns nothing where the forecast is shown instead."""
+        """Returns the tooltip; empty where the forecast is shown instead."""
         return "" if self.interaction.forecast(cast(RoleItem, item).role) else super().tool_tip(item)
 
     def speech(self, item: Item) -> str:
-        """Who has it."""
+        """Returns the role with its owner."""
         return speech.role_speech(cast(RoleItem, item), self.session.names)
 
 
 class PricesModel(SanJuanModel):
-    """The price cards in the order in which they are turned."""
+    """The price cards in the order in which they are turned up."""
 
     area = refs.PRICES
     drops = True
 
     def records(self) -> Iterator[PriceItem]:
-        """One item a card; an inferred one has not been turned yet."""
+        """Yields one item for each card; an inferred one has not been turned up yet."""
         session, view = self.session, self.session.view
         seen = session.game.prices_seen
         for number, prices in enumerate(view.prices):
@@ -82,19 +82,19 @@ class PricesModel(SanJuanModel):
             )
 
     def target_at(self, index: object) -> str:
-        """Goods are sold at all of them."""
+        """Returns the common target of all price cards."""
         return refs.PRICES
 
     def name(self, item: Item) -> str:
-        """A price card."""
+        """Returns the name of a price card."""
         return places.price_card()
 
     def effect(self, item: Item) -> str:
-        """What the prices are for."""
+        """Returns the purpose of the prices."""
         return places.prices_effect()
 
     def speech(self, item: Item) -> str:
-        """The prices, and whether they are the next ones."""
+        """Returns the prices, and whether they are the next ones."""
         return speech.price_speech(cast(PriceItem, item))
 
 
@@ -104,25 +104,25 @@ class PilesModel(SanJuanModel):
     drops = True
 
     def records(self) -> Iterator[PileItem]:
-        """One item a pile."""
+        """Yields one item for each pile."""
         view = self.session.view
         yield PileItem(refs.DECK, refs.DECK, view.deck, untidy=False)
         yield PileItem(refs.DISCARDS, refs.DISCARDS, view.discards, untidy=True)
 
     def kind(self, item: Item) -> object:
-        """The pile itself."""
+        """Returns the ref of the pile."""
         return item.ref
 
     def name(self, item: Item) -> str:
-        """The pile."""
+        """Returns the name of the pile."""
         return places.deck() if item.ref == refs.DECK else places.discards()
 
     def effect(self, item: Item) -> str:
-        """What lies there."""
+        """Returns the description of the cards in the pile."""
         return places.deck_effect() if item.ref == refs.DECK else places.discards_effect()
 
     def speech(self, item: Item) -> str:
-        """How many cards there are."""
+        """Returns the pile with its number of cards."""
         return speech.pile_speech(self.name(item), cast(PileItem, item).count)
 
 
@@ -130,7 +130,7 @@ class OffersModel(SanJuanModel):
     """The Cathedral, as long as it lies in the middle."""
 
     def records(self) -> Iterator[OfferItem]:
-        """Its price for the viewer, and what it would bring now."""
+        """Yields the Cathedral, with its price for the viewer and its present points."""
         session, view = self.session, self.session.view
         if view.cathedral:
             card = Card.CATHEDRAL
@@ -140,17 +140,17 @@ class OffersModel(SanJuanModel):
             yield OfferItem(refs.OFFER, card, CATALOG[card].cost, price, sum(FALLING_POINTS[:halls]))
 
     def name(self, item: Item) -> str:
-        """The Cathedral."""
+        """Returns the name of the Cathedral."""
         return card_name(cast(OfferItem, item).building)
 
     def effect(self, item: Item) -> str:
-        """What it does."""
+        """Returns the effect of the Cathedral."""
         return card_effect(cast(OfferItem, item).building)
 
     def tool_tip(self, item: Item) -> str:
-        """Returns nothing: its large view is shown instead."""
+        """Returns an empty text: the large view of the card is shown instead."""
         return ""
 
     def speech(self, item: Item) -> str:
-        """Its price and its worth."""
+        """Returns the price and the points of the Cathedral."""
         return speech.offer_speech(cast(OfferItem, item))

@@ -1,4 +1,4 @@
-"""All models of the table together, following one session."""
+"""All models of San Juan's table, updated from one session."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 
 
 class SanJuanModels(TableModels):
-    """Every area of the table as a model. `cities[0]` is that of the player who looks at the table."""
+    """Every area of the table as a model. `cities[0]` is that of the viewer of the table."""
 
     def __init__(
         self, session: SanJuanSession, interaction: SanJuanInteraction, parent: QObject | None = None
@@ -39,5 +39,5 @@ class SanJuanModels(TableModels):
         return [*middle, *self.cities, self.hand, self.drawn, self.seats, self.log, self.advice]
 
     def of_pending(self) -> list[TableModel]:
-        """Returns those that show a choice in the making."""
+        """Returns the models that show the draft of an answer."""
         return [self.cities[0], self.hand, self.drawn]

@@ -1,4 +1,4 @@
-"""Choices that are put together in several steps before they are confirmed."""
+"""Drafts of answers that are composed in several steps before they are confirmed."""
 
 from puertorico_desktop.gui.sanjuan.pending.base import PendingCards as PendingCards
 from puertorico_desktop.gui.sanjuan.pending.building import PendingBuilding as PendingBuilding

@@ -1,4 +1,4 @@
-"""What every choice in several steps shows of itself on the table of San Juan."""
+"""The base class of all drafts on the table of San Juan, with the parts that are shown."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from puertorico_desktop.gui.sanjuan.models.items import PaidCard
 
 
 class PendingCards(PendingChoice):
-    """A choice in the making about cards and goods."""
+    """The draft of an answer about cards and goods."""
 
     __slots__ = ()
 
     @abstractmethod
     def progress(self) -> str:
-        """Returns how far it has come, in words; empty where there is nothing to say."""
+        """Returns the progress of the draft in words; may be empty."""
 
     @property
     def chosen_refs(self) -> Collection[str]:
-        """The cards of the hand, the cards drawn and the spaces of the city that are chosen."""
+        """The refs of the chosen cards of the hand, drawn cards and spaces of the city."""
         return ()
 
     @property
@@ -31,10 +31,10 @@ class PendingCards(PendingChoice):
 
     @property
     def built_ref(self) -> str:
-        """The card that is built; empty if none is."""
+        """The ref of the card to be built; empty if there is none."""
         return ""
 
     @property
     def slots(self) -> tuple[PaidCard | None, ...]:
-        """What lies on the building site, None for what is not paid yet."""
+        """The contents of the slots of the building site, None for cards not paid yet."""
         return ()

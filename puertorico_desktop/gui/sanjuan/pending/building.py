@@ -1,4 +1,4 @@
-"""A building site: which building is put where, and the cards and goods that pay for it."""
+"""A building site: the building, its space, and the cards and goods that pay for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from puertorico_desktop.gui.sanjuan.texts import prompts
 
 @attrs.frozen
 class Offer:
-    """What a building costs: `price` in all; `asks`: how it is paid is a decision of its own.
+    """The price of a building; `asks`: whether the payment is a decision of its own.
 
     `most_goods` of the price may be paid with goods (Hidden Market).
     """
@@ -31,11 +31,11 @@ class Offer:
 
 @attrs.define
 class PendingBuilding(PendingCards):
-    """A building that is chosen (`ref`, its name in the hand or the middle), its space, and what pays for it.
+    """A chosen building (`ref` is its ref in the hand or the middle), its space, and its payment.
 
-    `offers` has every building that can be built, with the kind that it covers or None. `hand` and `crates` say what
-    names of cards and of spaces with goods stand for; `city` what stands on the spaces. `is_played`: the game has
-    heard of the building already and only asks for the payment.
+    `offers` has every building that can be built, with the kind that it covers or None. `hand` and `crates` map refs
+    of cards and of spaces with goods to kinds; `city` has the buildings on the spaces. `is_played`: whether the
+    building has been played already and only the payment is to be decided.
     """
 
     offers: Mapping[tuple[Card, Card | None], Offer] = attrs.field(eq=False)
@@ -51,21 +51,22 @@ class PendingBuilding(PendingCards):
     # -- the choice -------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """Returns the same choice."""
+        """Returns an independent copy of the draft."""
         return attrs.evolve(self)
 
     @property
     def over(self) -> Card | None:
-        """The building that is covered."""
+        """The building to be covered; None if there is none."""
         return self.city[self.space] if self.space >= 0 else None
 
     @property
     def offer(self) -> Offer | None:
-        """What the chosen building costs; None before one is chosen."""
+        """The price of the chosen building; None before one is chosen."""
         return None if self.card is None else self.offers.get((self.card, self.over))
 
     def actions(self) -> list[Action]:
-        """Returns the building, then its payment where that is a decision."""
+        """Returns the building action, then its payment where that is a decision; empty before a building is
+        chosen."""
         offer = self.offer
         if offer is None or self.card is None:
             return []
@@ -88,11 +89,12 @@ class PendingBuilding(PendingCards):
 
     @property
     def can_be_suggested(self) -> bool:
-        """Paying is a button's work too."""
+        """Whether a button can fill in the payment: once a building is chosen."""
         return self.card is not None
 
     def refusal(self, game: Any) -> Refusal | None:
-        """Returns how much is still to be paid, or why the rules do not allow the payment."""
+        """Returns the refusal while no building is chosen or the number of payments is not the price; None
+        otherwise."""
         offer = self.offer
         if offer is None:
             return Refusal(Reason.MUST_PAY)
@@ -103,7 +105,7 @@ class PendingBuilding(PendingCards):
         return None
 
     def take_over(self, action: object) -> Self | None:
-        """Returns the choice with the building, or the payment, of an action."""
+        """Returns the draft with the building, or the payment, of an action; None for other actions."""
         if isinstance(action, Build):
             ref = next((one for one, card in self._buildable().items() if card is action.kind), None)
             space = self._space_for(action.over)
@@ -131,7 +133,7 @@ class PendingBuilding(PendingCards):
         return chosen
 
     def _buildable(self) -> dict[str, Card]:
-        """The names of what can be built: cards of the hand, and what lies in the middle."""
+        """Returns the refs of the buildings that can be built: cards of the hand, and the Cathedral in the middle."""
         kinds = {kind for kind, _ in self.offers}
         found = {ref: card for ref, card in self.hand.items() if card in kinds}
         if Card.CATHEDRAL in kinds:
@@ -141,20 +143,20 @@ class PendingBuilding(PendingCards):
     # -- the hands --------------------------------------------------------------------------------------------
 
     def sources(self) -> set[str]:
-        """Returns what can be built; when a building is chosen, what can pay for it."""
+        """Returns the refs of the buildings that can be built; once one is chosen, of the possible payments."""
         if self.card is None:
             return set(self._buildable())
         return {ref for ref in (*self.hand, *self._payable_crates()) if ref != self.ref} if self._asks else set()
 
     def _payable_crates(self) -> Collection[str]:
-        """The spaces with goods that pay or may pay (Hidden Market)."""
+        """Returns the spaces with goods that pay or may pay (Hidden Market)."""
         offer = self.offer
         paid = [ref for ref in self.paid if ref in self.crates]
         return self._kept_crates() if offer is not None and len(paid) < offer.most_goods else paid
 
     def _kept_crates(self) -> Mapping[str, Card]:
-        """The goods but for the one that is lost as its building is covered: that cannot pay (rulings.md, San Juan
-        4). Where another building of its kind is empty, none is lost (3)."""
+        """Returns the goods except the one that is lost when its building is covered, which cannot pay (rulings.md,
+        San Juan 4). If another building of its kind is empty, no good is lost (3)."""
         over = self.over
         if over is None or self.is_played or list(self.crates.values()).count(over) < self.city.count(over):
             return self.crates
@@ -169,7 +171,7 @@ class PendingBuilding(PendingCards):
         return self.offer is not None and self.offer.asks
 
     def targets(self, source: str) -> set[str]:
-        """Returns the spaces where the building may stand; the site for what pays."""
+        """Returns the spaces where the building may be put; for payments the building site."""
         if self.card is not None:
             pays = source in self.sources() and source not in self.paid and not self._is_paid
             return {city_ref(self.space)} if pays else set()
@@ -179,7 +181,7 @@ class PendingBuilding(PendingCards):
         return spaces | {CITY} if None in overs else spaces
 
     def move(self, source: str, target: str) -> bool:
-        """Puts a building onto a space, or pays for it."""
+        """Put a building onto a space, or pay for it; returns whether that was possible."""
         if target not in self.targets(source):
             return False
         if self.card is not None:
@@ -191,11 +193,12 @@ class PendingBuilding(PendingCards):
         return True
 
     def takes_click(self, ref: str) -> bool:
-        """A click pays once a building is chosen."""
+        """Returns whether a click on that place pays: once a building is chosen."""
         return self.card is not None and (ref in self.hand or ref in self._payable_crates())
 
     def click(self, ref: str) -> bool:
-        """Pays with it, or takes it back, where there is a choice; the building itself goes back into the hand."""
+        """Pay with the card or good, or take the payment back, where there is a choice; a click on the building
+        itself returns it to the hand."""
         if ref == self.ref and not self.is_played:
             self.ref, self.card, self.space, self.paid = "", None, -1, ()
             return True
@@ -205,7 +208,7 @@ class PendingBuilding(PendingCards):
         return self._pay(ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Pays with it (1) or takes it back (-1)."""
+        """Pay with the card or good (1), or take the payment back (-1)."""
         return self.click(ref) if ref != self.ref and (ref in self.paid) == (by < 0) else False
 
     def _pay(self, ref: str) -> bool:
@@ -217,13 +220,13 @@ class PendingBuilding(PendingCards):
     # -- what it shows ----------------------------------------------------------------------------------------
 
     def progress(self) -> str:
-        """Returns how much is paid of the price."""
+        """Returns the number of payments and the price in words."""
         offer = self.offer
         return "" if offer is None else prompts.payment_progress(len(self.paid), offer.price)
 
     @property
     def chosen_refs(self) -> Collection[str]:
-        """What pays."""
+        """The refs of the payments."""
         return self.paid
 
     @property
@@ -233,7 +236,7 @@ class PendingBuilding(PendingCards):
 
     @property
     def built_ref(self) -> str:
-        """The card that is built."""
+        """The ref of the card to be built."""
         return self.ref
 
     @property

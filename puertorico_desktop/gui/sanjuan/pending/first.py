@@ -1,4 +1,4 @@
-"""The choice in several steps that a decision begins with."""
+"""The initial draft of a decision that is answered in several steps."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from puertorico_desktop.gui.sanjuan.pending.role import PendingRole
 
 
 def first_pending(game: SanJuan, city: CityLayout) -> PendingCards | None:
-    """Returns what the decision at hand begins with, if it is answered in several steps. `city` is that of the player
-    who is asked."""
+    """Returns the initial draft of the present decision, None if it is not answered in several steps. `city` is that
+    of the player who must decide."""
     match game.kind:
         case DecisionKind.CHOOSE_ROLE:
             return _role(game)
@@ -35,7 +35,7 @@ def first_pending(game: SanJuan, city: CityLayout) -> PendingCards | None:
 
 
 def _role(game: SanJuan) -> PendingRole | None:
-    """Only where it has to be said whether the privilege is doubled."""
+    """Returns the draft of a role; None unless the player can choose whether the privilege is doubled."""
     choices = [action for action in game.legal_actions() if isinstance(action, ChooseRole)]
     if not any(action.doubled for action in choices):
         return None
@@ -43,7 +43,8 @@ def _role(game: SanJuan) -> PendingRole | None:
 
 
 def _building(game: SanJuan, city: CityLayout) -> PendingBuilding:
-    """What each building costs is found out by building it on a copy."""
+    """Returns the draft of a building; whether its payment is a decision is found by building it on a copy of the
+    game."""
     offers = {}
     for action in game.legal_actions():
         if isinstance(action, Build):
@@ -57,7 +58,7 @@ def _building(game: SanJuan, city: CityLayout) -> PendingBuilding:
 
 
 def _paying(game: SanJuan, city: CityLayout) -> PendingBuilding:
-    """The game has heard of the building already: it stands on its space, and is paid for."""
+    """Returns the draft of a payment for a building that has been played already and is on its space."""
     view = game.observation(game.asked)
     site = view.site
     assert site is not None
@@ -72,7 +73,7 @@ def _paying(game: SanJuan, city: CityLayout) -> PendingBuilding:
 
 
 def _goods(game: SanJuan, city: CityLayout) -> PendingPick:
-    """Empty buildings for producing, full ones for selling."""
+    """Returns the draft with empty buildings for producing, full ones for selling."""
     assert game.kind is not None
     sells = game.kind is DecisionKind.SELL
     full = crates_in(game, city)
@@ -82,7 +83,7 @@ def _goods(game: SanJuan, city: CityLayout) -> PendingPick:
 
 
 def _cards(game: SanJuan, city: CityLayout) -> PendingPick:
-    """Cards of the hand, or those that were drawn."""
+    """Returns the draft with cards of the hand, or the drawn ones."""
     assert game.kind is not None
     kind, player = game.kind, game.players[game.asked]
     legal = game.legal_actions()
@@ -99,8 +100,7 @@ def _cards(game: SanJuan, city: CityLayout) -> PendingPick:
 
 
 def crates_in(game: SanJuan, city: CityLayout) -> dict[str, Card]:
-    """Returns the spaces with a good on them, for the player who is asked: of equal buildings the first ones are
-    full."""
+    """Returns the spaces with a good, for the player who must decide: of equal buildings the first ones are full."""
     return {
         refs.city_ref(space): card
         for space, card in full_spaces(city, [len(goods) for goods in game.players[game.asked].goods])
@@ -108,7 +108,7 @@ def crates_in(game: SanJuan, city: CityLayout) -> dict[str, Card]:
 
 
 def full_spaces(city: CityLayout, goods: list[int]) -> list[tuple[int, Card]]:
-    """Returns the spaces with a good and the buildings there; `goods` counts them by slot."""
+    """Returns the spaces with a good and their buildings; `goods` counts the goods by slot."""
     left = list(goods)
     found = []
     for space, card in enumerate(city.spaces):
@@ -120,7 +120,7 @@ def full_spaces(city: CityLayout, goods: list[int]) -> list[tuple[int, Card]]:
 
 
 def _empty(city: CityLayout, full: Mapping[str, Card]) -> dict[str, Card]:
-    """The spaces with an empty production building."""
+    """Returns the spaces with an empty production building."""
     return {
         refs.city_ref(space): card
         for space, card in enumerate(city.spaces)

@@ -1,4 +1,5 @@
-"""Cards or goods that are picked one by one: to keep, to discard, to exchange, to tuck; to produce, to sell."""
+"""Drafts of cards or goods that are selected singly: to keep, to discard, to exchange, to tuck; to produce, to
+sell."""
 
 from __future__ import annotations
 
@@ -22,15 +23,15 @@ MAKERS: dict[DecisionKind, Callable[[tuple[Card, ...]], Action]] = {
     DecisionKind.PRODUCE: Produce,
     DecisionKind.SELL: Sell,
 }
-"""What is made of the cards or buildings that are picked."""
+"""The action made from the selected cards or buildings, by kind of decision."""
 
 
 @attrs.define
 class PendingPick(PendingCards):
-    """Some of what may be picked, by name; `cards` says what each name stands for.
+    """A selection by ref; `cards` maps the refs that may be selected to kinds.
 
-    From `least` to `most` of them make an action. They are dropped on `target`; for tucking `building` says under
-    which building they go.
+    From `least` to `most` of them make an action. They are dropped on `target`; for tucking, `building` is the one
+    under which they go.
     """
 
     kind: DecisionKind
@@ -42,27 +43,27 @@ class PendingPick(PendingCards):
     picked: tuple[str, ...] = ()
 
     def copy(self) -> Self:
-        """Returns the same choice."""
+        """Returns an independent copy of the draft."""
         return attrs.evolve(self)
 
     def actions(self) -> list[Action]:
-        """Returns the action with what is picked."""
+        """Returns the action with the selection."""
         named = tuple(self.cards[ref] for ref in self.picked)
         return [Tuck(named, self.building) if self.building is not None else MAKERS[self.kind](named)]
 
     def refusal(self, game: Any) -> Refusal | None:
-        """Returns that too few are picked, or why the rules do not allow it."""
+        """Returns the refusal if too few are selected, or if the rules do not allow the action; None otherwise."""
         if len(self.picked) < max(self.least, 1):
             return Refusal(Reason.WRONG_NUMBER, {"wanted": max(self.least, 1), "given": len(self.picked)})
         return super().refusal(game)
 
     @property
     def can_be_suggested(self) -> bool:
-        """There is always something to weigh."""
+        """Always true: every selection needs some thought."""
         return True
 
     def take_over(self, action: object) -> Self | None:
-        """Returns the choice with what an action names."""
+        """Returns the draft with the selection of an action; None if the action is of another type."""
         mine = type(self.actions()[0])
         if type(action) is not mine:
             return None
@@ -76,48 +77,48 @@ class PendingPick(PendingCards):
 
     @property
     def _field(self) -> str:
-        """The field of the action with what is picked."""
+        """The field of the action with the selection."""
         return "buildings" if self.kind in (DecisionKind.PRODUCE, DecisionKind.SELL) else "cards"
 
     def progress(self) -> str:
-        """Returns how many are picked of how many."""
+        """Returns the number selected and the number required, in words."""
         return prompts.picking_progress(self.kind, len(self.picked), self.least, self.most)
 
     @property
     def chosen_refs(self) -> Collection[str]:
-        """What is picked."""
+        """The refs of the selection."""
         return self.picked
 
     def sources(self) -> set[str]:
-        """Returns what may be picked; what is picked can be clicked to put it back."""
+        """Returns all refs that may be selected; a click on a selected one deselects it."""
         return set(self.cards)
 
     def targets(self, source: str) -> set[str]:
-        """Returns where it goes."""
+        """Returns the target where the card or good may be dropped; empty if it cannot be selected."""
         is_full = self.most > 1 and len(self.picked) == self.most
         return {self.target} if source in self.cards and source not in self.picked and not is_full else set()
 
     def move(self, source: str, target: str) -> bool:
-        """Picks what is dropped on the target."""
+        """Select the card or good dropped on the target; returns whether that was possible."""
         return self._pick(source) if target == self.target else False
 
     def takes_click(self, ref: str) -> bool:
-        """Whatever may be picked is picked with a click."""
+        """Returns whether a click selects the card or good."""
         return ref in self.cards
 
     def click(self, ref: str) -> bool:
-        """Picks it, or puts it back."""
+        """Select the card or good, or deselect it."""
         if ref in self.picked:
             self.picked = tuple(one for one in self.picked if one != ref)
             return True
         return self._pick(ref)
 
     def adjust(self, ref: str, by: int) -> bool:
-        """Picks it (1) or puts it back (-1)."""
+        """Select the card or good (1), or deselect it (-1)."""
         return self.click(ref) if (ref in self.picked) == (by < 0) else False
 
     def _pick(self, ref: str) -> bool:
-        """Where just one can be picked, another one takes its place."""
+        """Select the card or good; if only one can be selected, it replaces the previous one."""
         if ref not in self.cards or ref in self.picked:
             return False
         if len(self.picked) == self.most:
@@ -129,7 +130,7 @@ class PendingPick(PendingCards):
 
 
 def pick_counts(kind: DecisionKind, legal: Sequence[Action]) -> tuple[int, int]:
-    """Returns the fewest and the most that an action of a decision names, besides passing."""
+    """Returns the least and the largest number that an action of a decision selects, besides passing."""
     last = legal[-1]
     most = len(getattr(last, "buildings" if kind in (DecisionKind.PRODUCE, DecisionKind.SELL) else "cards"))
     return most if kind in (DecisionKind.KEEP, DecisionKind.DISCARD) else 1, most

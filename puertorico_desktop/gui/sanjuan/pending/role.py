@@ -1,4 +1,5 @@
-"""The first role of a governor of two who may double its privilege now or keep that for the second one."""
+"""The draft of a role: the first role of a governor with two, who may double its privilege now or keep that for the
+second one."""
 
 from __future__ import annotations
 
@@ -15,17 +16,18 @@ from puertorico_desktop.gui.sanjuan.texts import prompts
 
 @attrs.define
 class PendingRole(PendingCards):
-    """A role that is chosen, before it is said whether the Publishing House doubles it (rulings.md, San Juan 7)."""
+    """A chosen role, before the player decides whether the Publishing House doubles its privilege (rulings.md, San
+    Juan 7)."""
 
     free: tuple[Role, ...]
     role: Role | None = None
 
     def copy(self) -> Self:
-        """Returns the same choice."""
+        """Returns an independent copy of the draft."""
         return attrs.evolve(self)
 
     def actions(self) -> list[ChooseRole]:
-        """Returns the role without doubling it; the buttons say which."""
+        """Returns the role without doubling; the buttons decide on doubling."""
         return [] if self.role is None else [ChooseRole(self.role)]
 
     @property
@@ -34,11 +36,11 @@ class PendingRole(PendingCards):
         return self.role is not None
 
     def take_over(self, action: object) -> Self | None:
-        """Returns the choice with the role of an action."""
+        """Returns the draft with the role of an action; None for other actions."""
         return attrs.evolve(self, role=action.role) if isinstance(action, ChooseRole) else None
 
     def progress(self) -> str:
-        """Returns what is to be said of the privilege."""
+        """Returns the question about the privilege; empty before a role is chosen."""
         return "" if self.role is None else prompts.doubling_progress(self.role)
 
     def sources(self) -> set[str]:
@@ -46,11 +48,11 @@ class PendingRole(PendingCards):
         return {role_ref(role) for role in self.free}
 
     def targets(self, source: str) -> set[str]:
-        """Returns the figures of the player."""
+        """Returns the figures of the player for a free role."""
         return {PLAYER} if source in self.sources() else set()
 
     def move(self, source: str, target: str) -> bool:
-        """Takes a role card."""
+        """Choose a role by moving its card; returns whether the role is free."""
         found = next((role for role in self.free if role_ref(role) == source), None)
         self.role = found
         return found is not None

@@ -1,1 +1,1 @@
-"""The words of San Juan."""
+"""The texts of San Juan."""

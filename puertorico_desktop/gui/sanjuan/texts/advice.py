@@ -1,4 +1,4 @@
-"""Why an option is preferred, in sentences."""
+"""The reasons for a preferred option, in sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLANS: Mapping[ReasonKind, str] = {
 
 
 def reason_text(reason: Reason, names: Sequence[str]) -> str:
-    """Returns something that speaks for the preferred option, as a sentence."""
+    """Returns a reason for the preferred option, as a sentence."""
     if reason.kind in PLANS:
         return translate("SanJuanAdvice", PLANS[reason.kind]).format(
             player="" if reason.other is None else names[reason.other],

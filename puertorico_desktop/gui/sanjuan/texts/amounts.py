@@ -8,15 +8,15 @@ SanJuanAmount = Context("SanJuanAmount")
 
 
 def cards(number: int) -> str:
-    """ "3 cards" """
+    """Returns a number of cards: "3 cards"."""
     return SanJuanAmount.tr("%n card(s)", "", number)
 
 
 def goods(number: int) -> str:
-    """ "3 goods" """
+    """Returns a number of goods: "3 goods"."""
     return SanJuanAmount.tr("%n good(s)", "", number)
 
 
 def points(number: int) -> str:
-    """ "3 victory points" """
+    """Returns a number of points: "3 victory points"."""
     return SanJuanAmount.tr("%n victory point(s)", "", number)

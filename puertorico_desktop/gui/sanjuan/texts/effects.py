@@ -1,4 +1,5 @@
-"""What the pieces do, in a sentence or two and in a few words. `words.py` says it in the language in use."""
+"""The effects of the pieces, in a sentence or two and in a few words, marked for translation. `words.py` translates
+them."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ DOUBLED_PRIVILEGES: Mapping[str, str] = dict(
     recruiter=QT_TRANSLATE_NOOP("SanJuanPrivilege", "Sees 6 more"),
     adventurer=QT_TRANSLATE_NOOP("SanJuanPrivilege", "Draws 2 cards"),
 )
-"""With a Publishing House."""
+"""The privileges doubled by a Publishing House."""
 
 BUILDING_EFFECTS: Mapping[str, str] = dict(
     corn_granary=QT_TRANSLATE_NOOP("SanJuanBuildingEffect", "Craftsman phase: makes corn if no good lies on it."),
@@ -202,4 +203,4 @@ BUILDING_SHORT: Mapping[str, str] = dict(
     residence=QT_TRANSLATE_NOOP("SanJuanBuildingShort", "4, 3, 2, 1 VP for sets of 3 of equal cost"),
     cathedral=QT_TRANSLATE_NOOP("SanJuanBuildingShort", "4, 3, 2, 1 VP for cost 6 of others"),
 )
-"""For tiles, where two short lines have room."""
+"""The effects for tiles, which have room for two short lines."""

@@ -1,4 +1,4 @@
-"""The forecast in words: what choosing a role would bring each player."""
+"""The forecast in words: the effect of choosing a role on each player."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SanJuanForecast = Context("SanJuanForecast")
 
 
 def heading(role: Role) -> str:
-    """Returns what stands above the forecast."""
+    """Returns the heading of the forecast."""
     return translate("SanJuanForecast", "{role}: what it would bring now").format(role=role_name(role))
 
 
 def assumption(role: Role) -> str:
-    """Returns what the forecast takes for granted; empty where nothing is."""
+    """Returns the assumption of the forecast; empty if there is none."""
     if role is Role.TRADER:
         return translate("SanJuanForecast", "If everybody sells the dearest goods.")
     if role is Role.BUILDER:
@@ -32,12 +32,12 @@ def assumption(role: Role) -> str:
 
 
 def nothing() -> str:
-    """Returns what is said of a player to whom the phase brings nothing."""
+    """Returns the text for a player on whom the phase has no effect."""
     return translate("SanJuanForecast", "nothing")
 
 
 def up_to(outlook: Outlook) -> str:
-    """Returns up to which cost a player with a hidden hand could build."""
+    """Returns the highest cost that a player with a hidden hand could build."""
     if outlook.production_up_to >= min(outlook.commercial_up_to, COST[Card.COFFEE_ROASTER]):
         text = translate("SanJuanForecast", "up to cost {cost}")
         return text.format(cost=max(outlook.commercial_up_to, outlook.production_up_to))
@@ -46,19 +46,19 @@ def up_to(outlook: Outlook) -> str:
 
 
 def some_of(number: int) -> str:
-    """Returns of how many buildings only some can be filled."""
+    """Returns the text for buildings of which only some can be filled."""
     return translate("SanJuanForecast", "of {number}").format(number=number)
 
 
 def cards_range(least: int, most: int) -> str:
-    """Returns how many cards a sale brings, exactly or from the least to the most."""
+    """Returns the number of cards that a sale brings, exactly or as a range."""
     if least == most:
         return f"+{most}"
     return translate("SanJuanForecast", "+{least} to {most}").format(least=least, most=most)
 
 
 def kept_of(outlook: Outlook) -> str:
-    """Returns how many of the drawn cards are kept."""
+    """Returns the number of drawn cards that are kept."""
     text = SanJuanForecast.tr("draws %n card(s), keeps {kept}", "", outlook.draws)
     return text.format(kept=outlook.keeps)
 
@@ -69,7 +69,7 @@ def chance(value: float) -> str:
 
 
 def outlook_parts(outlook: Outlook) -> list[str]:
-    """Returns what the phase would bring one player, point by point."""
+    """Returns the effects of the phase on one player."""
     parts = []
     if outlook.buildings:
         names = listed(card_name(card) for card in outlook.buildings)

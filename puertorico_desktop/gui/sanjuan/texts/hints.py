@@ -1,4 +1,4 @@
-"""What an action would bring, in a few words at the pointer, before it is played."""
+"""The effect of an action in a few words, shown at the pointer before it is played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SanJuanHint = Context("SanJuanHint")
 
 
 def hint_text(action: Action, game: SanJuan) -> str:
-    """Returns a line on an action of the player who is asked."""
+    """Returns a line on an action of the player who must decide."""
     match action:
         case ChooseRole(doubled=True):
             text = translate("SanJuanHint", "Choose the {role} with twice the privilege")

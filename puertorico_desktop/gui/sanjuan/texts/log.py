@@ -1,4 +1,4 @@
-"""The sentences of the log: one for every kind of event, as far as the reader may know it."""
+"""The sentences of the log: one for every kind of event, as far as the viewer may know it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PASSED: Mapping[DecisionKind, str] = {
 
 
 def cards_text(cards: Iterable[Card | None]) -> str:
-    """Returns cards as words: "2 Crane, Villa"; those that are unknown as a number."""
+    """Returns cards in words: "2 Crane, Villa"; unknown ones as a number."""
     counts = Counter(cards)
     unknown = counts.pop(None, 0)
     parts = []
@@ -46,12 +46,12 @@ def cards_text(cards: Iterable[Card | None]) -> str:
 
 
 def cause_text(cause: Card | Role) -> str:
-    """Returns the name of what brought something about."""
+    """Returns the name of the cause of an event."""
     return role_name(cause) if isinstance(cause, Role) else card_name(cause)
 
 
 def event_text(event: e.Event, names: Names) -> str:
-    """Returns the sentence that tells an event as its reader knows it (`Event.seen_by`)."""
+    """Returns the sentence on an event as its viewer knows it (`Event.seen_by`)."""
     return SENTENCES[type(event)](event, names)
 
 

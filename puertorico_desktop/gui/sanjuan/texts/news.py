@@ -1,4 +1,4 @@
-"""The words that San Juan is about to end."""
+"""The texts on the approaching end of San Juan."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ translate = QCoreApplication.translate
 
 
 def last_phase() -> str:
-    """That the game ends with the running phase; stands beside the question until then."""
+    """Returns the notice that the game ends with the running phase, shown beside the question."""
     return translate("SanJuanNews", "Last phase")
 
 
 def full_city(player: str) -> str:
-    """Why the running phase is the last one of San Juan."""
+    """Returns the reason why the running phase is the last one."""
     return translate("SanJuanNews", "{player} has filled the city: the game ends with this phase.").format(
         player=player
     )

@@ -1,4 +1,4 @@
-"""When each building works, and what kind of building it is, in words."""
+"""The phase in which each building works, and the kind of building, in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PHASES: Mapping[Card, str] = {
     **dict.fromkeys((Card.STATUE, Card.ARCH, Card.HERO, Card.ASSEMBLY_HALL, Card.CITY_HALL), "end"),
     **dict.fromkeys((Card.CUSTOMS_HOUSE, Card.TOWN_SQUARE, Card.RESIDENCE, Card.CATHEDRAL), "end"),
 }
-"""When each building works."""
+"""The phase in which each building works."""
 
 WORKS: Mapping[str, str] = {
     "builder": QT_TRANSLATE_NOOP("SanJuanPhase", "works in the builder phase"),
@@ -37,16 +37,16 @@ WORKS: Mapping[str, str] = {
     "every": QT_TRANSLATE_NOOP("SanJuanPhase", "works in every phase"),
     "end": QT_TRANSLATE_NOOP("SanJuanPhase", "counts at the end"),
 }
-"""By the names of the signs."""
+"""The words for the phases, by the names of their icons."""
 
 
 def works(card: Card) -> str:
-    """Returns when a building works: "works in the trader phase"."""
+    """Returns the phase in which a building works: "works in the trader phase"."""
     return translate("SanJuanPhase", WORKS[PHASES[card]])
 
 
 def family(card: Card) -> str:
-    """Returns what kind of building it is: "commercial building"."""
+    """Returns the kind of a building: "commercial building"."""
     if CATALOG[card].is_production:
         return translate("SanJuanPhase", "production building")
     return translate("SanJuanPhase", "commercial building")

@@ -1,4 +1,4 @@
-"""What the places on the table are called, and what they are for."""
+"""The names and purposes of the places on the table."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ TAGS: Mapping[DecisionKind, str] = {
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPlace", "goes"),
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPlace", "tucked"),
 }
-"""What becomes of a card that is chosen."""
+"""The use of a chosen card, by kind of decision."""
 
 
 def chosen_tag(kind: DecisionKind | None, builds: bool) -> str:
-    """What stands on a card that is chosen; `builds`: it is the building itself."""
+    """Returns the tag on a chosen card; `builds`: whether it is the building itself."""
     if builds:
         return translate("SanJuanPlace", "built")
     return "" if kind is None or kind not in TAGS else translate("SanJuanPlace", TAGS[kind])
 
 
 def price_card() -> str:
-    """A price card."""
+    """Returns the name of a price card."""
     return translate("SanJuanPlace", "Price card")
 
 
 def prices_effect() -> str:
-    """What the prices are for."""
+    """Returns the purpose of the prices."""
     return translate(
         "SanJuanPlace",
         "The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.",
@@ -43,50 +43,50 @@ def prices_effect() -> str:
 
 
 def deck() -> str:
-    """The deck."""
+    """Returns the name of the deck."""
     return translate("SanJuanPlace", "Deck")
 
 
 def deck_effect() -> str:
-    """What is drawn from the deck."""
+    """Returns the purpose of the deck."""
     return translate("SanJuanPlace", "Cards and goods come from it. When it is empty, the discards are shuffled.")
 
 
 def discards() -> str:
-    """The discards."""
+    """Returns the name of the discards."""
     return translate("SanJuanPlace", "Discards")
 
 
 def discards_effect() -> str:
-    """What lies on the discards."""
+    """Returns the description of the discards."""
     return translate("SanJuanPlace", "Face down: what was paid, sold or discarded. Nobody may look through them.")
 
 
 def free_space() -> str:
-    """An empty space of a city."""
+    """Returns the name of an empty space of a city."""
     return translate("SanJuanPlace", "Free space")
 
 
 def hidden_card() -> str:
-    """A card that is not seen."""
+    """Returns the name of a hidden card."""
     return translate("SanJuanPlace", "Hidden card")
 
 
 def sells_for(price: int) -> str:
-    """On a production building whose next price is known."""
+    """Returns the text on a production building whose next price is known."""
     return translate("SanJuanPlace", "sells for {price} next").format(price=price)
 
 
 def of_spaces(spaces: int) -> str:
-    """After the number of buildings."""
+    """Returns the text after the number of buildings."""
     return translate("SanJuanPlace", "of {spaces}").format(spaces=spaces)
 
 
 def in_hand() -> str:
-    """After the number of cards."""
+    """Returns the text after the number of cards."""
     return translate("SanJuanPlace", "in hand")
 
 
 def to_sell() -> str:
-    """After the number of goods."""
+    """Returns the text after the number of goods."""
     return translate("SanJuanPlace", "to sell")

@@ -1,4 +1,4 @@
-"""How a price comes about, line by line."""
+"""The parts of a price, line by line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ translate = QCoreApplication.translate
 
 
 def savings(tag: PriceTag, card: Card, over: Card | None = None) -> list[tuple[str, str]]:
-    """Returns what makes a building cheaper, each with what it saves ("−1"); nothing if the printed cost is paid."""
+    """Returns the reductions of a building's price, each with its amount ("−1"); empty if the printed cost is
+    paid."""
     helper = Card.DISTILLERY if CATALOG[card].is_production else Card.BUILDERS_YARD
     privilege = translate("SanJuanSlip", "{role}, your privilege").format(role=role_name(Role.BUILDER))
     covered = "" if over is None else card_name(over)

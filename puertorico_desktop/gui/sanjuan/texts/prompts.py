@@ -1,4 +1,4 @@
-"""What is asked and why, for the line at the top of the table, and what the buttons beside it say."""
+"""The texts of the prompt line and of the buttons beside it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ TASKS: Mapping[DecisionKind, str] = {
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to put under a building?"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanTask", "Take what is offered?"),
 }
-"""What is decided, for the titles of reviews and puzzles."""
+"""The subject of each decision, for the titles of reviews and puzzles."""
 
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.ADVENTURER: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, adventurer's privilege: draw?"),
@@ -82,7 +82,7 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanButton", "Put nothing there"),
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanButton", "Refuse"),
 }
-"""What the button says that passes, for every decision that allows it."""
+"""The text of the pass button, for every decision that allows passing."""
 
 CONFIRMS: Mapping[DecisionKind, str] = {
     DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanButton", "Build"),
@@ -94,11 +94,11 @@ CONFIRMS: Mapping[DecisionKind, str] = {
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanButton", "Exchange"),
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanButton", "Put under it"),
 }
-"""What the button says that confirms a choice in several steps."""
+"""The text of the confirm button of a draft, by kind of decision."""
 
 
 def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None) -> Prompt:
-    """What a person is asked; `building` is the one that asks, or that is paid for."""
+    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
         if decision.benefit in BENEFITS:
@@ -116,7 +116,7 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
 
 
 def payment_progress(paid: int, price: int) -> str:
-    """How much of a price is paid."""
+    """Returns the part of a price that is paid."""
     if not price:
         return translate("SanJuanPrompt", "It costs you nothing; nothing counts before you build.")
     if paid == price:
@@ -126,7 +126,7 @@ def payment_progress(paid: int, price: int) -> str:
 
 
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
-    """How much is picked of what can or must be."""
+    """Returns the number selected, and the number that can or must be selected."""
     if least == most:
         text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
         return text.format(picked=picked, wanted=most)
@@ -136,33 +136,33 @@ def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> 
 
 
 def doubling_progress(role: Role) -> str:
-    """A role is chosen, and it has to be said whether its privilege counts twice."""
+    """Returns the question whether the privilege of a chosen role is doubled."""
     text = translate("SanJuanPrompt", "{role}: the Publishing House works once in a round. Use it now?")
     return text.format(role=role_name(role))
 
 
 def twice_text() -> str:
-    """What the button says that doubles the privilege."""
+    """Returns the text of the button that doubles the privilege."""
     return translate("SanJuanButton", "Twice the privilege")
 
 
 def once_text() -> str:
-    """What the button says that keeps the Publishing House for later."""
+    """Returns the text of the button that keeps the Publishing House for later."""
     return translate("SanJuanButton", "Once, keep it for later")
 
 
 def pass_text(kind: DecisionKind) -> str:
-    """What the button says that passes."""
+    """Returns the text of the pass button."""
     return translate("SanJuanButton", PASSES[kind])
 
 
 def confirm_text(kind: DecisionKind) -> str:
-    """What the button says that confirms."""
+    """Returns the text of the confirm button."""
     return translate("SanJuanButton", CONFIRMS[kind])
 
 
 def sale_text(cards: int, goods: str) -> str:
-    """What the button says that sells goods for that many cards."""
+    """Returns the text of the button that sells goods, with the number of cards received."""
     if not goods:
         return confirm_text(DecisionKind.SELL)
     text = SanJuanProgress.tr("Sell {goods} for %n card(s)", "", cards)
@@ -170,5 +170,5 @@ def sale_text(cards: int, goods: str) -> str:
 
 
 def task_text(kind: DecisionKind) -> str:
-    """Returns what is decided, as a title."""
+    """Returns the subject of a decision, as a title."""
     return translate("SanJuanTask", TASKS[kind])

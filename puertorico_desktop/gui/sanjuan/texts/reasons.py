@@ -1,4 +1,4 @@
-"""Why something is not possible, as a sentence: one for every reason of the engine."""
+"""The reasons why an action is not possible: a sentence for every reason of the engine."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ SKIPS: Mapping[Reason, str] = {
     Reason.NO_GOODS: QT_TRANSLATE_NOOP("SanJuanLog", "{player} has no goods to sell."),
     Reason.DECK_EMPTY: QT_TRANSLATE_NOOP("SanJuanLog", "There is no card left for {player}."),
 }
-"""Why a player is passed over."""
+"""The reasons why a player is skipped."""
 
 
 def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
-    """Returns why something is not possible."""
+    """Returns the reason why an action is not possible."""
     values: dict[str, object] = {}
     for key, value in refusal.values.items():
         if isinstance(value, Card):
@@ -82,5 +82,5 @@ def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
 
 
 def skip_text(refusal: Refusal, seat: int, names: Sequence[str]) -> str:
-    """Returns why a player is passed over."""
+    """Returns the reason why a player is skipped."""
     return translate("SanJuanLog", SKIPS[Reason(refusal.reason)]).format(player=names[seat])

@@ -1,4 +1,4 @@
-"""The words of looking back."""
+"""The texts of looking back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 
 def decided(move: Move, session: SanJuanSession) -> str:
-    """Returns what the player did, as the viewer knows it: the player's first event, if there is one yet."""
+    """Returns the player's decision as the viewer knows it: the player's first event, if there is one yet."""
     names = session.names
     own = next((event for event in move.events if getattr(event, "seat", None) == move.seat), None)
     if isinstance(move.action, Build) and own is None:
@@ -32,7 +32,7 @@ def decided(move: Move, session: SanJuanSession) -> str:
 
 
 def turn_of(game: SanJuan, names: Sequence[str]) -> str | None:
-    """Returns the player whose turn it is: who chooses a role, or has chosen the one that is played."""
+    """Returns the name of the player who chooses a role, or has chosen the running one."""
     decision = game.decision
     if decision is None:
         return None

@@ -1,4 +1,4 @@
-"""How far a saved game of San Juan is, and what its edition is called."""
+"""The progress of a saved game of San Juan, and the name of its edition."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def state(summary: Summary) -> str:
-    """Returns how far a game is."""
+    """Returns the progress of a game."""
     if summary.finished:
         return translate("SanJuanSaves", "{edition}, finished in round {round}")
     return translate("SanJuanSaves", "{edition}, round {round}")

@@ -1,4 +1,4 @@
-"""The words of the score sheet: every source of points, and how the game ended."""
+"""The texts of the score sheet: every source of points, and the result of the game."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def result_of(game: SanJuan, names: Sequence[str]) -> str:
 
 
 def ending(game: SanJuan) -> str:
-    """Returns what brought the end of a finished game about."""
+    """Returns the cause of the end of a finished game."""
     if any(player.buildings >= CITY_SPACES for player in game.players):
         return city_was_full()
     return no_card_was_left()
 
 
 def city_was_full() -> str:
-    """Returns that somebody had as many buildings as end the game."""
+    """Returns the remark that a player had the number of buildings that ends the game."""
     return translate("SanJuanScore", "A city was full.")
 
 
 def no_card_was_left() -> str:
-    """Returns that the game ended because nothing could change any more."""
+    """Returns the remark that the game ended because no further change was possible."""
     return translate("SanJuanScore", "No card was left to draw, and nobody could build.")
 
 
@@ -53,42 +53,42 @@ def printed(building: str, points: int) -> str:
 
 
 def bonus(building: str) -> str:
-    """Returns the name of what a large building adds."""
+    """Returns the name of the bonus of a large building."""
     return translate("SanJuanScore", "Bonus of the {building}").format(building=building)
 
 
 def from_production(buildings: int, kinds: int) -> str:
-    """Returns how the bonus of an Assembly Hall came about."""
+    """Returns the explanation of the bonus of an Assembly Hall."""
     text = translate("SanJuanScore", "Production buildings: {buildings}, kinds of them: {kinds}")
     return text.format(buildings=buildings, kinds=kinds)
 
 
 def from_commercial(buildings: int) -> str:
-    """Returns how the bonus of a City Hall came about."""
+    """Returns the explanation of the bonus of a City Hall."""
     return translate("SanJuanScore", "Commercial buildings: {buildings}").format(buildings=buildings)
 
 
 def from_monuments(monuments: int) -> str:
-    """Returns how the bonus of a Town Square came about."""
+    """Returns the explanation of the bonus of a Town Square."""
     return translate("SanJuanScore", "Monuments: {monuments}").format(monuments=monuments)
 
 
 def from_sets(sets: int) -> str:
-    """Returns how the bonus of a Residence came about; more sets than count are not told."""
+    """Returns the explanation of the bonus of a Residence; sets beyond the limit are not mentioned."""
     return translate("SanJuanScore", "Sets of three that count: {sets}").format(sets=sets)
 
 
 def from_others(buildings: int) -> str:
-    """Returns how the bonus of a Cathedral came about; more buildings than count are not told."""
+    """Returns the explanation of the bonus of a Cathedral; buildings beyond the limit are not mentioned."""
     text = translate("SanJuanScore", "Buildings of cost 6 of the others that count: {buildings}")
     return text.format(buildings=buildings)
 
 
 def from_all_else(points: int) -> str:
-    """Returns how the bonus of a Customs House came about."""
+    """Returns the explanation of the bonus of a Customs House."""
     return translate("SanJuanScore", "A quarter of all other points: {points}").format(points=points)
 
 
 def tie_break() -> str:
-    """Returns the name of what decides between equal scores."""
+    """Returns the name of the tie-break."""
     return translate("SanJuanScore", "Cards in hand and goods")

@@ -1,4 +1,4 @@
-"""What a screen reader says: whole sentences on the state of each item, most important first."""
+"""The texts for screen readers: whole sentences on the state of each item, the most important facts first."""
 
 from __future__ import annotations
 

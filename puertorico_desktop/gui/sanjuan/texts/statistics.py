@@ -1,4 +1,4 @@
-"""The words of San Juan in statistics: sources of points, buildings, endings, parts of the game."""
+"""The texts of San Juan in statistics: sources of points, buildings, endings, parts of the game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _WAYS: Mapping[str, str] = {
 
 
 def feats() -> dict[str, str]:
-    """Returns what is worth trying, by the ids of the statistics."""
+    """Returns the special achievements, by the ids of the statistics."""
     return {feat: translate("Statistics", text) for feat, text in _FEATS.items()}
 
 
 def word(key: str, is_way: bool = False) -> str:
-    """Returns the name of what has that id; the id itself if it has none."""
+    """Returns the name of a statistical id; the id itself if it has none."""
     if is_way and key in _WAYS:
         return translate("SanJuanScore", _WAYS[key])
     if key in _ROLES:

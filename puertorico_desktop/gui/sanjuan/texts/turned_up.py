@@ -1,4 +1,4 @@
-"""What becomes of cards that a Gold Mine or a Bank turns up, in a sentence with the reason."""
+"""The result for cards that a Gold Mine or a Bank turns up, in a sentence with the reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 def outcome(event: CardsTurnedUp) -> str:
-    """Returns why the cards are kept or go: "3 and 3 cost the same: all four go." """
+    """Returns the result with its reason, such as "3 and 3 cost the same: all four go." for a tie."""
     if event.cause is Card.BANK:
         card = card_name(event.cards[0])
         if event.kept is not None:

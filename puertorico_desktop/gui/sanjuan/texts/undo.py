@@ -1,4 +1,4 @@
-"""Why a move cannot be taken back."""
+"""The reasons why a move cannot be undone."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
 
 
 def no_undo_tip(obstacle: UndoObstacle) -> str:
-    """Returns why the button does nothing that takes moves back."""
+    """Returns the reason why the undo button is disabled."""
     return translate("SanJuanButton", _NO_UNDO[obstacle])

@@ -82,22 +82,22 @@ BUILDINGS: Mapping[str, str] = dict(
 
 
 def good_name(good: Good) -> str:
-    """A good: "corn"."""
+    """Returns the name of a good: "corn"."""
     return translate("SanJuanGood", GOODS[good.id])
 
 
 def role_name(role: Role) -> str:
-    """A role: "Craftsman"."""
+    """Returns the name of a role: "Craftsman"."""
     return translate("SanJuanRole", ROLES[role.id])
 
 
 def card_name(card: Card) -> str:
-    """A kind of building: "Small Market"."""
+    """Returns the name of a kind of building: "Small Market"."""
     return translate("SanJuanBuilding", BUILDINGS[card.id])
 
 
 def role_effect(role: Role) -> str:
-    """What everybody does in the phase of a role, and its privilege."""
+    """Returns the action of all players in the phase of a role, and its privilege."""
     return translate("SanJuanRoleEffect", ROLE_EFFECTS[role.id])
 
 
@@ -107,10 +107,10 @@ def privilege(role: Role, doubled: bool) -> str:
 
 
 def card_effect(card: Card) -> str:
-    """What a building does, in a sentence or two."""
+    """Returns the effect of a building, in a sentence or two."""
     return translate("SanJuanBuildingEffect", BUILDING_EFFECTS[card.id])
 
 
 def card_short(card: Card) -> str:
-    """What a building does, in the few words for which a tile has room."""
+    """Returns the effect of a building in a few words, for a tile."""
     return translate("SanJuanBuildingShort", BUILDING_SHORT[card.id])

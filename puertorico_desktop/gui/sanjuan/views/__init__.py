@@ -1,1 +1,1 @@
-"""How cards, cities, piles and prices of San Juan are painted."""
+"""The painting of cards, cities, piles and prices of San Juan."""

@@ -1,4 +1,4 @@
-"""Which picture stands for what in San Juan."""
+"""The pictures of the pieces of San Juan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CRATE_ICON = "sanjuan/crate"
 
 
 def building_icon(building: Card) -> str:
-    """Returns the pictogram that says what a building does."""
+    """Returns the pictogram of a building, which shows its effect."""
     return f"sanjuan/building_{building.id}"
 
 
@@ -30,7 +30,8 @@ def role_icon(role: Role) -> str:
 
 
 def icon_of(item: Item) -> str:
-    """Returns the picture of what lies in the middle, where it is explained; empty for cards, which say it all."""
+    """Returns the picture of an item in the middle, for its explanation; empty for cards, which show everything
+    themselves."""
     match item:
         case RoleItem(role=role):
             return role_icon(role)

@@ -1,4 +1,4 @@
-"""What cards and tiles of San Juan are painted with: backs of cards, crates, points, heads of buildings."""
+"""The painter of cards and tiles of San Juan: backs of cards, crates, points, heads of buildings."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ CARD_ASPECT = 0.74
 
 
 class CardPainter(Painter):
-    """Draws cards and what lies on buildings."""
+    """Draws cards, and the goods and cards on buildings."""
 
     def back(self, painter: QPainter, rect: QRectF) -> None:
-        """A card face down."""
+        """Draw a card face down."""
         corner = min(5.0, rect.width() / 7)
         edge = max(1.0, rect.width() * 0.05)
         self.card(painter, rect, "paper", "paper", corner, lifted=self.theme.textures)
@@ -31,13 +31,13 @@ class CardPainter(Painter):
         self.icons.paint(painter, "sanjuan/card_star", star, "card_star")
 
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
-        """Victory points with their number."""
+        """Draw victory points with their number."""
         self.icons.paint(painter, "points", rect)
         pixels = max(float(SMALL_PIXELS), min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
         self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
 
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None, chosen: bool = False) -> None:
-        """A crate of a good; an empty place for one for None. A `chosen` one has a gold rim."""
+        """Draw a crate of a good; an empty place for one if None. A `chosen` one has a golden rim."""
         corner = min(4.0, rect.width() / 5)
         if good is None:
             pen = QPen(self.theme.color("slot_rim"), 1.3, Qt.PenStyle.DashLine)
@@ -52,7 +52,7 @@ class CardPainter(Painter):
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
 
     def tucked(self, painter: QPainter, rect: QRectF, count: int, scale: float) -> None:
-        """A fan of two backs and the number of cards, "?" for -1."""
+        """Draw a fan of two card backs and the number of cards, "?" for -1."""
         side = rect.height()
         for number in range(2):
             card = QRectF(rect.left() + number * side * 0.3, rect.top(), side * CARD_ASPECT, side)
@@ -67,7 +67,7 @@ class CardPainter(Painter):
         self.label(painter, words, figure, 14 * scale, self.theme.color("ink"), LEFT, bold=True)
 
     def tag(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
-        """A short gold tag in the middle of a rectangle."""
+        """Draw a short golden tag in the middle of a rectangle."""
         pixels = 14 * scale
         width = self.width(painter, words, pixels, bold=True) + 14 * scale
         height = 22 * scale
@@ -77,7 +77,7 @@ class CardPainter(Painter):
         self.text(painter, label, words, pixels, self.theme.color("gold_ink"), CENTER, bold=True, grows=False)
 
     def face(self, painter: QPainter, rect: QRectF, building: Card, head: float, scale: float) -> QRectF:
-        """The ground of a building with its coloured head; returns the body below the head."""
+        """Draw the background of a building with its coloured head; returns the rectangle below the head."""
         token = building_token(building)
         corner = min(CORNER * scale, rect.width() / 7)
         self.card(painter, rect, "paper", "paper", corner, lifted=self.theme.textures)
@@ -92,11 +92,11 @@ class CardPainter(Painter):
         return rect.adjusted(0, head, 0, 0)
 
     def picture(self, painter: QPainter, rect: QRectF, building: Card) -> None:
-        """The pictogram of a building."""
+        """Draw the pictogram of a building."""
         self.icons.paint(painter, building_icon(building), rect)
 
     def price(self, painter: QPainter, rect: QRectF, price: int, cost: int, ink: str, scale: float) -> float:
-        """A cost as a figure, the printed one struck out beside it where it is another; returns the width taken."""
+        """Draw a price, with the printed cost struck out beside it if that is different; returns the width taken."""
         pixels = min(rect.height() * 0.72, 19 * scale)
         color = self.theme.color(ink)
         used = self.text(painter, rect, str(price), pixels, color, LEFT, bold=True, grows=False)

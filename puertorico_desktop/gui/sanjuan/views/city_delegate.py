@@ -14,14 +14,14 @@ from puertorico_desktop.gui.views.rings import Ring, draw_line
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
 
 LARGE_FROM = 100, 84
-"""Tiles at least this wide and high at scale 1 carry their name and effect."""
+"""The least width and height, at scale 1, of tiles that show their name and effect."""
 NAMED_FROM = 84
-"""Small tiles at least this wide at scale 1 carry their name, if it fits."""
+"""The least width, at scale 1, of small tiles that show their name, if it fits."""
 HEAD, SMALL_HEAD = 20, 15
 MOST_HEAD = 0.3
-"""The part of a tile that the head with its name may have for larger texts."""
+"""The largest share of a tile for the head with its name, with larger texts."""
 MOST_EFFECT = 0.62
-"""The part of what is left below that the effect may have for them."""
+"""The largest share of the rest of the tile for the effect, with larger texts."""
 PICTURE = 58
 """The size of a picture at scale 1, unless a tile has much more room."""
 FOOT = 32
@@ -39,7 +39,7 @@ class CityDelegate(ItemDelegate[CityItem]):
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
-        """What lies on the building lies beside its picture."""
+        """Draw the space; goods and cards of a building are beside its picture."""
         if item.building is None:
             self._draw_space(painter, rect, item, look)
         elif is_large(rect, look.scale):
@@ -50,11 +50,12 @@ class CityDelegate(ItemDelegate[CityItem]):
             draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.SOURCE.value, look.scale)
 
     def is_free(self, item: CityItem) -> bool:
-        """Whether nothing is built here."""
+        """Returns whether the space has no building."""
         return item.building is None
 
     def is_news(self, old: CityItem, new: CityItem) -> bool:
-        """A building, a good, a tucked card; what the choice in the making shows is no news."""
+        """Returns whether the change is a building, a good or a tucked card; changes by the draft of an answer do not
+        count."""
         return (old.building, old.crate, old.tucked) != (new.building, new.crate, new.tucked) and not new.slots
 
     def _draw_space(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
@@ -92,7 +93,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         self._draw_middle(painter, middle, item, scale)
 
     def _draw_middle(self, painter: QPainter, rect: QRectF, item: CityItem, scale: float) -> None:
-        """The picture, and beside it the good, the tucked cards or a tag."""
+        """Draw the picture, and beside it the good, the tucked cards or a tag."""
         assert item.building is not None
         brush = self.brush
         side = min(rect.height(), PICTURE * scale)
@@ -121,7 +122,7 @@ class CityDelegate(ItemDelegate[CityItem]):
             brush.crate(painter, spot, good, item.chosen)
 
     def _draw_site(self, painter: QPainter, rect: QRectF, body: QRectF, item: CityItem, scale: float) -> None:
-        """A building that is paid for: a slot for each card."""
+        """Draw a building that is being paid for: with a slot for each card."""
         assert item.building is not None
         brush = self.brush
         draw_line(painter, brush.theme, rect, CORNER * scale, Ring.TARGET.value, scale)
@@ -153,7 +154,7 @@ class CityDelegate(ItemDelegate[CityItem]):
             brush.picture(painter, body.adjusted(2, 2, -2, -2), paid.building)
 
     def _draw_small(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
-        """Cost and points in the head, the picture and what lies on it below."""
+        """Draw cost and points in the head, the picture with goods and cards below."""
         assert item.building is not None
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         row = CATALOG[item.building]
@@ -194,7 +195,7 @@ class CityDelegate(ItemDelegate[CityItem]):
 def draw_slip(
     brush: CardPainter, painter: QPainter, rect: QRectF, lines: list[tuple[str, str, bool]], scale: float
 ) -> None:
-    """A slip of paper that adds up a price: words at the left, figures at the right; some lines are sums."""
+    """Draw a slip of paper that adds up a price: words at the left, figures at the right; some lines are sums."""
     brush.card(painter, rect, "paper", "paper", corner=2 * scale)
     height = (rect.height() - 12 * scale) / max(len(lines), 1)
     line = QRectF(rect.left() + 10 * scale, rect.top() + 6 * scale, rect.width() - 20 * scale, height)

@@ -18,35 +18,35 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, SM
 HEAD = 29
 """The height of the head of a card, at scale 1."""
 WHOLE_FROM = 150
-"""Cards at least so high at scale 1 say what they do; lower ones have their picture beside the name."""
+"""The least height, at scale 1, of cards that show their effect; lower ones have their picture beside the name."""
 WIDE_FROM = 130
-"""Of those that are low, cards at least so wide say it, too, beside their picture."""
+"""The least width, at scale 1, of low cards that show their effect too, beside their picture."""
 PAID_SINKS = 7
-"""How far a card that pays lies lower than the others, at scale 1."""
+"""The distance, at scale 1, by which a card used as payment is lower than the others."""
 RIBBON, BELOW_RIBBON = 20, 3
-"""The height of the ribbon, and what is left of the card below it."""
+"""The height of the ribbon, and that of the rest of the card below it."""
 FRESH = 9
-"""The size of the dot on a card that has just come."""
+"""The size of the dot on a card that was just drawn."""
 NAME_PIXELS = 13
 NAME = 34
-"""The height of a name on a whole card, so that most of them stand at one height unless texts are larger."""
+"""The height of a name on a whole card, so that most names are at the same height unless texts are larger."""
 HALF_NAME = 26
-"""The height of a name on a half card, at least."""
+"""The least height of a name on a half card."""
 PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 6, 7, 3, 2, 4
-"""Gaps beside the words, and above and below what is on a whole card."""
+"""The gaps beside the words, and between the parts of a whole card."""
 MOST_GIVEN = 0.5
-"""The part of its picture that a card gives for larger letters, at most."""
+"""The largest share of a card's picture that is given up for larger letters."""
 LEAST_PICTURE = 20
-"""Where not even so much is left for the picture of a card, what it does is not written on it."""
+"""The least size of a card's picture; if less would be left, the effect is not shown."""
 
 
 class HandDelegate(ItemDelegate[CardItem]):
-    """A card: cost and points in its head, what it looks like, its name, what it does."""
+    """A card: cost and points in its head, its picture, its name, its effect."""
 
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """A card that pays sinks and says so; one that cannot be chosen is pale."""
+        """Draw the card; one used as payment is lower and has a ribbon, one that cannot be chosen is pale."""
         brush, scale = self.brush, look.scale
         if item.building is None:
             brush.back(painter, rect)
@@ -62,11 +62,11 @@ class HandDelegate(ItemDelegate[CardItem]):
             self._draw_fresh(painter, rect, scale)
 
     def is_news(self, old: CardItem, new: CardItem) -> bool:
-        """A card that has come; what pays is still being thought about."""
+        """Returns whether the card is new; changes by the draft of an answer do not count."""
         return old.building is not new.building
 
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
-        """The whole card."""
+        """Returns the size of the whole card."""
         return rect.size().toSize()
 
     def _draw_card(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
@@ -95,11 +95,11 @@ class HandDelegate(ItemDelegate[CardItem]):
             self._draw_half(painter, body, item, look)
 
     def _draw_whole(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
-        """Paints the picture, the name and what the card does below each other; returns False without painting where
-        they have no room.
+        """Draw the picture, the name and the effect below each other; returns False without drawing if they have no
+        room.
 
-        Long words are written smaller, then they take the room that a short name leaves, then that of the picture.
-        Letters that are to be larger than usual take a part of the picture at once.
+        Long words are written smaller, then they take the room left by a short name, then that of the picture.
+        Enlarged letters take a part of the picture at once.
         """
         assert item.building is not None
         brush, scale, theme = self.brush, look.scale, self.brush.theme
@@ -135,8 +135,8 @@ class HandDelegate(ItemDelegate[CardItem]):
         return True
 
     def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
-        """Paints the picture, and beside it the name and what the card does; returns False without painting where
-        they have no room."""
+        """Draw the picture, and beside it the name and the effect; returns False without drawing if they have no
+        room."""
         assert item.building is not None
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         pad = PAD * scale
@@ -164,7 +164,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         return True
 
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:
-        """The picture above, the name below."""
+        """Draw the picture above, the name below."""
         assert item.building is not None
         brush, scale = self.brush, look.scale
         width = body.width() - 8 * scale
@@ -184,7 +184,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         painter.drawRoundedRect(rect, CORNER * scale, CORNER * scale)
 
     def _draw_ribbon(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
-        """What becomes of the card, across its foot."""
+        """Draw the ribbon across the foot of the card, with the use that the draft makes of the card."""
         brush = self.brush
         top = rect.bottom() - (RIBBON + BELOW_RIBBON) * scale
         band = QRectF(rect.left(), top, rect.width(), RIBBON * scale)
@@ -192,7 +192,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         brush.label(painter, band, words, 13 * scale, brush.theme.color("gold_ink"), CENTER, bold=True)
 
     def _draw_fresh(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """A dot in the corner below the head: the card has come since the player's last turn."""
+        """Draw a dot in the corner below the head: the card was drawn since the player's last turn."""
         side, inset = FRESH * scale, 5 * scale
         top = rect.top() + min(HEAD * scale, rect.height() * 0.3) + inset
         painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,5 @@
-"""The cards in hand: beside what every area can, a stroke along them arranges them, or pays with all it passes."""
+"""The view of the cards in hand: in addition to the functions of every area, a stroke along the cards arranges them,
+or pays with all cards that it passes."""
 
 from __future__ import annotations
 
@@ -13,14 +14,14 @@ from puertorico_desktop.gui.sanjuan.refs import card_of
 from puertorico_desktop.gui.views.area import AreaView
 
 FLAT = 2
-"""A stroke that goes so many times farther to the side than up or down goes along the cards."""
+"""The ratio of horizontal to vertical movement from which a stroke counts as along the cards."""
 ARRANGING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-"""Held with the left or right arrow key, they move the card."""
+"""The modifier keys with which the left and right arrow keys move the card."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Stroke(Enum):
-    """What a stroke along the cards does."""
+    """The effect of a stroke along the cards."""
 
     ARRANGE = "arrange"
     CHOOSE = "choose"
@@ -28,7 +29,7 @@ class Stroke(Enum):
 
 
 class HandView(AreaView):
-    """A card that is dragged out of the hand is lifted, as everywhere."""
+    """The cards in hand. A card that is dragged out of the hand is lifted, as in every area."""
 
     _stroke: Stroke | None = None
     _passed: frozenset[str] = frozenset()
@@ -41,7 +42,7 @@ class HandView(AreaView):
         return model
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Along the cards a stroke goes on as long as it stays among them."""
+        """Continue a stroke along the cards as long as the pointer stays among them."""
         point = event.position().toPoint()
         if event.buttons() & Qt.MouseButton.LeftButton and self._pressed:
             if self._stroke is None:
@@ -54,19 +55,19 @@ class HandView(AreaView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The end of a stroke is no click."""
+        """End a stroke without handling it as a click."""
         if self._stroke is not None:
             self._stroke = self._pressed = None
             return
         super().mouseReleaseEvent(event)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """The card has left the hand."""
+        """Start the drag of a card that has left the hand."""
         self._stroke = None
         super().startDrag(actions)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The arrow keys move the card itself with Ctrl and Shift."""
+        """Move the card itself with the arrow keys, Ctrl and Shift."""
         step = STEPS.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & ARRANGING != ARRANGING:
             super().keyPressEvent(event)
@@ -77,7 +78,7 @@ class HandView(AreaView):
             self.setCurrentIndex(self.model().index(row + step, 0))
 
     def _begun(self, point: QPoint) -> Stroke | None:
-        """The stroke that begins there; None if it is none, or not yet."""
+        """Returns the stroke that begins there; None if there is none, or not yet."""
         way = point - self._pressed_at
         if way.manhattanLength() < QApplication.startDragDistance() or abs(way.x()) < FLAT * abs(way.y()):
             return None
@@ -104,6 +105,6 @@ class HandView(AreaView):
                 self.marks.interaction.adjust(ref, 1 if self._stroke is Stroke.CHOOSE else -1)
 
     def _put(self, ref: str, row: int) -> None:
-        """Other cards at these places are no news."""
+        """Move the card, without marking the changed rows as new."""
         self.hand_model.put(ref, row)
         self.drop_news()

@@ -16,20 +16,20 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PA
 
 TIDY = ((0.0, 3.0, 3.0), (0.0, 1.5, 1.5), (0.0, 0.0, 0.0))
 UNTIDY = ((-9.0, -2.0, 3.0), (7.0, 3.0, 1.0), (-3.0, 0.0, 0.0))
-"""How the last cards of a pile lie: turned by degrees, across and down by pixels at scale 1."""
+"""The displacement of the last cards of a pile: rotation in degrees, offsets across and down in pixels at scale 1."""
 
 
 MOST_LINE = 0.27
-"""The part of a card or a pile that a line of words on it has for larger texts."""
+"""The largest share of a card or a pile for a line of words, with larger texts."""
 
 
 class RoleDelegate(ItemDelegate[RoleItem]):
-    """A role card: its sign, its name, the privilege in two words, the crest of the player who holds it."""
+    """A role card: its icon, its name, the privilege in two words, the crest of its owner."""
 
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
-        """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
+        """Draw the card; one that is taken is flat and pale, the running one has a golden frame."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         taken = item.owner is not None and not item.running
         if taken:
@@ -57,12 +57,12 @@ class RoleDelegate(ItemDelegate[RoleItem]):
 
 
 class PriceDelegate(ItemDelegate[PriceItem]):
-    """A price card as a column: a figure for each good, from corn to coffee; its back while nobody has seen it."""
+    """A price card as a column: a figure for each good, from corn to coffee; its back while it is unknown."""
 
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: PriceItem, look: Look) -> None:
-        """The next card is ringed in gold, an inferred one paler."""
+        """Draw the card; the next one has a golden ring, an inferred one is paler."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         if item.prices is None:
             brush.back(painter, rect)
@@ -78,7 +78,7 @@ class PriceDelegate(ItemDelegate[PriceItem]):
             brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
 
     def is_news(self, old: PriceItem, new: PriceItem) -> bool:
-        """A card that is turned."""
+        """Returns whether the card was turned up."""
         return new.turned and not old.turned
 
 
@@ -93,18 +93,18 @@ def price_lines(rect: QRectF) -> list[QRectF]:
 
 
 def draw_goods(brush: CardPainter, painter: QPainter, rect: QRectF) -> None:
-    """The signs of the five goods, one below the other, beside the price cards."""
+    """Draw the icons of the five goods, one below the other, beside the price cards."""
     for line, good in zip(price_lines(rect), GOODS, strict=True):
         brush.icons.paint(painter, good_icon(good), line.adjusted(0, 1, 0, -1))
 
 
 class PileDelegate(ItemDelegate[PileItem]):
-    """A pile of cards face down with its number: the deck lies tidy, the discards do not."""
+    """A pile of cards face down with its number: the deck is tidy, the discards are not."""
 
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: PileItem, look: Look) -> None:
-        """Up to three cards, the number upon them, the name below."""
+        """Draw up to three cards, the number on them, the name below."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         line = theme.line(16 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
@@ -136,26 +136,26 @@ class PileDelegate(ItemDelegate[PileItem]):
         brush.text(painter, pill, words, pixels, brush.theme.color("bar_ink"), CENTER, bold=True, grows=False)
 
     def lifted_size(self, item: PileItem, ref: str, rect: QRectF) -> QSize:
-        """One card."""
+        """Returns the size of one card."""
         height = rect.height() * 0.6
         return QSize(round(height * CARD_ASPECT), round(height))
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: PileItem, ref: str, look: Look) -> None:
-        """One card, face down."""
+        """Draw one card, face down."""
         self.brush.back(painter, rect)
 
     def is_news(self, old: PileItem, new: PileItem) -> bool:
-        """Numbers change all the time."""
+        """Returns False: the numbers change all the time."""
         return False
 
 
 class OfferDelegate(ItemDelegate[OfferItem]):
-    """The building that lies open for all: its picture, what it costs the viewer, what it would bring."""
+    """The building available to all: its picture, its price for the viewer, its points."""
 
     brush: CardPainter
 
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
-        """Name above, price and worth below."""
+        """Draw the name above, price and points below."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         line = theme.line(17 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.top(), rect.width(), line)
@@ -173,5 +173,5 @@ class OfferDelegate(ItemDelegate[OfferItem]):
         brush.points(painter, QRectF(foot.right() - side, foot.top(), side, side), f"+{item.worth}")
 
     def is_news(self, old: OfferItem, new: OfferItem) -> bool:
-        """Prices change all the time."""
+        """Returns False: prices change all the time."""
         return False

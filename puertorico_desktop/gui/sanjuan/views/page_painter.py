@@ -12,12 +12,12 @@ from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.texts.rules.page import Page
 
 INSET = 0.12
-"""The part of a card's side that stays free around the sign."""
+"""The share of a card's side that stays free around the icon."""
 _CARDS = {f"building:{card.id}": card for card in CARDS}
 
 
 class PagePainter:
-    """Paints such pictures in the colours of the table."""
+    """Draws the pictures of pages in the colours of the table."""
 
     def __init__(self, brush: CardPainter) -> None:
         self._brush = brush
@@ -34,7 +34,7 @@ class PagePainter:
             self._card(painter, rect, "card_top", "card", icon, "picto")
 
     def _card(self, painter: QPainter, rect: QRectF, top: str, bottom: str, icon: str, ink: str) -> None:
-        """A sign on a surface."""
+        """Draw an icon on a surface."""
         self._brush.card(painter, rect, top, bottom, corner=min(6.0, rect.width() / 6))
         inset = rect.width() * INSET
         self._brush.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset), ink)

@@ -1,4 +1,4 @@
-"""How the cards of a hand share the rail."""
+"""The layout of the cards of a hand on the rail."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.plans import Plan, cells_of
 
 ONE_ROW = 12
-"""So many whole cards lie in a row; more of them lie in two rows of half cards."""
+"""The largest number of whole cards in a row; more cards are laid out as two rows of half cards."""
 FEWEST = 8
-"""Fewer cards are no wider, where they have the whole rail."""
+"""The number of cards that determines the largest width: fewer cards are no wider, where they have the whole rail."""
 NARROWEST = 76
-"""Narrower cards lie in two rows instead; at scale 1."""
+"""The least width of a card, at scale 1, in one row; narrower cards are laid out in two rows."""
 WIDEST = 116
-"""The width of a card at scale 1, at most."""
+"""The largest width of a card at scale 1."""
 ASPECT = 0.68
-"""The width of a card as a part of its height, at least, where there is room for it."""
+"""The least width of a card as a share of its height, if there is room for it."""
 LOW, FEWEST_LOW, WIDEST_LOW = 157, 5, 200
-"""On a rail lower than that at scale 1, so few cards are no wider, and how wide they are at most: what they do
-stands beside their picture."""
+"""The height at scale 1 below which a rail is low; and on low rails, where effects are beside the pictures, the
+values of `FEWEST` and `WIDEST`."""
 
 
 @attrs.define
@@ -37,7 +37,7 @@ class Hand(Plan):
     texts: float = 1.0
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
-        """Cells in reading order, the cards of a short hand at the left."""
+        """Returns the rectangles in reading order; the cards of a short hand are at the left."""
         count = len(items)
         if not count:
             return []

@@ -17,20 +17,20 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, LINE
 
 
 class SeatDelegate(ItemDelegate[SeatItem]):
-    """What both ways to show a player have in common."""
+    """The base class of both delegates for a player."""
 
     brush: CardPainter
 
     def shown(self, item: SeatItem) -> Item:
-        """What else is known of a player is spoken only."""
+        """Returns the record without the parts that are only for screen readers."""
         return attrs.evolve(item, ref="", asked=False, bot=None)
 
     def is_news(self, old: SeatItem, new: SeatItem) -> bool:
-        """Cards in hand and points; whose turn it is shows elsewhere."""
+        """Returns whether the cards in hand or the points changed; the turn is shown elsewhere."""
         return (old.hand, old.points) != (new.hand, new.points)
 
     def cards(self, painter: QPainter, rect: QRectF) -> None:
-        """A small fan of cards in hand, inside the rectangle."""
+        """Draw a small fan of the cards in hand in the rectangle."""
         height = rect.height() * 0.8
         for number in range(3):
             card = QRectF(0, 0, height * CARD_ASPECT, height)
@@ -44,7 +44,8 @@ class SeatDelegate(ItemDelegate[SeatItem]):
 HEIGHT = 174
 """The height of the figures of a player, one below the other, at scale 1."""
 PRIVILEGE_HEIGHT = 40
-"""The height of the card with the privilege at scale 1; where there is no room for it, the role card tells it."""
+"""The height of the card with the privilege at scale 1; without room for it, only the role card shows the
+privilege."""
 
 
 def points_text(item: SeatItem) -> str:
@@ -53,10 +54,10 @@ def points_text(item: SeatItem) -> str:
 
 
 class SeatCardDelegate(SeatDelegate):
-    """The figures of the player who looks: name, points, buildings, hand, goods, one below the other."""
+    """The figures of the viewer: name, points, buildings, hand, goods, one below the other."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
-        """The privilege of a role that is played stands at the foot."""
+        """Draw the figures, with the privilege of the running role at the foot."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         line = QRectF(rect.left(), rect.top(), rect.width(), 30 * scale)
         side = 26 * scale
@@ -107,7 +108,7 @@ class SeatLineDelegate(SeatDelegate):
     """The head of an opponent's board: crest, name, crown and roles; hand, points and buildings at the right."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
-        """From the right to the left, so that the name has what is left."""
+        """Draw the figures from right to left, so that the name gets the remaining room."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         ink = theme.color("ink")
         rest = QRectF(rect)

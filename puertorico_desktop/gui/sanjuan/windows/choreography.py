@@ -1,4 +1,4 @@
-"""The ways of the cards of San Juan, as animations: other players' cards travel as backs."""
+"""The paths of the cards of San Juan, as animations: other players' cards move as card backs."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, 
 from puertorico_desktop.gui.windows.choreography import Choreography, Route
 
 MOST_CARDS = 4
-"""So many cards of one event travel."""
+"""The largest number of cards that are animated for one event."""
 
 
 class CardChoreography(Choreography):
-    """Knows between which places cards go."""
+    """Finds the places between which cards move."""
 
     _session: SanJuanSession
 
     def source_of(self, action: Action) -> str:
-        """Returns the role card that is chosen; cards are put together before they move."""
+        """Returns the ref of the role card that is chosen; other cards are moved by a draft before the action is
+        played."""
         return refs.role_ref(action.role) if isinstance(action, ChooseRole) else ""
 
     def routes(self, events: Sequence[e.Event], before: object) -> list[Route]:
-        """Returns the ways of the cards in the events."""
+        """Returns the paths of the cards in the events."""
         return [route for event in events for route in self._routes_of(event)]
 
     def _hand(self, seat: int) -> str:
@@ -71,7 +72,7 @@ class CardChoreography(Choreography):
                     yield Route(refs.DECK, self._hand(event.seat) if kept else refs.DISCARDS, building_icon(card))
 
     def places(self, event: e.Event) -> frozenset[str]:
-        """Returns what an event is about on the table: where its cards went, or else the player."""
+        """Returns the places that an event concerns: the targets of its cards, otherwise the player."""
         places = {route.target for route in self._routes_of(event)}
         seat = getattr(event, "governor", getattr(event, "seat", None))
         return frozenset(places or ({self._figures(seat)} if isinstance(seat, int) else ()))

@@ -21,20 +21,20 @@ from puertorico_desktop.gui.windows.seat_board import BuiltBoard, SeatBoard
 translate = QCoreApplication.translate
 
 MOST_HEAD = 34
-"""The height of an opponent's head at scale 1, at most."""
+"""The largest height of an opponent's head at scale 1."""
 CORNER = 30
-"""What a large city has at its right, at scale 1."""
+"""The space at the right of a large city, at scale 1."""
 TILE_ASPECT = 1.45
 """The best width of a tile as a multiple of its height."""
 
 
 def small_city() -> Plan:
-    """Returns how a city is laid out where the room may be wide or high: in tiles as large as can be."""
+    """Returns the layout of a city in a wide or high area, with tiles as large as possible."""
     return Divided(4, (CITY_COLUMNS, 4, 3), TILE_ASPECT, keeps=False)
 
 
 class CityBoard(SeatBoard):
-    """What all kinds of board share."""
+    """The base class of all boards."""
 
     def __init__(
         self,
@@ -64,14 +64,14 @@ class CityBoard(SeatBoard):
         return self._model.seat
 
     def renew(self) -> None:
-        """Show the player who sits here now."""
+        """Show the player at this place."""
         if self.seat is not None and self._row.row != self.seat:
             self._row.row = self.seat
             self.views[0].arrange()
         super().renew()
 
     def retranslate(self) -> None:
-        """The accessible names carry the player's name."""
+        """Set the accessible names, which contain the player's name."""
         if self.seat is None:
             return
         name = self._session.names[self.seat]
@@ -106,7 +106,7 @@ class BuiltCity(BuiltBoard):
         return self._model.seat
 
     def retranslate(self) -> None:
-        """The accessible name carries the player's name."""
+        """Set the accessible name, which contains the player's name."""
         if self.seat is not None:
             words = translate("SanJuanTable", "{player}: city")
             self.views[0].setAccessibleName(words.format(player=self._session.names[self.seat]))
@@ -146,7 +146,7 @@ class LargeCity(CityBoard):
 
 
 class OwnCity(LargeCity):
-    """The board of the player who looks at the table."""
+    """The board of the viewer of the table."""
 
     is_always_framed = False
 
@@ -164,14 +164,15 @@ class OwnCity(LargeCity):
         marks.changed.connect(self.frame)
 
     def frame_color(self, seat: int) -> QColor | None:
-        """Gold while a role in hand may be let go anywhere on the board."""
+        """Returns the colour of the frame: gold while a dragged or picked role may be dropped anywhere on the
+        board."""
         if PLAYER in self._marks.targets:
             return self._brush.theme.color("gold")
         return super().frame_color(seat)
 
 
 class OpponentCity(CityBoard):
-    """The board of another player: small, but complete. A click wants to see it larger."""
+    """The board of another player: small, but complete. A click requests the large view."""
 
     enlarged = Signal()
 
@@ -205,5 +206,5 @@ class OpponentCity(CityBoard):
         self._rows.setStretch(1, 0 if folded else 120)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click beside the buildings."""
+        """Handle a click beside the buildings."""
         self.enlarged.emit()

@@ -1,4 +1,4 @@
-"""How near the end of the game is: the fullest city."""
+"""The indicator of the approaching end of the game: the fullest city."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from puertorico_desktop.gui.windows.surfaces import Meter
 
 WIDTH, HEIGHT = 66, 19
 NEAR = 2
-"""So few free spaces in a city are near the end."""
+"""The number of free spaces in a city from which the end is near."""
 
 
 class SanJuanMeter(Meter):
-    """A sign and a figure, on gold when the end is near."""
+    """An icon and a figure, on gold when the end is near."""
 
     def __init__(self, session: SanJuanSession, brush: CardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class SanJuanMeter(Meter):
         return max(sum(player.city) for player in self._session.view.players)
 
     def renew(self) -> None:
-        """Show the figure as it is now."""
+        """Update the figure."""
         session, most = self._session, self.most
         fullest = [session.names[seat] for seat, one in enumerate(session.view.players) if sum(one.city) == most]
         text = self.tr(
@@ -49,12 +49,12 @@ class SanJuanMeter(Meter):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for a sign and a figure."""
+        """Returns the size of an icon and a figure."""
         scale = scale_of(self)
         return QSize(round(WIDTH * scale), round(HEIGHT * scale))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language or size."""
+        """Update the texts after a change of the language or size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()
@@ -62,7 +62,7 @@ class SanJuanMeter(Meter):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sign of a city, and how full the fullest is."""
+        """Draw the icon of a city, and the number of buildings in the fullest one."""
         brush, scale, most = self._brush, scale_of(self), self.most
         near = most >= CITY_SPACES - NEAR
         painter = QPainter(self)

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 SanJuanTable = Context("SanJuanTable")
 
 DARKER = 150
-"""How much darker the lower end of the wood is, in per cent."""
+"""The darkening of the lower end of the wood, in per cent."""
 
 
 class Rail(Panel):
@@ -74,7 +74,7 @@ class HandRail(Rail):
         self.renew()
 
     def renew(self) -> None:
-        """Show the drawn cards beside the hand while there are any, each with the room that its cards need."""
+        """Show the drawn cards beside the hand while there are any, each with the room that the cards need."""
         drawn, hand = self._models.drawn.rowCount(), self._models.hand.rowCount()
         choosing = drawn > 0
         self.drawn.setVisible(choosing)
@@ -90,7 +90,7 @@ class HandRail(Rail):
         self._rows.activate()  # at once, not only before the next picture
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press on a hand that lies face down shows it until the button is let go."""
+        """Show a hand that is face down while the mouse button is held down on it."""
         hidden = self._models.hand.rowCount() > 0 and not hand_lies_open(self._session)
         if hidden and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
             self._models.hand.peek(event.type() == QEvent.Type.MouseButtonPress)
@@ -110,7 +110,7 @@ class HandRail(Rail):
                 view.arrange()
 
     def retranslate(self) -> None:
-        """Every word of its own."""
+        """Set all texts."""
         hand = SanJuanTable.tr("Your hand: %n card(s)", "", self._models.hand.rowCount())
         choosing = self._models.drawn.rowCount() > 0
         self.title.setText(translate("SanJuanTable", "Drawn: choose what you keep") if choosing else hand)

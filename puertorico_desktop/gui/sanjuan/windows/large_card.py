@@ -1,4 +1,4 @@
-"""The large view of a card: what it says in full, its price with its parts, its worth now, who has built it."""
+"""The large view of a card: its full effect, its price with its parts, its present points, its owners."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ WIDTH, HEAD, PICTURE, NAME, LINE, MARGIN = 268, 40, 92, 26, 20, 12
 """Sizes at scale 1."""
 NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
 LOW = 0.6
-"""Below this part of the height of the table the card lies above its place, elsewhere beside it."""
+"""The share of the table's height below which the card is shown above its place, otherwise beside it."""
 WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
 
 
 class LargeCard(FloatingCard):
-    """Stays while others move, and follows what changes; goes while a piece is in hand."""
+    """Stays during the moves of others, and follows changes; it is hidden while a piece is picked or dragged."""
 
     delay_ms = 650
 
@@ -40,7 +40,7 @@ class LargeCard(FloatingCard):
         brush: CardPainter,
         parent: QWidget,
     ) -> None:
-        """`details` returns what can be told of the place with a name; None if that is nothing."""
+        """`details` returns the description of the item with a ref; None if there is none."""
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._find_details = details
@@ -51,11 +51,11 @@ class LargeCard(FloatingCard):
         interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
 
     def tells_of(self, ref: str) -> bool:
-        """Returns whether there is a card, and no piece in hand that will cover it."""
+        """Returns whether there is a description, and no picked piece that would be covered."""
         return self._interaction.picked is None and self._find_details(ref) is not None
 
     def load(self, ref: str) -> bool:
-        """Finds what can be told of the card."""
+        """Load the description of the card."""
         self.details = self._find_details(ref)
         return self.details is not None
 
@@ -69,7 +69,7 @@ class LargeCard(FloatingCard):
             self.dismiss()
 
     def card_size(self) -> QSize:
-        """Returns the room that its sentences and lines need."""
+        """Returns the size needed for its sentences and lines."""
         assert self.details is not None
         scale = scale_of(self)
         kind, effect = self._heights(self.details)
@@ -78,7 +78,7 @@ class LargeCard(FloatingCard):
         return QSize(round(WIDTH * scale), round(height))
 
     def _heights(self, details: CardDetails) -> tuple[float, float]:
-        """How high the line on its kind and its effect are, in pixels."""
+        """Returns the heights of the line on its kind and of its effect, in pixels."""
         scale = scale_of(self)
         return (
             self._height(details.kind, SMALL_PIXELS * scale) + 2 * scale,
@@ -91,8 +91,8 @@ class LargeCard(FloatingCard):
         return metrics.boundingRect(room, WRAP, well_broken(words)).height()
 
     def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
-        """Returns a corner where the card covers as little as possible of what is played with: beside its place, and
-        above it at the foot of the table."""
+        """Returns the position at which the card covers as little as possible of the pieces in play: beside its
+        place, and above its place at the foot of the table."""
         gap = round(GAP * scale_of(self))
         right, left = place.right() + gap, place.left() - gap - size.width()
         above, below = place.top() - gap - size.height(), place.bottom() + gap
@@ -107,14 +107,14 @@ class LargeCard(FloatingCard):
         return self._held_in(inside, QRect(sides[0], size)).topLeft()
 
     def _held_in(self, room: QRect, rect: QRect) -> QRect:
-        """The rectangle moved so far that it lies in the room."""
+        """Returns the rectangle, moved so that it lies within the available area."""
         held = QRect(rect)
         held.moveLeft(max(room.left(), min(rect.left(), room.right() - rect.width())))
         held.moveTop(max(room.top(), min(rect.top(), room.bottom() - rect.height())))
         return held
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card from its head to its foot."""
+        """Draw the card."""
         details = self.details
         if details is None:
             return
@@ -160,7 +160,7 @@ class LargeCard(FloatingCard):
         painter.end()
 
     def _paint_head(self, painter: QPainter, band: QRectF, details: CardDetails) -> None:
-        """What it costs, when it works, its points."""
+        """Draw the cost, the phase in which the building works, and the points."""
         brush, scale = self._brush, scale_of(self)
         token = f"{building_token(details.card)}_ink"
         room = band.adjusted(MARGIN * scale, 0, 0, 0)

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 SHARES = (548, 164, 142, 92)
 """The widths of roles, prices, piles and the Cathedral."""
 ROOM_FOR_HEADING = 96
-"""How high the row must be for a heading above the prices, at scale 1 and with texts of the usual size."""
+"""The least height of the row for a heading above the prices, at scale 1 and with texts of the usual size."""
 
 
 class Goods(QWidget):
@@ -39,7 +39,7 @@ class Goods(QWidget):
         self._brush = brush
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One below the other, as high as the price cards."""
+        """Draw the icons one below the other, as high as the price cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         margin = round(3 * scale_of(self))
@@ -48,7 +48,7 @@ class Goods(QWidget):
 
 
 class MiddleRow(QWidget):
-    """`views` are its views in the order of the Tab key, `panels` what they lie on."""
+    """`views` are its views in the order of the Tab key, `panels` the surfaces below them."""
 
     def __init__(
         self,
@@ -89,16 +89,16 @@ class MiddleRow(QWidget):
         self.set_scale(1.0)
 
     def renew(self) -> None:
-        """The Cathedral leaves its place when it is built, or is not in the game."""
+        """Hide the place of the Cathedral once it is built, or if it is not in the game."""
         self._offer_panel.setVisible(self._session.view.cathedral)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The prices may need the room of their heading."""
+        """Show or hide the heading of the prices for the new size."""
         self._show_heading()
         super().resizeEvent(event)
 
     def _show_heading(self) -> None:
-        """Where the row is low for the size of texts, the five prices need the room of their heading."""
+        """Hide the heading of the prices where the row is too low for the size of texts."""
         room = ROOM_FOR_HEADING * scale_of(self) * self._brush.theme.text_size
         self._price_panel.title.setVisible(self.height() >= room)
 
@@ -113,7 +113,7 @@ class MiddleRow(QWidget):
             body.setContentsMargins(side, side, side, side)
 
     def retranslate(self) -> None:
-        """Every word of its own."""
+        """Set all texts."""
         self._price_panel.title.setText(translate("SanJuanTable", "Prices"))
         self.roles.setAccessibleName(translate("SanJuanTable", "Roles"))
         self.prices.setAccessibleName(translate("SanJuanTable", "Prices"))

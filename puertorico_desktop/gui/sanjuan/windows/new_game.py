@@ -1,4 +1,4 @@
-"""The new-game dialog: expansion and opening choice beside what every game asks."""
+"""The new-game dialog: expansion and opening choice in addition to the fields of every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forecast of a role of San Juan, as the card below it shows it."""
+"""The forecast of a role of San Juan, as shown on the card below the role."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, 
 from puertorico_desktop.gui.windows.forecast_card import Chip, Forecast, ForecastLine
 
 MOST_BUILDINGS = 9
-"""So many buildings are shown, the dearest ones; the others are counted."""
+"""The largest number of buildings shown, the most expensive ones; the others are counted."""
 
 
 def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
-    """Returns the forecast of the role card with that name; None for another piece, or where none is given."""
+    """Returns the forecast of the role card with that ref; None for other pieces, or if there is no forecast."""
     kind, _, name = ref.partition(":")
     if kind != "role":
         return None
@@ -31,7 +31,7 @@ def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
 
 
 def chips(outlook: Outlook) -> Iterator[Chip]:
-    """Returns what the phase would bring one player, sign by sign."""
+    """Returns the effects of the phase on one player, as icons."""
     dearest = sorted(outlook.buildings, key=lambda card: CATALOG[card].cost, reverse=True)
     for card in dearest[:MOST_BUILDINGS]:
         yield Chip(building_icon(card))

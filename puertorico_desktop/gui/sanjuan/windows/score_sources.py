@@ -1,4 +1,4 @@
-"""What the final score is made of, for the table, for the bars and for spreadsheets."""
+"""The sources of the final score, for the table, the bars and spreadsheets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BONUS_TOKENS = ("source_bonus_0", "source_bonus_1", "source_bonus_2", "source_bo
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Source]:
-    """Returns every source of points. Tucked cards and bonuses are there if any player has them."""
+    """Returns every source of points. Tucked cards and bonuses are included if any player has them."""
     ranked = [sheets[one.seat] for one in standings]
     tucked = [card for card in CARDS if any(card in sheet.tucked for sheet in ranked)]
     held = [card for card in CARDS if any(card in sheet.bonuses for sheet in ranked)]
@@ -46,13 +46,13 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -
 
 
 def _of_buildings(sheet: ScoreSheet) -> str:
-    """Each kind of building with its printed points, the most valuable first."""
+    """Returns each kind of building with its printed points, the most valuable first."""
     dearest_first = sorted(sheet.buildings.items(), key=lambda one: -one[1])
     return "\n".join(texts.printed(card_name(card), points) for card, points in dearest_first)
 
 
 def _of_bonus(card: Card, sheet: ScoreSheet) -> str:
-    """How a bonus came about."""
+    """Returns the explanation of a bonus."""
     if card not in sheet.bonuses:
         return ""
     counted = sheet.counted[card]

@@ -23,8 +23,8 @@ WIDTH, LINE, MARGIN = 200, 18, 14
 
 
 class PriceSlip(QWidget):
-    """Lies over free spaces of the own city and never takes the mouse; where there are too few, or while the table is
-    covered, it is not shown."""
+    """Covers free spaces of the own city and never handles the mouse; hidden if there are too few free spaces, or
+    while the table is covered."""
 
     def __init__(
         self, interaction: SanJuanInteraction, city: AreaView, cover: Cover, brush: CardPainter, parent: QWidget
@@ -43,7 +43,7 @@ class PriceSlip(QWidget):
         self.hide()
 
     def lines(self) -> list[tuple[str, str, bool]]:
-        """Returns words, a figure, and whether the line is a sum; nothing while no building is paid for."""
+        """Returns words, a figure, and whether the line is a sum; empty while no building is being paid for."""
         pending, session = self._interaction.pending, self._interaction.session
         if not isinstance(pending, PendingBuilding) or pending.card is None or pending.offer is None:
             return []
@@ -60,7 +60,7 @@ class PriceSlip(QWidget):
 
     @Slot()
     def renew(self) -> None:
-        """Show the price as it stands, in the corner of the city that is farthest from the site."""
+        """Show the present price, in the corner of the city that is farthest from the building site."""
         lines, place = [] if self._cover.is_lying() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
@@ -71,7 +71,7 @@ class PriceSlip(QWidget):
             self.update()
 
     def _place(self, lines: int) -> QRect:
-        """A corner of the city over nothing but free spaces; empty if there is none."""
+        """Returns a corner of the city with free spaces only; empty if there is none."""
         scale, view, pending = scale_of(self), self._city, self._interaction.pending
         assert isinstance(pending, PendingBuilding)
         size = (round(WIDTH * scale), round((LINE * lines + MARGIN) * scale))
@@ -93,7 +93,7 @@ class PriceSlip(QWidget):
         return QRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines upon paper."""
+        """Draw the lines on paper."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())

@@ -1,4 +1,4 @@
-"""The table of San Juan: everything on one screen, laid out so that it is in sight at any size."""
+"""The table of San Juan: all areas on one screen, laid out so that they are visible at any size."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ translate = QCoreApplication.translate
 SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
 OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
-"""The height of one opponent's board in parts of the column, by the number of opponents."""
+"""The height of one opponent's board as a share of the column, by the number of opponents."""
 
 
 class Table(ColumnTable):
-    """The cities, the hand and what lies in the middle."""
+    """The cities, the hand and the middle."""
 
     _session: SanJuanSession
     _interaction: SanJuanInteraction
@@ -118,7 +118,7 @@ class Table(ColumnTable):
 
     @property
     def views(self) -> list[AreaView]:
-        """All views that are played on, in the order of the Tab key."""
+        """All views for playing, in the order of the Tab key."""
         return [*self.rail.views, *self.middle.views, *self.seat_views]
 
     @property
@@ -145,7 +145,7 @@ class Table(ColumnTable):
 
     @Slot()
     def renew(self) -> None:
-        """Show whose turn it is, and what no model tells."""
+        """Show whose turn it is, and other states that no model shows."""
         self.middle.renew()
         self.rail.renew()
         for board in (self.own, *self.opponents):
@@ -157,7 +157,7 @@ class Table(ColumnTable):
 
     @property
     def own_actions(self) -> list[QAction]:
-        """Returns the large view of a card, sorting the hand, and the page that counts the cards."""
+        """Returns the actions for the large view of a card, for sorting the hand, and for the page of card counts."""
         return [self._large_action, self._sort_action, self.what_is_left.action]
 
     def _name_actions(self) -> None:
@@ -172,7 +172,7 @@ class Table(ColumnTable):
             self._name_actions()
 
     def dismiss_overlay(self) -> bool:
-        """Takes the forecast away, or the large view of a card."""
+        """Hide the forecast, or the large view of a card."""
         shown = bool(self.forecast.shown or self.large.shown or self.explaining.card.shown)
         self.explaining.card.dismiss()
         self.forecast.dismiss()
@@ -181,41 +181,43 @@ class Table(ColumnTable):
 
     @Slot(object)
     def _show_turned_up(self, events: Sequence[Event]) -> None:
-        """Cards that are turned up lie open for a moment where moves are shown at all."""
+        """Show cards that are turned up for a moment, if moves are animated one by one and the table is not
+        covered."""
         watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_lying()
         if watched and self.window().isVisible():
             self.turned_up.tell([event for event in events if isinstance(event, CardsTurnedUp)])
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
-        """A role is looked at, or none any more: tell what it would bring."""
+        """Show the forecast of the role that is looked at; hide it if there is none."""
         self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
-        """A card is under the pointer, or none any more. With the keyboard its large view is asked for."""
+        """Show the large view of the card under the pointer, or hide it. With the keyboard it must be requested."""
         by_key = self._view_by_key() is not None
         if not by_key or self.large.shown:
             self.large.look_at(ref, lambda: self.place_of(ref))
 
     def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
-        """Returns the large city of who sits that many seats after one's own."""
+        """Returns the large city of the player that many seats after the viewer."""
         models = self.models
         return [LargeCity(self._session, models.cities[place], models.seats, self.marks, self._painter, parent)]
 
     @Slot(object)
     def _look_at_its_cards(self, close_up: CloseUp) -> None:
-        """The cards of a city that is shown large for the first time have a large view as well."""
+        """Connect the cards of a city that is shown large for the first time to the large view."""
         for view in close_up.views:
             view.pointed.connect(partial(self._look_at_card_in, view))
 
     def _look_at_card_in(self, view: AreaView, ref: str) -> None:
-        """A card of another player's large city is under the pointer, or none any more."""
+        """Show the large view of the card under the pointer in another player's large city, or hide it."""
         self.large.look_at(ref, lambda: self._on_table(view.viewport(), view.rect_of(ref)))
 
     @Slot()
     def _enlarge(self) -> None:
-        """Show the card that has the keyboard or is under the pointer at once, or put it away; say what it tells."""
+        """Show or hide the large view of the card with the focus or under the pointer at once, and announce its
+        text."""
         if self.large.shown:
             self.large.dismiss()
             return
@@ -234,7 +236,7 @@ class Table(ColumnTable):
         return "" if record is None else record.ref
 
     def _details_of(self, ref: str) -> CardDetails | None:
-        """Returns what can be told of the card at a place; nothing while the table is covered."""
+        """Returns the description of the card at a place; None while the table is covered."""
         if self.cover.is_lying():
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
@@ -248,11 +250,11 @@ class Table(ColumnTable):
         return [self._on_table(ground, ground.rect()) for ground in found]
 
     def _shows_hand(self) -> bool:
-        """Whether the decision at hand needs the hand of the player."""
+        """Returns whether the present decision requires the player's hand."""
         return needs_hand(self._session)
 
     def show_log(self) -> None:
-        """Open the log where it is folded."""
+        """Open the log if it is folded."""
         self.side.show_log()
 
     def _hidden_places(self) -> list[QRect]:
@@ -261,22 +263,22 @@ class Table(ColumnTable):
         return [self._on_table(ground, ground.rect()) for ground in grounds if ground.isVisible()]
 
     def decided(self, move: Move) -> str:
-        """Returns what a player has decided."""
+        """Returns the decision of a player in words."""
         return decided(move, self._session)
 
     def places_of(self, item: LogItem) -> frozenset[str]:
-        """Returns the places that a line of the log is about."""
+        """Returns the places that a line of the log concerns."""
         return self.choreography.places(item.event)
 
     def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of the own city is."""
+        """Returns the size of a space of the own city."""
         if area != CITY:
             return QSizeF()
         sizes = [QSizeF(rect.size()) for rect in self.own.views[1].rects]
         return min(sizes, key=lambda size: size.height(), default=QSizeF())
 
     def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
+        """Returns the names of the areas that the keyboard can jump to."""
         return [
             translate("SanJuanTable", "Roles"),
             translate("SanJuanTable", "Prices"),
@@ -288,7 +290,7 @@ class Table(ColumnTable):
         ]
 
     def place_widgets(self) -> list[QWidget | None]:
-        """Returns the widgets of these areas; None for one that is not in sight."""
+        """Returns the widgets of these areas; None for a hidden one."""
         button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
         first = next((board.views[1] for board in self.opponents if board.isVisible()), None)
         hand = self.rail.drawn if self.rail.drawn.isVisible() else self.rail.hand
@@ -298,7 +300,7 @@ class Table(ColumnTable):
     # -- peeking at a hand that lies face down -----------------------------------------------------------------
 
     def peek(self, peeking: bool) -> None:
-        """As long as the key is held, the hand lies open."""
+        """Show the hand while the key is held."""
         self.models.hand.peek(peeking)
 
     # -- sizes ------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Which page of the rules is about what is at a place of the table."""
+"""The page of the rules for each place of the table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from puertorico_desktop.match.match import Match
 
 
 class SanJuanTopics(TableTopics):
-    """Finds the page about what is pointed at. `handling` is the one on how the cards are moved."""
+    """Finds the page about the item at the pointer. `handling` is the page on moving the cards."""
 
     handling = HANDLING_TOPIC
 
@@ -52,7 +52,7 @@ class SanJuanTopics(TableTopics):
 
 
 def topic_of(item: Item) -> str | None:
-    """The page about an item of the table, of the log or of the advice."""
+    """Returns the page about an item of the table, of the log or of the advice."""
     match item:
         case RoleItem():
             return f"role:{item.role.id}"

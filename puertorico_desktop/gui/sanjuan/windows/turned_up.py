@@ -1,5 +1,4 @@
-"""The cards that a Gold Mine or a Bank turns up: open in the middle of the table for a moment, with what becomes of
-them."""
+"""The cards that a Gold Mine or a Bank turns up: shown in the middle of the table for a moment, with the result."""
 
 from __future__ import annotations
 
@@ -31,12 +30,12 @@ WIDTH = 4 * CARD.width() + 3 * GAP + 2 * MARGIN
 
 
 class TurnedUpCards(Panel):
-    """Never takes the mouse, and nothing waits for it."""
+    """Never handles the mouse, and never blocks the game."""
 
     def __init__(
         self, session: SanJuanSession, place: Callable[[], QRect], brush: CardPainter, parent: QWidget
     ) -> None:
-        """`place` tells over which part of the table they lie."""
+        """`place` returns the part of the table over which the cards are shown."""
         super().__init__(brush.theme, parent)
         self._find_place = place
         self._session = session
@@ -55,21 +54,21 @@ class TurnedUpCards(Panel):
         self.hide()
 
     def tell(self, events: Sequence[CardsTurnedUp]) -> None:
-        """Show the cards of each event in turn, behind those that are still to be seen."""
+        """Queue the cards of each event to be shown in turn."""
         self._waiting += events
         if self.isHidden():
             self._go_on()
 
     @Slot()
     def put_away(self) -> None:
-        """Nothing is shown any more, and nothing follows."""
+        """Hide the cards and clear the queue."""
         self._waiting.clear()
         self._clock.stop()
         self.hide()
 
     @Slot()
     def _go_on(self) -> None:
-        """Show the next cards, or none if there are no more."""
+        """Show the next cards, or hide the widget if there are no more."""
         if not self._waiting:
             self.hide()
             return
@@ -85,7 +84,7 @@ class TurnedUpCards(Panel):
         self._clock.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Who turns them up and why, the cards, what becomes of them."""
+        """Draw the player and the reason, the cards, and the result."""
         super().paintEvent(event)
         shown = self.event_shown
         if shown is None:
@@ -118,7 +117,7 @@ class TurnedUpCards(Panel):
         painter.end()
 
     def _paint_card(self, painter: QPainter, rect: QRectF, card: Card, keeps: bool) -> None:
-        """A card with its cost, which decides; the one that is kept has a gold rim."""
+        """Draw a card with its cost, which decides; the one that is kept has a golden rim."""
         brush, scale = self._brush, scale_of(self)
         body = brush.face(painter, rect, card, HEAD * scale, scale)
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale)

@@ -1,4 +1,4 @@
-"""The page that counts the cards: how many of each kind are built, in hand, seen elsewhere, and unseen."""
+"""The page of card counts: the number of each kind built, in hand, seen elsewhere, and unseen."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class CardCountDialog(QDialog):
             self.renew()
 
     def renew(self) -> None:
-        """Count the cards anew."""
+        """Update the counts."""
         session = self._session
         counts = card_counts(session.view, hand_lies_open(session))
         self.table.setRowCount(len(counts))
@@ -85,7 +85,7 @@ class CardCountDialog(QDialog):
 
 
 class WhatIsLeft(QObject):
-    """Opens the page, which is made when it is first wanted. `action` belongs into a menu."""
+    """Opens the page, which is created when it is first opened. `action` belongs in a menu."""
 
     def __init__(self, session: SanJuanSession, table: QWidget) -> None:
         super().__init__(table)
@@ -101,14 +101,14 @@ class WhatIsLeft(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Players may wish not to count the cards."""
+        """Enable or disable the action by the setting for card counts; hide the page if the setting is off."""
         self.action.setEnabled(self._session.counts_cards)
         if not self._session.counts_cards and self.dialog is not None:
             self.dialog.hide()
 
     @Slot()
     def open(self) -> None:
-        """Show the page, in front of everything."""
+        """Show the page in front of all windows."""
         if self.dialog is None:
             self.dialog = CardCountDialog(self._session, self._table.window())
         self.dialog.renew()

@@ -1,1 +1,1 @@
-"""How fast the window is. Nothing is imported here: what measures the start must not bring anything along."""
+"""Benchmarks of the window. This module imports nothing, so that the measured start is not affected."""

@@ -1,5 +1,5 @@
-"""How many functions of ours a move calls, without its painting. What several ask for that could be worked out once
-shows here, and on every computer alike."""
+"""The number of the program's own function calls for a move, without painting. It reveals values that are computed
+repeatedly, and is the same on every computer."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 
 OURS = str(Path(puertorico_desktop.__file__).parent)
 MOVES = 60
-"""So many moves are counted, from the middle of the game on."""
+"""The number of measured moves, from the middle of the game on."""
 
 
 def calls_of(task: Callable[[], object]) -> int:
-    """How many functions of ours a task calls in this thread. Going on with a generator counts as a call."""
+    """Returns the number of calls of the program's own functions by a task in this thread. Resuming a generator
+    counts as a call."""
     calls = 0
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -42,7 +43,7 @@ def calls_of(task: Callable[[], object]) -> int:
 
 
 def measure_calls(window: MainWindow, options: GameOptions, actions: Sequence[Any]) -> dict[str, object]:
-    """The calls for a move through session and models, on an average, with a person in every seat."""
+    """Returns the mean number of calls for a move through session and models, with a person in every seat."""
     session, half = window.session, len(actions) // 2
     session.open(course_of(setup_of(options, options.players), actions[:half]))
     calls = []

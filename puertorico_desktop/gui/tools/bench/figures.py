@@ -1,4 +1,4 @@
-"""All figures of the window together."""
+"""All measurements of the window together."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, 
 
 SIZE = QSize(2560, 1440)
 USUAL = QSize(1366, 768)
-"""The size at which the page of a review is measured."""
+"""The window size for measuring the review page."""
 STARTING, REPAINTING, MOVING, THINKING, LEARNING = 0.35, 0.1, 0.25, 0.2, 0.1
-"""The parts of the time that each kind of measurement has."""
+"""The shares of the time for each kind of measurement."""
 
 
 def measure(options: GameOptions, seconds: float) -> dict[str, object]:
-    """Every figure, on a screen if there is one. Raises SaveError if there is no place for temporary files."""
+    """Returns all measurements, on a screen if there is one. Raises SaveError if temporary files cannot be
+    created."""
     if not has_screen():
         go_without_screen()
     figures: dict[str, object] = {
@@ -54,7 +55,7 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
 
 
 def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
-    """The figures of the page of a review. Raises SaveError if there is no place for temporary files."""
+    """Returns the measurements of the review page. Raises SaveError if temporary files cannot be created."""
     if not has_screen():
         go_without_screen()
     with temporary_folders() as folders, sandbox(folders, SilentBots(), game=options.game) as desktop:

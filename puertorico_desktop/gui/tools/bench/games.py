@@ -1,4 +1,4 @@
-"""The games that are played on the table while it is measured."""
+"""The games played on the table during measurements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 
 def setup_of(options: GameOptions, people: int, seed: int = SEED) -> GameSetup:
-    """A table with people in its first seats and bots in the others."""
+    """Returns the setup of a game with people in the first seats and bots in the others."""
     kind, names = kind_of(options), NAMES[: options.players]
     automatic = kind.automatic_seats(options)
     seats = tuple(
@@ -27,7 +27,7 @@ def setup_of(options: GameOptions, people: int, seed: int = SEED) -> GameSetup:
 
 
 def actions_of(options: GameOptions) -> list[Any]:
-    """A whole game of bots, always the same."""
+    """Returns the actions of a whole game of bots, always the same."""
     game = kind_of(options).new_game(options, SEED)
     players = choosers(options, (BOT,) * options.players, SEED)
     actions = []
@@ -38,7 +38,7 @@ def actions_of(options: GameOptions) -> list[Any]:
 
 
 def course_of(setup: GameSetup, actions: Sequence[Any]) -> Match:
-    """A game after these actions."""
+    """Returns a game after these actions."""
     match = Match.new(setup)
     for action in actions:
         match.play(action)

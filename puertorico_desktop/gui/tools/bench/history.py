@@ -1,4 +1,4 @@
-"""How fast statistics are: counting a game, importing saves, and the page with many games."""
+"""Measurements of statistics: counting a game, importing saves, and the page with many games."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ COUNTED = 10
 TOGETHER = 500
 LAST = datetime(2026, 11, 1, tzinfo=UTC)
 DRAWN_MS = 2000
-"""So long is waited for what is drawn afterwards."""
+"""The time in ms to wait for figures that are drawn afterwards."""
 LONGEST_MS = 60_000
-"""A page that takes longer is not waited for."""
+"""The longest time in ms to wait for a page."""
 
 
 def measure_history(options: GameOptions) -> dict[str, object]:
-    """The figures, on a screen if there is one; times in milliseconds, those of the processor with `cpu`. Raises
-    SaveError and EOFError."""
+    """Returns the measurements, on a screen if there is one; times in ms, CPU times with `cpu`. Raises SaveError and
+    EOFError."""
     if not has_screen():
         go_without_screen()
     match = course_of(setup_of(options, people=1), actions_of(options))
@@ -73,7 +73,7 @@ def measure_history(options: GameOptions) -> dict[str, object]:
 
 
 def _measure_counting(match: Match, folders: Folders) -> dict[str, float]:
-    """What the window does for a game that has ended, and what its thread does."""
+    """Measure the work of the window for a finished game, and that of its thread."""
     window: list[float] = []
     thread: list[float] = []
     with History(folders.history) as history:
@@ -102,7 +102,7 @@ def _measure_import(match: Match, folders: Folders) -> dict[str, float]:
 
 
 def _many(match: Match) -> Iterator[list[Counted]]:
-    """Games that are told apart by their names, dates and points, so many at a time."""
+    """Yields games that differ in names, dates and points, in batches."""
     one = counted(match, LAST)
     seats = len(one.seats)
     for first in range(0, GAMES, TOGETHER):
@@ -121,7 +121,7 @@ def _many(match: Match) -> Iterator[list[Counted]]:
 
 
 def _measure_page(window: MainWindow, name: str) -> dict[str, float]:
-    """From the choice in the menu until all figures are there; the longest time for which nothing else was heard."""
+    """Measure the time from the menu choice until all figures are shown, and the longest stall of the event loop."""
     pulse, loop = Pulse(window), QEventLoop()
     told = window.services.history.told
     pulse.start()

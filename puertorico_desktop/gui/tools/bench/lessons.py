@@ -1,4 +1,4 @@
-"""How long it takes from the choice of a lesson on the page to its painted table."""
+"""The time from the choice of a lesson on the page to its painted table."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 
 
 def measure_lessons(window: MainWindow, seconds: float) -> dict[str, object]:
-    """Opens the lessons of the window's game one after the other until the time is over, one of them at least;
-    milliseconds at the median and at most."""
+    """Open the lessons of the window's game one by one until the time is over, at least one; returns the median and
+    the maximum in ms."""
     part = window.learning.lessons
     game = window.session.setup.options.game
     found: list[float] = []

@@ -1,4 +1,4 @@
-"""How long the window takes to paint: all of it, what a gesture lights, and what a move changes."""
+"""Measurements of painting: the whole window, the highlights of a gesture, and the changes of a move."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
 REPAINTS = 9
-"""At least so many, an odd number."""
+"""The least number of repaints, an odd number."""
 FULL_TABLE = 0.7
-"""The part of the game after which the boards are well filled."""
+"""The share of the game after which the boards are well filled."""
 MOST_PIECES = 3
-"""Of the pieces that may be lifted, and of the places where each may go, so many are tried at a decision."""
+"""The largest number of liftable pieces, and of targets of each, that are tried at a decision."""
 
 
 def measure_repaint(
     window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
 ) -> dict[str, object]:
-    """The whole window late in the game, with everything painted before; milliseconds at the median."""
+    """Returns the median time in ms to repaint the whole window late in the game, with all pictures cached."""
     played = actions[: round(len(actions) * FULL_TABLE)]
     window.session.open(course_of(setup_of(options, options.players), played))
     paint_now(window)
@@ -42,7 +42,7 @@ def measure_repaint(
 
 
 def _update_all(window: MainWindow) -> None:
-    """Not the window alone: what hides the ground below is not painted again with it."""
+    """Schedule a repaint of all widgets: a widget that hides the background is not repainted with the window."""
     for widget in window.findChildren(QWidget):
         widget.update()
 
@@ -50,9 +50,9 @@ def _update_all(window: MainWindow) -> None:
 def measure_moves(
     window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
 ) -> dict[str, object]:
-    """Moves through session, models and paint, and between them gestures of the person in the first seat.
+    """Measure moves through session, models and painting, and between them gestures of the person in the first seat.
 
-    Milliseconds at the 95th percentile. A game is played until it ends or the time is over.
+    Times are in ms at the 95th percentile. A game is played until it ends or the time is over.
     """
     moves: list[float] = []
     gestures: list[float] = []
@@ -72,7 +72,7 @@ def measure_moves(
 def _played(
     window: MainWindow, options: GameOptions, actions: Sequence[Any], people: int, seconds: float
 ) -> Iterator[float]:
-    """Play a game from its beginning; the milliseconds of every move."""
+    """Yields the time of every move in ms, while playing a game from its beginning."""
     session = window.session
     session.open(course_of(setup_of(options, people), ()))
     paint_now(window)
@@ -86,7 +86,7 @@ def _played(
 
 
 def _timed(window: MainWindow, task: Callable[[], object]) -> float:
-    """Milliseconds until it is done and painted."""
+    """Returns the time in ms until the task is done and painted."""
     start = time.perf_counter()
     task()
     paint_now(window)
@@ -97,7 +97,7 @@ def _timed(window: MainWindow, task: Callable[[], object]) -> float:
 
 
 def _gestures(window: MainWindow) -> Iterator[Callable[[], object]]:
-    """Look at some pieces, lift each of them, hold it over places, put it back."""
+    """Look at some pieces, lift each of them, hold it over targets, put it back."""
     marks = window.table.marks
     for source in sorted(marks.sources)[:MOST_PIECES]:
         found = _find(window, source)
@@ -114,7 +114,7 @@ def _gestures(window: MainWindow) -> Iterator[Callable[[], object]]:
 
 
 def _find(window: MainWindow, ref: str) -> tuple[AreaView, QPoint] | None:
-    """Where a piece or place is; a whole area is any point of it."""
+    """Returns the position of a piece or place; for an area, any point within it."""
     for view in window.table.views:
         if view.isVisible() and ref in view.refs:
             rect = view.rect_of(ref)
@@ -146,7 +146,7 @@ def _hold_over(place: tuple[AreaView, QPoint], view: AreaView, source: str) -> N
 
 
 def _percentile(times: Sequence[float]) -> float | None:
-    """What 95 of a hundred do not exceed; None if there are none."""
+    """Returns the 95th percentile; None if there are no values."""
     return _rounded(sorted(times)[math.ceil(len(times) * 0.95) - 1]) if times else None
 
 

@@ -1,4 +1,4 @@
-"""How long the page of a review takes, and how long the window does not listen while a game is reviewed."""
+"""Measurements of the review page, and of the stalls of the window while a game is reviewed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from puertorico_desktop.gui.tools.sandbox import paint_now
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
 AGAIN = 7
-"""So often the page is opened again."""
+"""The number of times that the page is reopened."""
 STEPS = 30
-"""So many decisions are gone through."""
+"""The number of decisions that are stepped through."""
 PATIENCE = 30.0
-"""Seconds that anything is waited for at most."""
+"""The longest time to wait, in seconds."""
 
 
 def measure_page(
@@ -109,7 +109,7 @@ def _ms(seconds: float) -> float:
 
 
 def _wait(until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """Let the window go on until something is so, or the time is over."""
+    """Run the event loop until a condition holds, or the time is over."""
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(5)

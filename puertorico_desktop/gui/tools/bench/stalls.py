@@ -1,4 +1,4 @@
-"""How long the window does not listen while bots play as fast as they can, and while one game follows another."""
+"""The stalls of the window while bots play as fast as they can, and while one game follows another."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 
 BEAT_MS = 1
 FIRST_MOVES = 2
-"""So many moves after its beginning a game is painted whole."""
+"""The number of moves after which a new game is fully painted."""
 READING_MS = 200
-"""How long the scores of a finished game are shown."""
+"""The time in ms for which the scores of a finished game are shown."""
 STATUS = Path("/proc/self/status")
 
 
 class Pulse(QObject):
-    """A timer of the event loop that notes how late it is, while a game is played and while games change."""
+    """A timer of the event loop that records its delays, while a game is played and while games change."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,12 +35,12 @@ class Pulse(QObject):
         self._last = time.perf_counter()
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start recording."""
         self._last = time.perf_counter()
         self._timer.start(BEAT_MS)
 
     def stop(self) -> None:
-        """Stop listening."""
+        """Stop recording."""
         self._timer.stop()
 
     @Slot()
@@ -104,7 +104,7 @@ def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> 
 
 
 def resident_bytes() -> int | None:
-    """The memory of this process; outside of Linux the most that it ever had; None where the system does not tell."""
+    """Returns the memory of this process; except on Linux the peak value; None if the system does not report it."""
     if STATUS.exists():
         line = next(line for line in STATUS.read_text().splitlines() if line.startswith("VmRSS:"))
         return int(line.split()[1]) * 1024

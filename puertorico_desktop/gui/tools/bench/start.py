@@ -1,6 +1,6 @@
-"""From the start of a process to a painted window: of the whole program, and of Qt with an empty window.
+"""The time from the start of a process to a painted window: for the whole program, and for Qt with an empty window.
 
-Qt and the program are imported inside functions: that is part of what is measured.
+Qt and the program are imported inside functions, because the imports are part of the measurement.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
 
 
 def open_bare_window(pipe: Connection[bool, object], folders: Folders) -> None:
-    """Qt's widgets and nothing else."""
+    """Open a window with Qt's widgets only."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication, QWidget
@@ -71,7 +71,7 @@ def open_bare_window(pipe: Connection[bool, object], folders: Folders) -> None:
 
 
 def _await_paint(window: QWidget) -> None:
-    """Until the window has come onto the screen: Qt paints it in the same moment."""
+    """Wait until the window is on the screen: Qt paints it at the same moment."""
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
@@ -80,7 +80,7 @@ def _await_paint(window: QWidget) -> None:
 
 
 def _start(target: Starter, folders: Folders) -> float:
-    """Milliseconds until the process has painted its window. Raises EOFError if it ended without."""
+    """Returns the time in ms until the process has painted its window. Raises EOFError if it ended before that."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=target, args=(there, folders))

@@ -74,5 +74,5 @@ def _name(piece: Piece) -> str:
 
 
 def _effect(piece: Piece) -> str:
-    """What the piece does."""
+    """Returns the effect of the piece."""
     return role_effect(piece) if isinstance(piece, Role) else card_effect(piece)

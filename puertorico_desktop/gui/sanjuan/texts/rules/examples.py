@@ -1,4 +1,4 @@
-"""What the examples on the pages come to, counted by the engine on tables that are laid out for them."""
+"""The results of the examples on the pages, computed by the engine on tables prepared for them."""
 
 from __future__ import annotations
 

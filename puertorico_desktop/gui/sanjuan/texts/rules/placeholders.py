@@ -38,13 +38,13 @@ translate = QCoreApplication.translate
 
 
 def placeholders() -> dict[str, Run]:
-    """Every placeholder by its name, in the language in use."""
+    """Returns every placeholder by its name, in the language in use."""
     figures = {**_buttons(), **_limits(), **_of_cards(), **_of_prices(), **example_figures()}
     return {**dict(_names()), **{name: Run(text) for name, text in figures.items()}}
 
 
 def _names() -> Iterator[tuple[str, Run]]:
-    """The names of the pieces, each with a link to its page."""
+    """Returns the names of the pieces, each with a link to its page."""
     for role in Role:
         yield role.id, Run(role_name(role), topic_id(role))
     for card in Card:
@@ -103,7 +103,7 @@ def _of_cards() -> dict[str, str]:
 
 
 def _of_prices() -> dict[str, str]:
-    """What a good sells for at least and at most."""
+    """Returns the lowest and the highest price of each good."""
     found = {"price_cards": str(len(PRICES)), "zoning_price": cards(ZONING_PRICE)}
     for good in Good:
         prices = [card[good] for card in PRICES]

@@ -27,10 +27,10 @@ def topic_id(piece: Piece | Good) -> str:
 
 
 HANDLING_TOPIC = concept("handling")
-"""The page on how one plays here, which shows what keys do."""
+"""The page on the controls of the program, which shows the keys."""
 
 PIECES: Mapping[str, Piece] = {topic_id(piece): piece for kind in (Role, Card) for piece in kind}
-"""The piece that a page is about, in the order of the chapters."""
+"""The piece of each page, in the order of the chapters."""
 
 
 def chapter_of(piece: Piece) -> str:

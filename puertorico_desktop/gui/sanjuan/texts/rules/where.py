@@ -1,4 +1,4 @@
-"""Which page of the rules is about what has happened, or about what one may do."""
+"""The page of the rules for an event or an action."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _OF_EVENTS: Mapping[type[Event], str] = {
 
 
 def topic_of_event(event: Event) -> str:
-    """Returns the page about something that has happened."""
+    """Returns the page about an event."""
     match event:
         case events.RoleChosen() | events.PhaseEnded():
             return topic_id(event.role)
@@ -57,7 +57,7 @@ _OF_ACTIONS: Mapping[type[Action], str] = {
 
 
 def topic_of_action(action: Action) -> str:
-    """Returns the page about something that one may do."""
+    """Returns the page about an action."""
     match action:
         case actions.ChooseRole():
             return topic_id(action.role)
