@@ -109,7 +109,7 @@ class Settings:
 
     @property
     def recent_folders(self) -> tuple[Path, ...]:
-        """Where the recent files lie: the player keeps games there, the folder of saved games may be another one."""
+        """The folders of the recent files: the player may keep games outside the folder of saved games."""
         return tuple(dict.fromkeys(path.parent for path in self.recent_paths))
 
     @property

@@ -87,7 +87,8 @@ class SaveFailure:
 
 @attrs.frozen
 class LastGame:
-    """The game that was left unfinished, None if all that are kept are over; `crashed` tells how it was left."""
+    """The game that was left unfinished, None if all autosaved games are over; `crashed`: whether the program crashed
+    with it."""
 
     opened: Opened | None
     crashed: bool = False
@@ -120,7 +121,7 @@ class SaveService(QObject):
     all_listed = Signal()
     """Emitted at the end of the list."""
     last_found = Signal(object)
-    """A `LastGame`, or None if no game is kept."""
+    """Emitted with a `LastGame`, or None if no game is autosaved."""
     last_left_out = Signal()
     """Emitted instead of `last_found` if the program repeatedly failed to start with that game."""
     late = Signal(bool)
@@ -224,10 +225,9 @@ class SaveService(QObject):
         self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
 
     def list_games(self, settings: Settings) -> None:
-        """Tell with `listed` of every game that is known, the recent files of `settings` among them, and then
-        `all_listed`.
+        """Emit `listed` for every known game, including the recent files of `settings`, and then `all_listed`.
 
-        Whatever else is to be read in the meantime is read first.
+        Other reading tasks requested in the meantime have precedence.
         """
         self._listing += 1
         games = self._library.games(settings.recent_paths)
@@ -392,7 +392,8 @@ def _tell_exception(task: Future[None]) -> None:
 
 
 def _entry(found: Found, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
-    """A row of the list. The review of an autosaved game lies beside the player's own file of it, one of `files`."""
+    """Returns a row of the list. The review of an autosaved game lies beside the player's own file of that game, one
+    of `files`."""
     loaded = found.loaded
     kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
     if loaded is None:

@@ -100,7 +100,7 @@ def hint_of_reasons(reasons: Sequence[str], lead: float) -> str:
 
 
 def reasons_for(move: str) -> str:
-    """Returns what stands before the reasons for a move that is not the one at the table."""
+    """Returns the introduction to the reasons for a move other than the one on the table."""
     return translate("Puzzle", "What speaks for {move}:").format(move=move)
 
 

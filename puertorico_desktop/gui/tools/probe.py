@@ -1,21 +1,21 @@
-"""A look at the running program for programs that drive it from outside: tests with a real mouse, recorders of
-lessons.
+"""A read-only inspection interface to the running program for external programs that drive it: tests with a real
+mouse, recorders of lessons.
 
 It exists only where the environment variable PUERTORICO_DESKTOP_PROBE names a local socket: on Unix the path of a
-file that is not there yet, on Windows the name of a pipe. Every line that is sent there is answered with one line of
-JSON. The words of the line name the parts that are wanted; an empty line wants all of them:
+file that does not exist yet, on Windows the name of a pipe. Every line sent there is answered with one line of JSON.
+The words of the line name the wanted parts; an empty line requests all of them:
 
-    game     the game's id, ply, the seat that is asked and what for, the seat of the person who is asked
-    hand     the piece in hand, how many are being dragged, and for every piece that can be lifted where it may go
-    mouse    whether a button is held down, as far as the program has read what the mouse did
-    places   every piece and place in sight by its ref (see `targets`): its view, its rectangle, what is painted there
+    game     the id, ply, round, the seat that must decide, its kind of decision, the person who must decide
+    hand     the picked piece, the number of drags, and for every piece that can be lifted its targets
+    mouse    whether a button is held down, as far as the program has processed the mouse events
+    places   every visible piece and place by its ref (see `targets`): view, rectangle, record painted there
     prompt   the words beside the crest, and the buttons
-    dialogs  the dialogs that are open, with their buttons
-    focus    what has the keyboard
+    dialogs  the open dialogs, with their buttons
+    focus    the widget and item with the keyboard focus
     window   the window's rectangle, whether it is the active one, the status line
 
 Rectangles are left, top, width, height on the desktop, in logical pixels. The probe can only look, never act, and it
-knows no more than the player at the screen does: nothing that is face down for them is told.
+knows no more than the player at the screen does: it reveals nothing that is face down for that player.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ class Probe(QObject):
 
 
 def _is_in_sight(dialog: QDialog) -> bool:
-    """Whether a dialog is on the screen, where a window manager may have moved it."""
+    """Returns whether a dialog is on the screen, to which a window manager may have moved it."""
     window = dialog.windowHandle()
     return dialog.isVisible() and window is not None and window.isExposed()
 

@@ -23,7 +23,7 @@ from puertorico_desktop.learn.challenges.codes import seed_for
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 REPLACED = 2
-"""How a dialog ends that something else takes the place of: it is neither accepted nor rejected."""
+"""The result code of a dialog that was replaced by something else: neither accepted nor rejected."""
 
 
 class WayElsewhere(QPushButton):
@@ -45,7 +45,7 @@ class GameDialogs(QObject):
     """Opens the dialogs over a window, one at a time, and passes their results to the session."""
 
     declined = Signal()
-    """The open dialog was left without an answer."""
+    """Emitted when the open dialog was closed without an answer."""
     choices_made = Signal(str, object)
     """Emitted with the id of the game that begins, and the choices that its dialog remembers."""
     other_game = Signal(object)
@@ -80,7 +80,7 @@ class GameDialogs(QObject):
         self.scale = 1.0
         """The factor of the text size of dialogs, relative to the system's: a large table has large dialogs."""
         self.keys: Sequence[QAction] = ()
-        """What can be done by key over every dialog."""
+        """The actions whose shortcuts work over every dialog."""
         self.exports: QMenu | None = None
         self.programs: Sequence[str] = ()
         """The command lines of external programs used before."""
@@ -94,11 +94,11 @@ class GameDialogs(QObject):
 
     @Slot()
     def new_game(self) -> None:
-        """Ask for another game. Without one, the player goes on with the one on the table."""
+        """Ask for a new game. If the player declines, the game on the table continues."""
         self.new_game_of(self._session.setup.options.game)
 
     def play(self, game: str) -> None:
-        """Begin a game of the kind with that id at once, with what was chosen for the last one."""
+        """Begin a game of the kind with that id at once, with the choices of the last one."""
         choices = self._choices_for(game)
         self._start(choices.setup(), choices)
 

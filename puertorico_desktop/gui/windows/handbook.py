@@ -97,7 +97,7 @@ class Handbook(QObject):
         self.book.open_topic(topic)
 
     def _put_over(self, window: QWidget) -> None:
-        """Have the book belong to a window: what does not belong to a modal one cannot be used while that is open."""
+        """Make the book a child of a window: while a modal dialog is open, only its own child windows can be used."""
         if self.book is not None and self.book.parentWidget() is not window:
             is_open = self.book.isVisible()
             self.book.setParent(window, self.book.windowFlags())
@@ -111,8 +111,8 @@ class Handbook(QObject):
 
     @Slot()
     def explain(self) -> None:
-        """The page about what the keyboard or the pointer is at, whichever came to its place last; where there is
-        nothing, how one plays; over a dialog, the first page."""
+        """Show the page about the thing with the focus or under the pointer, whichever moved last; the page about
+        handling if there is none; over a dialog the first page."""
         if QApplication.activeModalWidget() is not None:
             self.open(None)
             return

@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _follow_pages(self) -> None:
-        """A page was opened or left, or a dialog was left without an answer."""
+        """React to a page that was opened or left, or to a dialog that was closed without an answer."""
         is_page = self.pages.page is not None
         self.menus.show_page(is_page)
         self._forget_words()

@@ -91,7 +91,7 @@ class Opening(QObject):
         self._welcome: StartScreen | None = None
         self._has_last = self._crashed = self._has_played = False
         self.keys: Sequence[QAction] = ()
-        """What else can be done by key over the start screen."""
+        """The actions whose shortcuts work over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """A function that returns the choices of the start screen besides games."""
         self._coming_up = QTimer(self)
@@ -272,8 +272,7 @@ class Opening(QObject):
             self.other_game.emit(opened.match.setup, lambda window: window.opening.welcome(opened, last.crashed))
 
     def welcome(self, opened: Opened, crashed: bool) -> None:
-        """Lay the game that was left unfinished, with a crash or not, on the table, and ask whether to go on with
-        it."""
+        """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""
         self.lay_out(opened, begin=False)
         self._crashed = crashed
         self._has_last = True
@@ -340,15 +339,16 @@ class Opening(QObject):
 
     @property
     def _is_first(self) -> bool:
-        """Whether no game has been played or opened here, as far as the settings and what is kept tell."""
+        """Returns whether no game has been played or opened here before, according to the settings and the stored
+        files."""
         settings = self._preferences.settings
         played = settings.game or settings.recent or self._has_last or self._has_played or self._session.has_begun
         return not played
 
     @Slot()
     def come_back(self) -> None:
-        """The table is seen again, after something that may have been opened from the start screen: if no game has
-        begun, there it is again."""
+        """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
+        that screen."""
         QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
 
     @Slot()
