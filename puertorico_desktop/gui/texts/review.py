@@ -49,8 +49,8 @@ def lost(chance: float) -> str:
 
 
 def marked(mark: Mark, lost: float) -> str:
-    """Returns a mark with the cost of the choice: "mistake, −10". The best choice, or one whose cost rounds to 0, has no
-    figure."""
+    """Returns a mark with the cost of the choice: "mistake, −10". The best choice, or one whose cost rounds to 0, has
+    no figure."""
     if mark is Mark.BEST or not round(100 * lost):
         return mark_name(mark)
     return translate("Review", "{mark}, −{points}").format(mark=mark_name(mark), points=points(lost))
