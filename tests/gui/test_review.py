@@ -249,6 +249,12 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     part._loader.loaded.emit()
     assert isinstance(window.pages.page, ReviewPage)
     window.pages.close_page()
+    # it cannot be loaded: importing it, which tells why, is better than a page that never comes
+    monkeypatch.setattr("puertorico_desktop.gui.learn.review.review_part.is_loaded", lambda: False)
+    part._loader.has_failed = True
+    part.action.trigger()
+    assert isinstance(window.pages.page, ReviewPage)
+    window.pages.close_page()
 
 
 def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> None:

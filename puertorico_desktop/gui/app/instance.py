@@ -54,10 +54,8 @@ _ANYBODY = -1
 
 @attrs.frozen
 class Call:
-    """What another start wants: the window at the front, and a file opened if there is a `path`.
-
-    `token` is what lets the window come to the front on Wayland; empty elsewhere.
-    """
+    """A request of a second start of the program: the window comes to the front, and the file `path`, if any, is
+    opened. `token` lets the window come to the front on Wayland; empty elsewhere."""
 
     path: str | None = None
     token: str = ""

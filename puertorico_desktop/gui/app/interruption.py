@@ -16,10 +16,11 @@ _ENOUGH = 64
 
 
 class Interruption(QObject):
-    """Hears signals while Qt waits for events, when no Python runs that could. To be made in the main thread.
+    """Handles signals while Qt waits for events, when no Python code runs that could. It must be made in the main
+    thread.
 
-    The first one calls `end`, a second one ends the program at once. `status` is then the exit status that shells
-    expect. What whoever started the program has it ignore, as `nohup` does, it still ignores.
+    The first signal calls `end`, a second one ends the program at once. `status` is then the exit status that shells
+    expect. Signals that the parent process had the program ignore, as `nohup` does, stay ignored.
     """
 
     def __init__(self, end: Callable[[], None], parent: QObject) -> None:

@@ -1,4 +1,4 @@
-"""Small pictures of games: how large they are, and the one of a game that cannot be read."""
+"""The size of small pictures of games, and the picture of a game that cannot be read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from puertorico_desktop.gui.style.theme import Theme
 
 SIZE = QSize(184, 112)
-"""Logical pixels."""
+"""The size in logical pixels."""
 
 
 def broken(theme: Theme, ratio: float) -> QPixmap:

@@ -44,11 +44,11 @@ class CourseSlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """Returns a hint that takes all available width."""
         return QSize(round(120 * self._scale), round(HEIGHT * self._scale))
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough to be hit."""
+        """Returns a size that is wide enough to be hit with the mouse."""
         return self.sizeHint()
 
     # -- places -----------------------------------------------------------------------------------------------

@@ -47,11 +47,11 @@ class Explanation(Label):
         return QSize(0, LINES * self.fontMetrics().lineSpacing())
 
     def minimumSizeHint(self) -> QSize:
-        """As much as it gets."""
+        """Returns the size hint: an explanation is never smaller."""
         return self.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """The same for every width."""
+        """Returns the same height for every width."""
         return self.sizeHint().height()
 
 

@@ -73,7 +73,7 @@ class ExplainingCard(FloatingCard):
         return self._interaction.picked is None and self._find_explanation(ref) is not None
 
     def load(self, ref: str) -> bool:
-        """Finds the explanation of the place."""
+        """Look up the explanation of the place."""
         self.explanation = self._find_explanation(ref)
         return self.explanation is not None
 

@@ -84,7 +84,7 @@ class ForecastCard(FloatingCard):
         return self._find_forecast(ref) is not None
 
     def load(self, ref: str) -> bool:
-        """Finds the forecast of the place."""
+        """Look up the forecast of the place."""
         self._forecast = self._find_forecast(ref)
         return self._forecast is not None
 

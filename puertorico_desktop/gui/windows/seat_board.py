@@ -94,7 +94,7 @@ class BuiltBoard(SeatBoard):
         self.retranslate()
 
     def set_scale(self, scale: float) -> None:
-        """Its views follow the letters."""
+        """Adapt the views to the size of the letters."""
 
     def frame_color(self, seat: int) -> QColor | None:
         """Returns None: the board has no frame."""

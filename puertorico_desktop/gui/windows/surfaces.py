@@ -139,9 +139,9 @@ class Sea(Surface):
         self._draw_waves(painter, scale_of(self))
 
     def _draw_waves(self, painter: QPainter, scale: float) -> None:
-        """Crests in twos and threes; every row is shifted against the one above it.
+        """Draw the crests of waves in twos and threes, every row shifted against the one above.
 
-        One row is painted, and copied for all: to paint each takes as long as all else together.
+        One row is painted and copied for all rows: painting each of them takes as long as everything else together.
         """
         ratio = self.devicePixelRatioF()
         wide, high = WAVE_PIXELS * scale, 4 * scale
@@ -271,7 +271,7 @@ class Panel(Surface):
         return QBrush(ground)
 
     def _draw_fibres(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """Short pale lines here and there, the same ones every time: copied from a sheet for all panels."""
+        """Draw short pale lines, the same ones every time: copied from one picture for all panels."""
         ratio = self.devicePixelRatioF()
         sheet = _fibres_of(self._theme, scale, ratio)
         size = sheet.deviceIndependentSize()
@@ -297,7 +297,7 @@ def _fibres_of(theme: Theme, scale: float, ratio: float) -> QPixmap:
 
 
 def _painted_fibres(ink: QColor, scale: float, ratio: float) -> QPixmap:
-    """Each fibre is a path of its own, which is faster than one path for all."""
+    """Returns the picture of the fibres. Each fibre is a path of its own, which is faster than one path for all."""
     pixels = max(1, round(SHEET * scale * ratio))
     picture = QPixmap(pixels, pixels)
     picture.setDevicePixelRatio(ratio)

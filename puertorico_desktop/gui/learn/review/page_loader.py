@@ -26,11 +26,13 @@ class PageLoader(QObject):
     """Loads the page in a thread, while the window stays responsive."""
 
     loaded = Signal()
-    """Emitted when loading has ended, also if it failed; `is_loaded` tells the two cases apart."""
+    """Emitted when loading has ended, also if it failed (`has_failed`)."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: threading.Thread | None = None
+        self.has_failed = False
+        """Whether the modules cannot be loaded; importing them tells why."""
 
     @Slot()
     def load(self) -> None:
@@ -51,6 +53,7 @@ class PageLoader(QObject):
             importlib.import_module(PAGE)
         except Exception as error:
             _log.warning("the page of reviews cannot be loaded: %s", error)
+            self.has_failed = True
         finally:
             sys.setswitchinterval(before)
             with contextlib.suppress(RuntimeError):  # the window is gone

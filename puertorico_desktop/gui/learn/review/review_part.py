@@ -149,10 +149,10 @@ class ReviewPart(QObject):
     @Slot()
     def open(self) -> None:
         """Open the page at the decision where it was left. If its modules must be loaded first, the page opens
-        afterwards, and the window stays responsive meanwhile."""
+        afterwards, and the window stays responsive meanwhile. Raises ImportError if they cannot be loaded."""
         if not self._can_review:
             return
-        self._is_wanted = not is_loaded()
+        self._is_wanted = not is_loaded() and not self._loader.has_failed
         if self._is_wanted:
             self._review()
             self._loader.load()

@@ -27,10 +27,10 @@ values of `FEWEST` and `WIDEST`."""
 
 @attrs.define
 class Hand(Plan):
-    """Cards side by side in one row; from thirteen on, or where they would be too narrow, in two.
+    """Cards side by side in one row; from thirteen on, or if they would be too narrow, in two rows.
 
-    Fewer than `fewest` cards are no wider than so many would be. Where `texts` are larger than usual, cards are wider
-    by as much if there is room.
+    Fewer than `fewest` cards are as wide as `fewest` cards would be. If `texts` are larger than usual, cards are
+    wider in proportion as far as there is room.
     """
 
     fewest: int = FEWEST

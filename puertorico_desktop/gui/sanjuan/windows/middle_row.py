@@ -121,7 +121,7 @@ class MiddleRow(QWidget):
         self.offer.setAccessibleName(translate("SanJuanTable", "Cathedral"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Retranslate the texts when the language changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -19,7 +19,7 @@ from puertorico_desktop.gui.windows.cover import Cover, raise_below_cover
 translate = QCoreApplication.translate
 
 WIDTH, LINE, MARGIN = 200, 18, 14
-"""At scale 1."""
+"""Sizes in logical pixels at scale 1."""
 
 
 class PriceSlip(QWidget):

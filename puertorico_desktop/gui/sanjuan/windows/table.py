@@ -140,7 +140,7 @@ class Table(ColumnTable):
 
     @property
     def news_ground(self) -> AreaView:
-        """Over the roles."""
+        """Returns the view of the roles."""
         return self.middle.roles
 
     @Slot()
@@ -243,7 +243,7 @@ class Table(ColumnTable):
         return details_of(record, self._session)
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
-        """Where the roles are, and the things that count in the phase of this one."""
+        """Returns the rectangles of the roles and of the pieces that count in the phase of this role."""
         city, prices, hand = self.own.views[1], self.middle.prices, self.rail.hand
         grounds: dict[str, list[QWidget]] = {"builder": [hand], "craftsman": [city], "trader": [city, prices]}
         found = [self.middle.roles, *grounds.get(ref.partition(":")[2], [])]
@@ -258,7 +258,8 @@ class Table(ColumnTable):
         self.side.show_log()
 
     def _hidden_places(self) -> list[QRect]:
-        """Where the hand is, the own city with what lies under it, and the words that name cards."""
+        """Returns the rectangles of the hand, of the own city with the cards under it, and of the texts that name
+        cards."""
         grounds = [self.rail, self.own, self.prompt, self.replay_bar, self.log]
         return [self._on_table(ground, ground.rect()) for ground in grounds if ground.isVisible()]
 
@@ -306,7 +307,7 @@ class Table(ColumnTable):
     # -- sizes ------------------------------------------------------------------------------------------------
 
     def lay_over(self) -> None:
-        """The log, where it is folded, and the advice cover the right of the table."""
+        """Place the folded log and the advice over the right of the table."""
         self.settle_columns()
         self.slip.renew()
         self.close_ups.lie_at(self.own.geometry())

@@ -47,7 +47,7 @@ class SanJuanTopics(TableTopics):
         return rules_of(shortcuts)
 
     def position(self, topic: str) -> Match:
-        """No page has a position."""
+        """Raises KeyError: no page has a position."""
         raise KeyError(topic)
 
 

@@ -1,4 +1,5 @@
-"""What a page of the rules shows, in the language in use: blocks of text with links, facts, a table of figures."""
+"""The content of a page of the rules in the language in use: blocks of text with links, facts, and a table of
+figures."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QTextBlock, QTextDocument, QTextFormat, QTextLi
 
 
 class Kind(Enum):
-    """What a passage is."""
+    """The kind of a passage."""
 
     PARAGRAPH = "paragraph"
     POINT = "point"

@@ -20,14 +20,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 Starter = Callable[["Connection[bool, object]", Folders], None]
-"""Opens a window in a new process, says so, and ends."""
+"""A process that opens a window, reports it, and ends."""
 
 
 def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
-    """Starts in turn until the time is over, at least one of each; milliseconds at the median.
-
-    One start before counts for nothing: it brings everything from the disk into the memory of the system.
-    """
+    """Returns the median start times in ms, measured in turn until the time is over, at least once each. A first
+    start is not counted: it brings the files from the disk into the memory of the system."""
     _start(open_program, folders)
     end = time.perf_counter() + seconds
     program: list[float] = []

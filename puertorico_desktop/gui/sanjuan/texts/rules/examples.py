@@ -115,7 +115,7 @@ def _of_sales() -> dict[str, str]:
 
 
 def _sale(*buildings: Card) -> int:
-    """What the goods of these buildings bring with a Large Market."""
+    """Returns the number of cards drawn for the goods of these buildings with a Large Market."""
     table = _table(C.LARGE_MARKET)
     table.prices = (PRICE_CARD,)
     return trader.cards_for(table, ME, buildings)
@@ -169,7 +169,7 @@ def _score(*buildings: Card, tucked: int = 0) -> ScoreSheet:
 
 
 def _cathedral(*cities: Iterable[Card]) -> int:
-    """What the Cathedral brings beside these cities of others."""
+    """Returns the points of the Cathedral beside these cities of other players."""
     table = _table(C.CATHEDRAL)
     for player, city in zip(table.players[OTHER:], cities, strict=False):
         for building in city:
