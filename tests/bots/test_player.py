@@ -175,7 +175,7 @@ def test_two_players_have_more_nodes_with_expansions_that_bring_no_buildings() -
     assert knowledge_of(festival).nodes(festival, 32) == 16
 
 
-@pytest.mark.parametrize(("players", "nodes"), [(2, 64), (3, 128), (4, 192)])
+@pytest.mark.parametrize(("players", "nodes"), [(2, 96), (3, 160), (4, 192)])
 def test_a_level_has_more_nodes_in_san_juan(players: int, nodes: int) -> None:
     options = SanJuanOptions(players=players)
     assert knowledge_of(options).nodes(options, 32) == nodes

@@ -30,7 +30,7 @@ LAPSES = 2.2
 the game, and luck with cards decides much of the rest."""
 
 
-MORE_NODES = {2: 2, 3: 4, 4: 6}
+MORE_NODES = {2: 3, 3: 5, 4: 6}
 """The factor of `GameKnowledge.nodes` by the number of players: a single playout tells little where every hand is
 drawn, and the less the more hands there are."""
 
