@@ -131,7 +131,7 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         expansions."""
         agreed = cast(Options, options)
         lapses = LAPSES_WITH_BUILDINGS if agreed.with_buildings else LAPSES
-        if any(map(agreed.has, WITHOUT_BUILDINGS)):
+        if _has_others(agreed):
             lapses = LAPSES_WITHOUT_BUILDINGS
         return lapses.get(options.players, 1.0)
 
@@ -139,8 +139,7 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns fewer with two players."""
         if options.players != 2:
             return usual
-        has_others = any(map(cast(Options, options).has, WITHOUT_BUILDINGS))
-        return usual // (FEWER_NODES_WITHOUT_BUILDINGS if has_others else FEWER_NODES)
+        return usual // (FEWER_NODES_WITHOUT_BUILDINGS if _has_others(cast(Options, options)) else FEWER_NODES)
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""
@@ -172,3 +171,8 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 
         return PuertoRicoStatistics(players)
+
+
+def _has_others(options: Options) -> bool:
+    """Returns whether any expansion is in the game that brings no buildings."""
+    return any(map(options.has, WITHOUT_BUILDINGS))

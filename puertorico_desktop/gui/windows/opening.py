@@ -283,13 +283,14 @@ class Opening(QObject):
         """Show the start screen; its first choice is the game on the table, if that has begun."""
         session = self._session
         goes_on = (self._has_last or session.has_begun) and session.decision is not None
+        is_first = self._is_first
         if self._crashed and not session.has_begun:
             heading = self.tr("The program ended unexpectedly.")
         else:
-            heading = self.tr("Welcome!") if self._is_first else self.tr("Welcome back!")
+            heading = self.tr("Welcome!") if is_first else self.tr("Welcome back!")
         choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
-        order = FIRST_START if self._is_first else START
-        words = self.tr("Nobody here has played yet. Begin where you like.") if self._is_first else ""
+        order = FIRST_START if is_first else START
+        words = self.tr("Nobody here has played yet. Begin where you like.") if is_first else ""
         screen = StartScreen(
             heading,
             words,
