@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import attrs
 from typing_extensions import TypeVar
 
 from puertorico_desktop.engine.game import AnyGame, Game
 from puertorico_desktop.engine.games import kind_of
+
+if TYPE_CHECKING:  # levels need budgets
+    from puertorico_desktop.bots.levels import Level
 
 ActionT = TypeVar("ActionT", default=Any)
 GameT = TypeVar("GameT", bound=Game[Any, Any, Any], default=Any)
@@ -89,7 +92,7 @@ class Thought(Generic[ActionT]):
     last_round: bool = False
     equal: int = 1
     by_taste: bool = False
-    lapses: float = 1.0
+    level: Level | None = None
 
     @property
     def best(self) -> Prospect[ActionT]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 import attrs
 
 from puertorico_desktop.bots.base import ActionT, GameT
-from puertorico_desktop.bots.levels import BALANCED, Style, Taste
+from puertorico_desktop.bots.levels import BALANCED, Adjustments, Level, Style, Taste
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 
@@ -120,23 +120,18 @@ class GameKnowledge(Generic[GameT, ActionT]):
         by these parts."""
         return str(game.kind.value)
 
-    def lapses(self, options: GameOptions) -> float:
-        """Returns the factor by which a bot's chance to overlook an action exceeds that of its level, in games with
-        these options.
+    def adjustments(self, options: GameOptions) -> Adjustments:
+        """Returns the figures of levels that differ from the usual ones in games with these options.
 
-        In games in which a single choice decides less, more has to be overlooked until people notice the same step
-        between two levels.
+        A step between two levels should be as large for a person in every game. Where a single choice decides less,
+        more has to be overlooked; where more is a matter of chance, more nodes are needed.
         """
-        return 1.0
+        return {}
 
-    def nodes(self, options: GameOptions, usual: int) -> int:
-        """Returns the nodes of a search in games with these options, for a level that has the `usual` number in
-        others.
-
-        Where more is a matter of chance, more nodes are needed until people notice the step from a level that does
-        not search; where few players choose, fewer are enough.
-        """
-        return usual
+    def adjusted(self, level: Level, options: GameOptions) -> Level:
+        """Returns the level as it plays games with these options, see `adjustments`."""
+        adjustment = self.adjustments(options).get(level.name)
+        return adjustment.applied(level) if adjustment else level
 
     def is_last_round(self, game: GameT) -> bool:
         """Returns whether the end of the game has been triggered."""

@@ -1,7 +1,8 @@
 """The levels and styles of the thinking bots.
 
 A level says how far a bot looks ahead, how exactly it weighs what it finds, and how much it overlooks; the knowledge
-is the same at all levels. A style is a preference for certain sources of points or pieces, followed where it costs
+is the same at all levels. A game adjusts these figures where the steps between levels would be too small or too large
+(`GameKnowledge.adjusted`). A style is a preference for certain sources of points or pieces, followed where it costs
 next to nothing; every game has its own styles.
 """
 
@@ -20,7 +21,7 @@ class Level:
 
     `temperature` is the scale, in chances of victory, of the random errors with which actions are compared, so that
     an action slightly worse than the best is sometimes chosen; `oversight` is the probability that an action is not
-    considered at all, which a game may raise (`GameKnowledge.lapses`). `searches`: whether the bot looks further than
+    considered at all. `searches`: whether the bot looks further than
     one move ahead. `all_cores`: whether it uses every core but one when it plays at a table. `steady`: whether it
     makes the same choices on every computer; see `steady`.
     """
@@ -32,6 +33,36 @@ class Level:
     searches: bool = True
     all_cores: bool = False
     steady: bool = False
+
+    @property
+    def is_adaptive(self) -> bool:
+        """Whether a bot of this level searches and may learn, save time and treat the end of the game specially.
+        Steady bots do not: their choices must not change from version to version."""
+        return self.searches and not self.steady
+
+
+@attrs.frozen
+class Adjustment:
+    """The figures of a level that differ in some games; None stands for the usual ones. A level that usually does not
+    search does with `nodes`."""
+
+    nodes: int | None = None
+    temperature: float | None = None
+    oversight: float | None = None
+
+    def applied(self, level: Level) -> Level:
+        """Returns the level with these figures in place of its own."""
+        if self.nodes is not None:
+            level = attrs.evolve(level, budget=Budget(nodes=self.nodes), searches=True)
+        if self.temperature is not None:
+            level = attrs.evolve(level, temperature=self.temperature)
+        if self.oversight is not None:
+            level = attrs.evolve(level, oversight=self.oversight)
+        return level
+
+
+Adjustments = Mapping[str, Adjustment]
+"""The adjustments by the names of the levels; others are not adjusted."""
 
 
 @attrs.frozen

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
-from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
@@ -55,15 +54,15 @@ class SearchBot:
         instead of the game's own evaluation, for learning."""
         self.should_stop: Callable[[], bool] | None = None
         self.explains = False
-        self._level = level
+        self._usual = self._level = level
         self._style = style
         self._seed = seed
         self._valuing = valuing
-        self._budget = budget or level.budget
-        self._savings = Savings() if budget is None else None  # who sets a limit has it kept
+        self._limit = budget  # who sets a limit has it kept
+        self._savings = Savings() if budget is None else None
         if level.steady:
             nodes = None if budget is None else budget.nodes
-            self._budget = Budget(nodes=nodes or level.budget.nodes)
+            self._limit = Budget(nodes=nodes or level.budget.nodes)
         self._chance = np.random.default_rng(seed & (1 << 64) - 1)
         self._rng = Rng.from_seed(seed)
         self.opponents = OpponentModel()
@@ -84,8 +83,8 @@ class SearchBot:
         thinks never gives away a point on the ships. In the last round no bot with a temperature deviates. In a lost
         position a bot that searches plays for its place.
         """
-        level = self._level
-        if self._is_alive and is_lost(thought):
+        level = thought.level or self._level
+        if level.is_adaptive and is_lost(thought):
             return best_place(thought, WEIGHED).action
         if not level.temperature or thought.last_round or len(thought.prospects) == 1:
             return thought.best.action
@@ -95,31 +94,16 @@ class SearchBot:
                 return thought.best.action
             visits = np.array([prospect.visits for prospect in thought.prospects])
             utilities[visits < WEIGHED * visits.max()] = -np.inf
-        overlooked = self._chance.random(len(utilities)) < level.oversight * thought.lapses
+        overlooked = self._chance.random(len(utilities)) < level.oversight
         if not overlooked.all():
             utilities[overlooked] = -np.inf
-        utilities += level.temperature * self._at_stake(thought) * self._noise(len(utilities))
+        utilities += level.temperature * _at_stake(level, thought) * self._noise(len(utilities))
         return thought.prospects[int(utilities.argmax())].action
-
-    @property
-    def _is_alive(self) -> bool:
-        """Whether the bot searches and is not steady. The choices of steady bots must not change from version to
-        version."""
-        return self._level.searches and not self._level.steady
 
     @property
     def _explains_now(self) -> bool:
         """Whether the bot notes the replies of others and compares actions."""
-        return self.explains and self._is_alive
-
-    def _at_stake(self, thought: Thought) -> float:
-        """Returns the factor by which the temperature is reduced, 1 at an even chance: where the game is nearly won
-        or lost, chances of victory differ less, so the random error must be smaller."""
-        players = len(thought.best.terms)
-        if not self._is_alive or players < 2:
-            return 1.0
-        win = thought.best.win
-        return min(1.0, win * (1 - win) * players**2 / (players - 1))
+        return self.explains and self._level.is_adaptive
 
     def _noise(self, count: int) -> NDArray[np.float64]:
         """Returns `count` random numbers from the standard Gumbel distribution."""
@@ -141,6 +125,7 @@ class SearchBot:
             self._rng = Rng.from_seed(decision_seed(self._seed, history))
             game = game.determinize(game.asked, self._rng)  # how it was dealt so far is somebody else's chance
         knowledge = knowledge_of(game.options)
+        self._level = knowledge.adjusted(self._usual, game.options)
         judge = self._judge(game)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
@@ -152,8 +137,8 @@ class SearchBot:
         sums = self._sums
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
-            enough = self._enough(tree, root, self._nodes(knowledge, game), start, by_taste)
-            tree.grow(game, enough, lambda place, found: sums[place].add(found), is_fair=self._is_alive)
+            enough = self._enough(tree, root, start, by_taste)
+            tree.grow(game, enough, lambda place, found: sums[place].add(found), is_fair=self._level.is_adaptive)
             if self._explains_now:
                 self._compare(tree, root, game)
         prospects = [
@@ -164,13 +149,13 @@ class SearchBot:
         ]
         return Thought(
             game.asked,
-            tuple(ranked(prospects) if self._is_alive else by_visits(prospects)),
+            tuple(ranked(prospects) if self._level.is_adaptive else by_visits(prospects)),
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,
             knowledge.is_last_round(game),
             by_taste=by_taste,
-            lapses=knowledge.lapses(game.options),
+            level=self._level,
         )
 
     def _compare(self, tree: Tree, root: Node, game: AnyGame) -> None:
@@ -185,7 +170,7 @@ class SearchBot:
         """Returns the evaluation of positions. It plays positions at the end of the game out, unless the bot is
         steady: the choices of steady bots must not change from version to version."""
         judge = self._utility(game, self._style)
-        return PlayedOut(judge, knowledge_of(game.options)) if self._is_alive else judge
+        return PlayedOut(judge, knowledge_of(game.options)) if self._level.is_adaptive else judge
 
     def _utility(self, game: AnyGame, style: str) -> UtilityFunction:
         """Returns the utility function for the seat that is asked, with the preferences of a style."""
@@ -211,17 +196,11 @@ class SearchBot:
         self._tree.follow(news.actions, game)
         return self._tree
 
-    def _nodes(self, knowledge: GameKnowledge[Any, Any], game: AnyGame) -> int | None:
-        """Returns the most nodes of a search, None if they are not limited; those of a level depend on the game."""
-        nodes = self._budget.nodes
-        if nodes is None or not self._is_alive or self._savings is None:
-            return nodes
-        return knowledge.nodes(game.options, nodes)
-
-    def _enough(self, tree: Tree, root: Node, nodes: int | None, start: float, by_taste: bool) -> Callable[[], bool]:
+    def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
         """Returns a function that tells whether to end the search: because the budget is spent, because nothing can
         change the choice any more, or because `should_stop` asks for an answer now."""
-        seconds = self._budget.seconds
+        budget = self._limit or self._level.budget
+        seconds, nodes = budget.seconds, budget.nodes
         stop = None if self._level.steady else self.should_stop
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.
         last = math.inf if nodes is None else tree.playouts + nodes
@@ -240,6 +219,16 @@ class SearchBot:
             return is_over
 
         return enough
+
+
+def _at_stake(level: Level, thought: Thought) -> float:
+    """Returns the factor by which the temperature is reduced, 1 at an even chance: where the game is nearly won or
+    lost, chances of victory differ less, so the random error must be smaller."""
+    players = len(thought.best.terms)
+    if not level.is_adaptive or players < 2:
+        return 1.0
+    win = thought.best.win
+    return min(1.0, win * (1 - win) * players**2 / (players - 1))
 
 
 class _Sum:

@@ -1,24 +1,27 @@
 """The thinking bots: budgets, chance, levels, styles; what they say is what they do."""
 
 import time
+from collections.abc import Iterator
 
 import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.levels import BALANCED, LEVELS, steady
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, Adjustment, steady
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.registry import level_and_style
 from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.bots.search.ranking import ranked
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.sanjuan.options import Expansion as SanJuanExpansion
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 
 SMALL = Budget(nodes=40)
@@ -129,36 +132,50 @@ def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
     assert 5 < sum(easy) < 55
 
 
-def test_more_is_overlooked_where_a_choice_decides_less() -> None:
+def test_the_level_of_a_thought_decides_how_exactly_its_actions_are_compared() -> None:
     prospects = tuple(
         Prospect(ChooseRole(role), 1, 0.9 - 0.3 * number, ((0.0,) * 3,), 0.9 - 0.3 * number)
         for number, role in enumerate((Role.SETTLER, Role.BUILDER, Role.MAYOR))
     )
-    shares = []
-    for lapses in (1.0, 2.0):
-        thought = Thought(0, prospects, lapses=lapses)
-        shares.append(sum(player("easy", seed=seed).decide(thought) == prospects[0].action for seed in range(400)))
-        assert all(player("normal", seed=seed).decide(thought) == prospects[0].action for seed in range(30))
-    assert 400 * 0.75 < shares[0] < 400 * 0.9
-    assert 400 * 0.58 < shares[1] < 400 * 0.75
-    assert [player("easy").think(new_game(Options(players=count), 1)).lapses for count in (2, 3, 4, 5)] == [
-        1.6,
-        1.9,
-        1.4,
-        1,
-    ]
+
+    def share_of_best(level: str, adjustment: Adjustment | None) -> float:
+        thought = Thought(0, prospects, level=adjustment and adjustment.applied(LEVELS[level]))
+        return sum(player(level, seed=seed).decide(thought) == prospects[0].action for seed in range(400)) / 400
+
+    assert 0.75 < share_of_best("easy", None) < 0.9
+    assert 0.58 < share_of_best("easy", Adjustment(oversight=0.36)) < 0.75
+    assert share_of_best("normal", None) == 1
+    assert 0.6 < share_of_best("normal", Adjustment(temperature=0.3)) < 0.75
 
 
-@pytest.mark.parametrize(("players", "lapses"), [(2, 1.6), (3, 0.9), (4, 0.5), (5, 0.5)])
-def test_more_than_two_overlook_less_where_only_buildings_are_added(players: int, lapses: float) -> None:
-    more = Options(players=players, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
-    assert knowledge_of(more).lapses(more) == lapses
+def tables() -> Iterator[GameOptions]:
+    """Yields a table of every kind for every number of players."""
+    fixed = Selection.FIXED
+    for players in range(2, 6):
+        yield Options(players=players)
+        yield Options(players=players, expansions=(Expansion.NEW_BUILDINGS,), buildings=fixed)
+        yield Options(Edition.SPECIAL_1897, players=players, expansions=(Expansion.FESTIVAL,))
+        yield Options(Edition.SPECIAL_1897, players=players, expansions=tuple(Expansion), buildings=fixed)
+    for players in range(2, 5):
+        yield SanJuanOptions(players=players)
+        yield SanJuanOptions(players=players, expansions=tuple(SanJuanExpansion))
 
 
-@pytest.mark.parametrize(("players", "lapses"), [(2, 1.8), (3, 1.2), (4, 1), (5, 0.7)])
-def test_the_more_players_the_less_is_overlooked_with_other_expansions(players: int, lapses: float) -> None:
-    festival = Options(Edition.SPECIAL_1897, players=players, expansions=(Expansion.FESTIVAL,))
-    assert knowledge_of(festival).lapses(festival) == lapses
+@pytest.mark.parametrize("options", list(tables()))
+def test_a_game_adjusts_levels_below_hard_only_and_keeps_their_order(options: GameOptions) -> None:
+    knowledge = knowledge_of(options)
+    easy, normal, advanced = (knowledge.adjusted(LEVELS[name], options) for name in ("easy", "normal", "advanced"))
+    assert set(knowledge.adjustments(options)) <= {"easy", "normal", "advanced"}
+    assert all(
+        knowledge.adjusted(level, options) is level for level in (LEVELS["hard"], LEVELS["expert"], steady(40))
+    )
+    assert easy.budget.nodes == 1
+    assert easy.oversight > 0.05
+    assert not easy.searches
+    assert normal.oversight == 0
+    assert normal.budget.nodes is not None
+    assert advanced.budget.nodes is not None
+    assert normal.budget.nodes < advanced.budget.nodes
 
 
 @pytest.mark.parametrize(("players", "nodes"), [(2, 6), (3, 32)])
@@ -170,19 +187,13 @@ def test_a_level_has_its_nodes_for_each_game(players: int, nodes: int) -> None:
     assert SearchBot(steady(40), BALANCED, 1).think(game).nodes == 41, "shared games depend on steady bots"
 
 
-def test_two_players_have_more_nodes_with_expansions_that_bring_no_buildings() -> None:
-    festival = Options(Edition.SPECIAL_1897, players=2, expansions=(Expansion.FESTIVAL,))
-    assert knowledge_of(festival).nodes(festival, 32) == 16
-
-
-@pytest.mark.parametrize(("players", "nodes"), [(2, 96), (3, 160), (4, 192)])
-def test_a_level_has_more_nodes_in_san_juan(players: int, nodes: int) -> None:
-    options = SanJuanOptions(players=players)
-    assert knowledge_of(options).nodes(options, 32) == nodes
-
-
-def test_more_is_overlooked_in_san_juan() -> None:
-    assert knowledge_of(SanJuanOptions(players=2)).lapses(SanJuanOptions(players=2)) > 1
+def test_normal_searches_where_a_single_look_ahead_is_not_enough() -> None:
+    options = Options(
+        Edition.SPECIAL_1897, players=5, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED
+    )
+    bot = SearchBot(LEVELS["normal"], BALANCED, 1)
+    assert bot.think(new_game(options, 1)).nodes == 5
+    assert bot.think(start(3)).nodes == 1, "the next game may be another"
 
 
 def test_a_style_changes_what_is_liked() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.levels import Adjustments
+from puertorico_desktop.bots.puertorico.adjustments import adjustments
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.claims import claim_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
@@ -17,7 +19,7 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
-from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
@@ -32,18 +34,6 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """The types of actions that people who play equally well choose differently."""
-LAPSES = {2: 1.6, 3: 1.9, 4: 1.4}
-"""The values of `GameKnowledge.lapses` by the number of players, without expansions: with fewer players, everybody
-chooses more roles, and a single one decides less."""
-LAPSES_WITH_BUILDINGS = {2: 1.6, 3: 0.9, 4: 0.5, 5: 0.5}
-"""The same with expansions that bring only buildings: a building that was overlooked is gone, which matters more with
-more than two players."""
-LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 3: 1.2, 5: 0.7}
-"""The same with any of the expansions that bring no buildings (`WITHOUT_BUILDINGS`)."""
-FEWER_NODES = 5
-"""The divisor of `GameKnowledge.nodes` with two players: with a single opponent, every playout tells much."""
-FEWER_NODES_WITHOUT_BUILDINGS = 2
-"""The same with any expansion that brings no buildings: there are more actions to try out."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -126,20 +116,9 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else game.running_role
         return super().part(game) if role is None else role.id
 
-    def lapses(self, options: GameOptions) -> float:
-        """Returns the factor for these options: a larger one for small tables, a smaller one for larger tables with
-        expansions."""
-        agreed = cast(Options, options)
-        lapses = LAPSES_WITH_BUILDINGS if agreed.with_buildings else LAPSES
-        if _has_others(agreed):
-            lapses = LAPSES_WITHOUT_BUILDINGS
-        return lapses.get(options.players, 1.0)
-
-    def nodes(self, options: GameOptions, usual: int) -> int:
-        """Returns fewer with two players."""
-        if options.players != 2:
-            return usual
-        return usual // (FEWER_NODES_WITHOUT_BUILDINGS if _has_others(cast(Options, options)) else FEWER_NODES)
+    def adjustments(self, options: GameOptions) -> Adjustments:
+        """Returns the adjustments for these expansions and this number of players, see `adjustments`."""
+        return adjustments(cast(Options, options))
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""
@@ -171,8 +150,3 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 
         return PuertoRicoStatistics(players)
-
-
-def _has_others(options: Options) -> bool:
-    """Returns whether any expansion is in the game that brings no buildings."""
-    return any(map(options.has, WITHOUT_BUILDINGS))

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
+from puertorico_desktop.bots.levels import Adjustment, Adjustments
 from puertorico_desktop.bots.sanjuan.candidates import candidates
 from puertorico_desktop.bots.sanjuan.claims import claim_of
 from puertorico_desktop.bots.sanjuan.heuristic import policy
@@ -25,14 +26,14 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Valuing
 
 
-LAPSES = 2.2
-"""The value of `GameKnowledge.lapses`: more is overlooked than in other games, because rules of thumb play most of
-the game, and luck with cards decides much of the rest."""
-
-
-MORE_NODES = {2: 3, 3: 5, 4: 6}
-"""The factor of `GameKnowledge.nodes` by the number of players: a single playout tells little where every hand is
-drawn, and the less the more hands there are."""
+EASY = Adjustment(oversight=0.396)
+"""More is overlooked than in other games, because rules of thumb play most of the game, and luck with cards decides
+much of the rest."""
+NODES = {2: 96, 3: 160, 4: 192}
+"""The nodes of `advanced` by the number of players: a single playout tells little where every hand is drawn, and the
+less the more hands there are."""
+NORMAL_WITH_EXPANSIONS = {2: Adjustment(temperature=0.014), 3: Adjustment(temperature=0.014)}
+"""`normal` by the number of players, with an expansion: one look ahead is worth much there."""
 
 
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
@@ -102,13 +103,13 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else running_role(game)
         return super().part(game) if role is None else role.id
 
-    def lapses(self, options: GameOptions) -> float:
-        """Returns `LAPSES`, the same factor for all options."""
-        return LAPSES
-
-    def nodes(self, options: GameOptions, usual: int) -> int:
-        """Returns more than in other games."""
-        return MORE_NODES[options.players] * usual
+    def adjustments(self, options: GameOptions) -> Adjustments:
+        """Returns the adjustments for these expansions and this number of players."""
+        players = options.players
+        found = {"easy": EASY, "advanced": Adjustment(nodes=NODES[players])}
+        if cast(Options, options).expansions and players in NORMAL_WITH_EXPANSIONS:
+            found["normal"] = NORMAL_WITH_EXPANSIONS[players]
+        return found
 
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""

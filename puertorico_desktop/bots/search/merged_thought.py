@@ -30,7 +30,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
         max(thought.seconds for thought in thoughts),
         thoughts[0].last_round,
         by_taste=thoughts[0].by_taste,
-        lapses=thoughts[0].lapses,
+        level=thoughts[0].level,
     )
 
 

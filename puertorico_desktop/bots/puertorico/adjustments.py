@@ -1,0 +1,51 @@
+"""The adjustments of the levels to the expansions and the number of players.
+
+They were measured with `ladder`; the README of `bots` has the steps between levels that they bring. `easy`: with few
+players everybody chooses more roles, so a single one decides less, and more has to be overlooked; a building that was
+overlooked is gone, which matters more with more players. `normal` errs where one look ahead is worth much, and
+searches a little where it is worth little. `advanced`: with a single opponent every playout tells much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from puertorico_desktop.bots.levels import Adjustment, Adjustments
+from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
+
+NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
+    2: {"easy": Adjustment(oversight=0.288), "advanced": Adjustment(nodes=6)},
+    3: {"easy": Adjustment(oversight=0.342), "normal": Adjustment(temperature=0.019)},
+    4: {"easy": Adjustment(oversight=0.252), "normal": Adjustment(temperature=0.012)},
+}
+BUILDINGS: Final[Mapping[int, Adjustments]] = {
+    2: {
+        "easy": Adjustment(oversight=0.288),
+        "normal": Adjustment(temperature=0.014),
+        "advanced": Adjustment(nodes=6),
+    },
+    3: {"easy": Adjustment(oversight=0.162)},
+    4: {"easy": Adjustment(oversight=0.09)},
+    5: {"easy": Adjustment(oversight=0.09), "normal": Adjustment(nodes=4)},
+}
+"""With expansions that bring only buildings."""
+WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
+    2: {
+        "easy": Adjustment(oversight=0.324),
+        "normal": Adjustment(temperature=0.008),
+        "advanced": Adjustment(nodes=16),
+    },
+    3: {"easy": Adjustment(oversight=0.216), "normal": Adjustment(nodes=8)},
+    5: {"easy": Adjustment(oversight=0.126), "normal": Adjustment(temperature=0.007)},
+}
+"""With any expansion that brings no buildings (`WITHOUT_BUILDINGS`)."""
+
+
+def adjustments(options: Options) -> Adjustments:
+    """Returns the adjustments for these options, by the name of the level."""
+    if any(map(options.has, WITHOUT_BUILDINGS)):
+        by_players = WHOLE_BOX
+    else:
+        by_players = BUILDINGS if options.with_buildings else NO_EXPANSIONS
+    return by_players.get(options.players, {})
