@@ -80,8 +80,8 @@ class Thought(Generic[ActionT]):
     preferred one first.
 
     `last_round`: whether the end of the game has been triggered. `by_taste`: whether people who play equally well
-    choose differently here. `lapses` is the factor by which the chance to overlook an action here exceeds that of the
-    bot's level (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
+    choose differently here. `level` is the bot's level as it is in this game (`GameKnowledge.adjusted`); None stands
+    for the usual one. The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int
