@@ -16,14 +16,22 @@ from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Opti
 
 NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
     2: {"easy": Adjustment(oversight=0.288), "advanced": Adjustment(nodes=6)},
-    3: {"easy": Adjustment(oversight=0.342), "normal": Adjustment(temperature=0.019)},
-    4: {"easy": Adjustment(oversight=0.252), "normal": Adjustment(temperature=0.012)},
+    3: {
+        "easy": Adjustment(oversight=0.342),
+        "normal": Adjustment(temperature=0.019),
+        "advanced": Adjustment(nodes=8),
+    },
+    4: {
+        "easy": Adjustment(oversight=0.252),
+        "normal": Adjustment(temperature=0.012),
+        "advanced": Adjustment(nodes=19),
+    },
 }
 BUILDINGS: Final[Mapping[int, Adjustments]] = {
     2: {
         "easy": Adjustment(oversight=0.288),
-        "normal": Adjustment(temperature=0.014),
-        "advanced": Adjustment(nodes=6),
+        "normal": Adjustment(temperature=0.011),
+        "advanced": Adjustment(nodes=4),
     },
     3: {"easy": Adjustment(oversight=0.162)},
     4: {"easy": Adjustment(oversight=0.09)},
