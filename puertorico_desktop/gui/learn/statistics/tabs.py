@@ -54,11 +54,12 @@ class StatisticsTabs(QTabWidget):
             self.setTabText(number, title)
         self.ways.table.invitation = self.tr("Win a game, and here you see how.")
         self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
-        self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
+        self._invite_to_review()
 
     def show_figures(self, told: Told) -> None:
         """Display these figures: in the visible tab now, in the others when they are opened."""
         self._told = told
+        self._invite_to_review()
         self._stale = set(self._sections)
         self._show_section()
 
@@ -91,6 +92,7 @@ class StatisticsTabs(QTabWidget):
         elif section is self.ways:
             self._show_numbers(section, self.tr("Victories"), self._named(found.by_way, True), times)
         elif section is self.sources:
+            self._tell_alike(section, found)
             self._show_numbers(section, self.tr("Points"), self._named(found.sources), mean)
         elif section is self.favourites:
             self._show_shares(section, self.tr("Buildings"), self._named(found.favourites))
@@ -106,6 +108,14 @@ class StatisticsTabs(QTabWidget):
             done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
+    def _invite_to_review(self) -> None:
+        """Set the text for the place of accuracies that are missing."""
+        if self._told is not None and any(one.reviewed and one.counted for one in self._told.figures.games):
+            words = self.tr("Too little was at stake in the reviewed games to say how accurately you play.")
+        else:
+            words = self.tr("Review a game, and here you see how accurately you play each role.")
+        self.parts.table.invitation = words
+
     def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
         games = () if self._told is None else self._told.figures.games
         return texts.named(list(dict.fromkeys((one.game, one.edition) for one in games)), values, is_way)
@@ -118,16 +128,16 @@ class StatisticsTabs(QTabWidget):
                 texts.edition(one.game, one.edition),
                 texts.when(one.ended),
             )
-            for name, one in bests(found.games, found.par).items()
+            for name, one in bests(found).items()
         ]
+        self._tell_alike(self.bests, found)
         columns = (self.tr("Personal best"), self.tr("Value"), self.tr("Edition"), self.tr("Date"))
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
 
     def _show_trend(self, told: Told) -> None:
         trend = told.figures.trend
         count = len(trend)
-        self.trend.caption.setText(self._about_trend(told.figures))
-        self.trend.caption.setVisible(count < told.figures.all.games)
+        self._tell_alike(self.trend, told.figures)
 
         def row(number: int) -> tuple[str, ...]:
             place = count - 1 - number
@@ -151,13 +161,13 @@ class StatisticsTabs(QTabWidget):
 
         self.trend.show_chart(draw)
 
-    def _about_trend(self, found: Figures) -> str:
-        """Returns a sentence about the games included in the trend; empty if there are none."""
-        if not found.trend:
-            return ""
-        last, _, _ = found.trend[-1]
-        text = self.tr("Games that compare with the last one: {edition}, {count} players. Choose others above.")
-        return text.format(edition=texts.edition(last.game, last.edition), count=last.players)
+    def _tell_alike(self, section: Section, found: Figures) -> None:
+        """Name the games that are included above figures of points, unless these are all games."""
+        section.caption.setVisible(len(found.alike) < found.all.games)
+        if found.alike:
+            last = found.alike[0]
+            text = self.tr("Games that compare with the last one: {edition}, {count} players. Choose others above.")
+            section.caption.setText(text.format(edition=texts.edition(last.game, last.edition), count=last.players))
 
     def _show_shares(self, section: Section, name: str, shares: Mapping[str, Share]) -> None:
         columns = (name, self.tr("Games"), self.tr("Won"), self.tr("95 % interval"), self.tr("Even share"))
@@ -191,8 +201,7 @@ class StatisticsTabs(QTabWidget):
 
     def _open_best(self, row: int) -> None:
         if self._told is not None:
-            figures = self._told.figures
-            found = list(bests(figures.games, figures.par).values())
+            found = list(bests(self._told.figures).values())
             if row < len(found):
                 self.open_wanted.emit(found[row].number)
 
