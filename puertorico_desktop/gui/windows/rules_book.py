@@ -97,6 +97,8 @@ class RulesBook(QDialog):
         self._read = read
         self._shortcuts = tuple(shortcuts)
         self._rules = read(self._shortcuts)
+        self._is_stale = False
+        """Whether the pages have to be read again before the window is shown."""
         self._follows = True
         self._pictures = RulesPictures(paint, theme, self)
         self.model = RulesModel(self._rules, self._pictures.icon, self)
@@ -182,6 +184,8 @@ class RulesBook(QDialog):
         """Show the window with the page of a topic; with the first page if the topic is None or missing in this
         edition."""
         self.search.clear()
+        if self._is_stale:
+            self._read_pages()
         self.page.open(topic if topic in self._rules.pages else self._rules.first)
         if not self.isVisible():
             self.page.clearHistory()
@@ -254,7 +258,13 @@ class RulesBook(QDialog):
 
     @Slot()
     def _renew(self) -> None:
-        """Create all pages again: the edition, the language or the colours have changed."""
+        """Create all pages again, once they are visible: the edition, the language or the colours have changed."""
+        self._is_stale = True
+        if self.isVisible():
+            self._read_pages()
+
+    def _read_pages(self) -> None:
+        self._is_stale = False
         self._rules = self._read(self._shortcuts)
         self._follows = False
         self.model.show(self._rules)
