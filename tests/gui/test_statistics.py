@@ -163,6 +163,7 @@ def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
         page = window.pages.page
         assert isinstance(page, StatisticsPage)
         qtbot.waitUntil(lambda: page.games.rows.rowCount() > 0)
+        page.tabs.setCurrentWidget(page.tabs.parts)
         assert page.tabs.parts.table.invitation.startswith("Review a game")
         history.add_reviews(1, [ReviewRow(0, None, 0.0, 0.1, {}, {})])
     with qtbot.waitSignal(service.told):

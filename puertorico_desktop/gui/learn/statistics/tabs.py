@@ -41,10 +41,10 @@ class StatisticsTabs(QTabWidget):
             self.addTab(section, "")
         self._stale: set[QWidget] = set()
         self.currentChanged.connect(self._show_section)
-        self.bests.table.activated.connect(lambda index: self._open_best(index.row()))
+        self.bests.activated.connect(self._open_best)
 
     def retranslate_ui(self) -> None:
-        """Set the titles and invitations."""
+        """Set the titles; the rest is set with the figures."""
         titles = (
             *(self.tr("Trend"), self.tr("Seats"), self.tr("Opponents"), self.tr("Editions"), self.tr("Victories")),
             *(self.tr("Points"), self.tr("Buildings"), self.tr("Endings"), self.tr("Accuracy")),
@@ -52,14 +52,10 @@ class StatisticsTabs(QTabWidget):
         )
         for number, title in enumerate(titles):
             self.setTabText(number, title)
-        self.ways.table.invitation = self.tr("Win a game, and here you see how.")
-        self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
-        self._invite_to_review()
 
     def show_figures(self, told: Told) -> None:
         """Display these figures: in the visible tab now, in the others when they are opened."""
         self._told = told
-        self._invite_to_review()
         self._stale = set(self._sections)
         self._show_section()
 
@@ -90,16 +86,19 @@ class StatisticsTabs(QTabWidget):
             editions = {texts.edition(*key): one for key, one in found.by_edition.items()}
             self._show_shares(section, self.tr("Editions"), editions)
         elif section is self.ways:
+            section.table.invitation = self.tr("Win a game, and here you see how.")
             self._show_numbers(section, self.tr("Victories"), self._named(found.by_way, True), times)
         elif section is self.sources:
             self._tell_alike(section, found)
             self._show_numbers(section, self.tr("Points"), self._named(found.sources), mean)
         elif section is self.favourites:
+            section.table.invitation = self.tr("Here you see what you have bought in five games or more.")
             self._show_shares(section, self.tr("Buildings"), self._named(found.favourites))
         elif section is self.endings:
             self._show_numbers(section, self.tr("Endings"), self._named(found.endings), times)
         elif section is self.parts:
             parts = {name: accuracy for name, (accuracy, _) in self._named(found.parts).items()}
+            section.table.invitation = self._about_missing_accuracy(found)
             self._show_numbers(section, self.tr("Decisions"), parts, self.tr("Accuracy"))
         elif section is self.bests:
             self._show_bests(found)
@@ -108,13 +107,11 @@ class StatisticsTabs(QTabWidget):
             done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
-    def _invite_to_review(self) -> None:
-        """Set the text for the place of accuracies that are missing."""
-        if self._told is not None and any(one.reviewed and one.counted for one in self._told.figures.games):
-            words = self.tr("Too little was at stake in the reviewed games to say how accurately you play.")
-        else:
-            words = self.tr("Review a game, and here you see how accurately you play each role.")
-        self.parts.table.invitation = words
+    def _about_missing_accuracy(self, found: Figures) -> str:
+        """Returns the reason why there are no accuracies."""
+        if any(one.reviewed and one.counted for one in found.games):
+            return self.tr("Too little was at stake in the reviewed games to say how accurately you play.")
+        return self.tr("Review a game, and here you see how accurately you play each role.")
 
     def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
         games = () if self._told is None else self._told.figures.games
