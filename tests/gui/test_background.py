@@ -62,11 +62,11 @@ def test_the_rules_are_prepared_and_read_again_only_where_they_are_seen(qtbot: Q
     assert book is not None
     assert not book.isVisible()
     assert len(read) == 2, "by the thread, and for the book"
+    qtbot.waitUntil(lambda: len(book._pictures._icons) == len(book._rules.pages))
     setup = session.setup
     session.start(setup)
     assert len(read) == 2, "the edition is the same"
     session.start(attrs.evolve(setup, options=adapted(setup.options, edition=Edition.SPECIAL_1897)))
-    window.theme.changed.emit()
     assert len(read) == 2, "nobody sees it"
     handbook.rules_action.trigger()
     assert handbook.book is book

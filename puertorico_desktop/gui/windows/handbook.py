@@ -85,13 +85,13 @@ class Handbook(QObject):
             view.selectionModel().currentChanged.connect(self._note_pointer)
         table.installEventFilter(self)
         session.started.connect(self._follow_edition)
-        self._loaded.connect(self._have_book)
+        self._loaded.connect(self._create_ahead)
         self.retranslate()
 
     # -- the book ---------------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
-        """Load the book in the background, and create it then."""
+        """Load the book in the background, then create it and paint its pictures, bit by bit."""
         in_background(self._load, "loading rules")
 
     def _load(self) -> None:
@@ -102,6 +102,9 @@ class Handbook(QObject):
             self._loaded.emit()
 
     @Slot()
+    def _create_ahead(self) -> None:
+        self._have_book().paint_ahead()
+
     def _have_book(self) -> RulesBook:
         """Returns the book, created if that has not been done before."""
         if self.book is None:
