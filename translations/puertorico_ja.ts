@@ -2687,8 +2687,12 @@
         <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等な勝率：{even}%</translation>
     </message>
     <message>
-        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
-        <translation>平均順位：{place}、平均得点：{points}、マイルストーン：{reached}</translation>
+        <source>games that compare with the last one ({game}, {edition}, {players} players): {games}, mean place: {place}, mean points: {points}</source>
+        <translation>最後のゲームと比べられるゲーム（{game}、{edition}、{players}人）：{games}、平均順位：{place}、平均得点：{points}</translation>
+    </message>
+    <message>
+        <source>milestones: {reached}</source>
+        <translation>マイルストーン：{reached}</translation>
     </message>
     <message>
         <source>{lesson}: not in order</source>
@@ -16600,10 +16604,6 @@
         <translation>ゲームが終わると、ここにあなたの成績が表示されます。人間が参加したゲームは自動的に数えられます。</translation>
     </message>
     <message>
-        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等なら{even}。平均順位：{place}、平均得点：{points}。</translation>
-    </message>
-    <message>
         <source>Accuracy: {accuracy}.</source>
         <translation>正確さ：{accuracy}。</translation>
     </message>
@@ -16642,6 +16642,18 @@
     <message>
         <source>Delete this game?</source>
         <translation>このゲームを削除しますか？</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}.</source>
+        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等なら{even}。</translation>
+    </message>
+    <message>
+        <source>Mean place: {place}, mean points: {points}.</source>
+        <translation>平均順位：{place}、平均得点：{points}。</translation>
+    </message>
+    <message>
+        <source>{edition}, {count} players: mean place {place}, mean points {points}.</source>
+        <translation>{edition}、{count}人：平均順位{place}、平均得点{points}。</translation>
     </message>
     <message>
         <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
@@ -16828,6 +16840,10 @@
     <message>
         <source>Here you see what you have bought in five games or more.</source>
         <translation>5ゲーム以上で買った建物がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Too little was at stake in the reviewed games to say how accurately you play.</source>
+        <translation>検討したゲームでは勝敗に関わる選択が少なく、正確さは出せません。</translation>
     </message>
     <message>
         <source>Review a game, and here you see how accurately you play each role.</source>

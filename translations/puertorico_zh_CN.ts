@@ -2687,8 +2687,12 @@
         <translation>局数：{games}，获胜：{share}%（{low}至{high}），均等胜率：{even}%</translation>
     </message>
     <message>
-        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
-        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+        <source>games that compare with the last one ({game}, {edition}, {players} players): {games}, mean place: {place}, mean points: {points}</source>
+        <translation>可与最近一局相比的游戏（{game}，{edition}，{players}位玩家）：{games}局，平均名次：{place}，平均分数：{points}</translation>
+    </message>
+    <message>
+        <source>milestones: {reached}</source>
+        <translation>里程碑：{reached}</translation>
     </message>
     <message>
         <source>{lesson}: not in order</source>
@@ -16600,10 +16604,6 @@
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
-        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>局数：{games}。获胜：{share}（{interval}），均等胜率是{even}。平均名次：{place}，平均分数：{points}。</translation>
-    </message>
-    <message>
         <source>Accuracy: {accuracy}.</source>
         <translation>准确度：{accuracy}。</translation>
     </message>
@@ -16642,6 +16642,18 @@
     <message>
         <source>Delete this game?</source>
         <translation>要删除这局游戏吗？</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}.</source>
+        <translation>局数：{games}。获胜：{share}（{interval}），均等胜率是{even}。</translation>
+    </message>
+    <message>
+        <source>Mean place: {place}, mean points: {points}.</source>
+        <translation>平均名次：{place}，平均分数：{points}。</translation>
+    </message>
+    <message>
+        <source>{edition}, {count} players: mean place {place}, mean points {points}.</source>
+        <translation>{edition}，{count}位玩家：平均名次{place}，平均分数{points}。</translation>
     </message>
     <message>
         <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
@@ -16828,6 +16840,10 @@
     <message>
         <source>Here you see what you have bought in five games or more.</source>
         <translation>这里显示你在五局以上的游戏中买过的建筑。</translation>
+    </message>
+    <message>
+        <source>Too little was at stake in the reviewed games to say how accurately you play.</source>
+        <translation>复盘过的游戏里影响胜负的决定太少，看不出你玩得多准确。</translation>
     </message>
     <message>
         <source>Review a game, and here you see how accurately you play each role.</source>

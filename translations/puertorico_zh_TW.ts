@@ -2687,8 +2687,12 @@
         <translation>局數：{games}，獲勝：{share}%（{low}至{high}），均等勝率：{even}%</translation>
     </message>
     <message>
-        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
-        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+        <source>games that compare with the last one ({game}, {edition}, {players} players): {games}, mean place: {place}, mean points: {points}</source>
+        <translation>可與最近一局相比的遊戲（{game}，{edition}，{players}位玩家）：{games}局，平均名次：{place}，平均分數：{points}</translation>
+    </message>
+    <message>
+        <source>milestones: {reached}</source>
+        <translation>里程碑：{reached}</translation>
     </message>
     <message>
         <source>{lesson}: not in order</source>
@@ -16600,10 +16604,6 @@
         <translation>一局遊戲結束後，這裡就會顯示你的表現。有真人參與的遊戲會自動計入。</translation>
     </message>
     <message>
-        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>局數：{games}。獲勝：{share}（{interval}），均等勝率是{even}。平均名次：{place}，平均分數：{points}。</translation>
-    </message>
-    <message>
         <source>Accuracy: {accuracy}.</source>
         <translation>準確度：{accuracy}。</translation>
     </message>
@@ -16642,6 +16642,18 @@
     <message>
         <source>Delete this game?</source>
         <translation>要刪除這局遊戲嗎？</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}.</source>
+        <translation>局數：{games}。獲勝：{share}（{interval}），均等勝率是{even}。</translation>
+    </message>
+    <message>
+        <source>Mean place: {place}, mean points: {points}.</source>
+        <translation>平均名次：{place}，平均分數：{points}。</translation>
+    </message>
+    <message>
+        <source>{edition}, {count} players: mean place {place}, mean points {points}.</source>
+        <translation>{edition}，{count}位玩家：平均名次{place}，平均分數{points}。</translation>
     </message>
     <message>
         <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
@@ -16828,6 +16840,10 @@
     <message>
         <source>Here you see what you have bought in five games or more.</source>
         <translation>這裡顯示你在五局以上的遊戲中買過的建築物。</translation>
+    </message>
+    <message>
+        <source>Too little was at stake in the reviewed games to say how accurately you play.</source>
+        <translation>檢討過的遊戲裡影響勝負的決定太少，看不出你玩得多準確。</translation>
     </message>
     <message>
         <source>Review a game, and here you see how accurately you play each role.</source>

@@ -53,11 +53,17 @@ def level_and_style(name: str) -> tuple[Level, str] | None:
     exact = _STEADY.fullmatch(name)
     if exact is not None:
         nodes, taste = int(exact[1]), exact[2] or BALANCED
-        return (steady(nodes), taste) if taste in style_names() else None
+        return (steady(nodes), taste) if _is_style(taste) else None
     level, _, style = name.partition("-")
-    if level not in LEVELS or (style and style not in style_names()) or name.endswith("-"):
+    if level not in LEVELS or (style and not _is_style(style)) or name.endswith("-"):
         return None
     return LEVELS[level], style or BALANCED
+
+
+def _is_style(name: str) -> bool:
+    """Returns whether a game has that style; those of all games are only loaded for names that are not common to
+    all."""
+    return name == BALANCED or name in style_names()
 
 
 def command_of(name: str) -> str | None:

@@ -245,6 +245,7 @@ def _data(found: Figures) -> dict[str, Any]:
     """Returns the figures as plain values for programs, with untranslated keys."""
     return {
         **_share_data(found.all),
+        "alike": _alike_data(found),
         "place": round(found.place, 4),
         "points": round(found.points, 4),
         "accuracy": None if found.accuracy is None else round(found.accuracy, 2),
@@ -256,8 +257,17 @@ def _data(found: Figures) -> dict[str, Any]:
         "favourites": _by_game(found.favourites, _share_data),
         "ended_by": _by_game(found.endings, int),
         "parts": _by_game(found.parts, lambda one: {"accuracy": round(one[0], 2), "games": one[1]}),
-        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games, found.par).items()},
+        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found).items()},
     }
+
+
+def _alike_data(found: Figures) -> dict[str, object]:
+    """Returns the games that points and places are taken from: those that compare with the last one; empty if there
+    are no games."""
+    if not found.alike:
+        return {}
+    last = found.alike[0]
+    return {"game": last.game, "edition": last.edition, "players": last.players, "games": len(found.alike)}
 
 
 def _lines(names: tuple[str, ...], found: Figures, reached: int) -> Iterator[str]:
@@ -270,5 +280,10 @@ def _lines(names: tuple[str, ...], found: Figures, reached: int) -> Iterator[str
     text = translate("Cli", "games: {games}, won: {share} % ({low} to {high}), even share: {even} %")
     figures_of = {"share": share.share, "low": share.low, "high": share.high, "even": share.even}
     yield text.format(games=share.games, **{name: round(100 * value) for name, value in figures_of.items()})
-    text = translate("Cli", "mean place: {place}, mean points: {points}, milestones: {reached}")
-    yield text.format(place=f"{found.place:.1f}", points=f"{found.points:.1f}", reached=reached)
+    text = translate(
+        "Cli",
+        "games that compare with the last one ({game}, {edition}, {players} players): {games}, mean place: {place}, "
+        "mean points: {points}",
+    )
+    yield text.format(**_alike_data(found), place=f"{found.place:.1f}", points=f"{found.points:.1f}")
+    yield translate("Cli", "milestones: {reached}").format(reached=reached)

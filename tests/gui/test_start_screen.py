@@ -15,6 +15,7 @@ from puertorico_desktop.gui.games import FACES, choices_for
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.play.save_service import LastGame
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
+from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
@@ -99,6 +100,24 @@ def test_after_the_end_of_a_game_another_can_be_begun_at_once(qtbot: QtBot) -> N
     screen.card("play").click()
     assert window.session.match is not before
     assert window.session.has_begun
+
+
+@pytest.mark.parametrize("auctions", [False, True])
+def test_escape_begins_a_game_as_last_time(qtbot: QtBot, auctions: bool) -> None:
+    window = new_window(qtbot)
+    last = attrs.evolve(FACES[USUAL_GAME].usual_choices(), bids=auctions)
+    two = tuple(attrs.evolve(seat, bot=None) for seat in last.seats[:2])
+    last = attrs.evolve(last, seats=(*two, *last.seats[2:]))
+    preferences = window.services.preferences
+    preferences.settings = preferences.settings.with_choices(USUAL_GAME, last)
+    window.session.open(window.session.match, begin=False)
+    window.opening._on_last_found(LastGame(None))
+    QTest.keyClick(shown(window), Qt.Key.Key_Escape)
+    assert isinstance(window.dialogs.dialog, AuctionDialog) == auctions
+    assert window.session.has_begun != auctions
+    if auctions:
+        window.dialogs.dialog.reject()
+        qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
 
 
 @pytest.mark.parametrize("key", ["new", "open", "settings"])

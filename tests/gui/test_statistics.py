@@ -34,7 +34,7 @@ from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.milestones import milestones
-from puertorico_desktop.learn.history.rows import Reached
+from puertorico_desktop.learn.history.rows import Reached, ReviewRow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.folders import Folders
@@ -117,13 +117,22 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     assert [one.label for one in trend.chart.marks] == ["1", "2"]
     assert axis_of(trend.chart) == ["1", "2"]
     assert "San Juan 1897, 2 players" in trend.caption.text()
-    page.tabs.setCurrentWidget(trend)
-    assert trend.caption.isVisible()
+    for section in (trend, page.tabs.sources, page.tabs.bests):
+        page.tabs.setCurrentWidget(section)
+        assert section.caption.isVisible()
+        assert section.caption.text() == trend.caption.text()
+    assert "San Juan 1897, 2 players: mean place" in page.summary.text()
+    best = page.tabs.bests.table.rows
+    assert {best.index(row, 2).data() for row in range(best.rowCount())} == {"San Juan 1897"}
     page.filters.edition.setCurrentIndex(page.filters.edition.findText("San Juan 1897"))
     with qtbot.waitSignal(service.told):
         page.filters.edition.activated.emit(page.filters.edition.currentIndex())
     assert page.games.rows.rowCount() == 2
-    assert not trend.caption.isVisible()
+    assert "players: mean" not in page.summary.text()
+    for section in (trend, page.tabs.sources, page.tabs.bests):
+        page.tabs.setCurrentWidget(section)
+        assert not section.caption.isVisible()
+    page.tabs.setCurrentWidget(trend)
     with qtbot.waitSignal(service.told):
         page.count_button.click()
     assert "1" in page.summary.text()
@@ -141,6 +150,25 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     assert window.pages.page is None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     window.theme.changed.emit()  # its charts are gone, and not painted any more
+
+
+def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
+    qtbot: QtBot, tmp_path: Path, finished: Match
+) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    service = window.services.history
+    with History(Folders(tmp_path / "data", tmp_path / "documents").history) as history:
+        history.add([counted(finished, WHEN)])
+        window.learning.statistics.action.trigger()
+        page = window.pages.page
+        assert isinstance(page, StatisticsPage)
+        qtbot.waitUntil(lambda: page.games.rows.rowCount() > 0)
+        page.tabs.setCurrentWidget(page.tabs.parts)
+        assert page.tabs.parts.table.invitation.startswith("Review a game")
+        history.add_reviews(1, [ReviewRow(0, None, 0.0, 0.1, {}, {})])
+    with qtbot.waitSignal(service.told):
+        service.tell(page.filters.wanted)
+    assert page.tabs.parts.table.invitation.startswith("Too little was at stake")
 
 
 def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Match) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.background import wait_for_background
 from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
@@ -36,6 +37,9 @@ from puertorico_desktop.saves.folders import Folders
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
+
+PREPARES_MS = 1000
+"""The time in ms after which a window that was opened loads what its dialogs need, when it has settled."""
 
 
 class Desktop:
@@ -99,9 +103,14 @@ class Desktop:
         go_on(self.window)
 
     def _come_up(self) -> None:
-        """Have the window query the system for reduced motion and for sounds."""
+        """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
+        settled = QTimer(self.window)
+        settled.setSingleShot(True)
+        settled.timeout.connect(self.window.dialogs.prepare)
+        settled.timeout.connect(self.window.handbook.prepare)
+        settled.start(PREPARES_MS)
 
     def open(self, path: Path | None = None, restore: bool = True) -> None:
         """Show the table with the game in the file `path`; if None, with the last game, or the dialog for the first
@@ -160,6 +169,7 @@ class Desktop:
         """End the bots, the threads, the processes and the log."""
         self.window.settings_applier.motion.close()
         self.session.close()
+        wait_for_background()
         self.window.learning.close()
         self.keeper.close()
         self.history.close()

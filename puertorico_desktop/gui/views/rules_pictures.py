@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.page import Page
@@ -19,11 +20,12 @@ PaintPage = Callable[[QPainter, QRectF, Page], None]
 class RulesPictures(QObject):
     """Pictures by page and size, cached until the colours change."""
 
-    def __init__(self, paint: PaintPage, theme: Theme, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, paint: PaintPage, theme: Theme, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._paint = paint
         self._pixmaps: dict[tuple[str, int, float], QPixmap] = {}
-        self._icons: dict[str, QIcon] = {}
+        self._icons: dict[tuple[str, float], QIcon] = {}
         self._side = LIST_PIXELS
         theme.changed.connect(self._forget)
 
@@ -37,13 +39,13 @@ class RulesPictures(QObject):
         self._icons.clear()
 
     def icon(self, page: Page) -> QIcon:
-        """Returns the icon of a page for the list."""
-        found = self._icons.get(page.id)
+        """Returns the icon of a page for the list, for the screen that the window is on."""
+        key = (page.id, self._window.devicePixelRatioF())
+        found = self._icons.get(key)
         if found is None:
-            found = self._icons[page.id] = QIcon()
-            for ratio in (1.0, 2.0):
-                for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-                    found.addPixmap(self.pixmap(page, self._side, ratio), mode)
+            found = self._icons[key] = QIcon()
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                found.addPixmap(self.pixmap(page, self._side, key[1]), mode)
         return found
 
     def pixmap(self, page: Page, size: int, ratio: float) -> QPixmap:

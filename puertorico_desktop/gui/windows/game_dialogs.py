@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance, S
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QPushButton, QWidget
 
+from puertorico_desktop.gui.app.background import in_background
 from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
@@ -91,6 +92,10 @@ class GameDialogs(QObject):
         """A function that returns the remark about a finished game besides its score."""
         session.game_over.connect(self._end)
         session.started.connect(self.close)
+
+    def prepare(self) -> None:
+        """Load all games in the background: the dialog for a new one shows what there is to choose from."""
+        in_background(lambda: list(FACES.values()), "loading games")
 
     @Slot()
     def new_game(self) -> None:

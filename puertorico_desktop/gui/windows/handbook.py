@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -10,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QWidget
 
+from puertorico_desktop.gui.app.background import in_background
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.texts.rules.page import Page
@@ -46,7 +48,8 @@ class Topics(Protocol):
 
 
 class Handbook(QObject):
-    """Opens the book of rules, which is imported and created at the first use, so that it does not delay the start.
+    """Opens the book of rules. So that it does not delay the start, the book is created later: when it has been
+    loaded in the background, or at the first use.
 
     `actions` are for a menu: the page about the thing pointed at, the first page of the rules, the page about
     handling.
@@ -55,10 +58,13 @@ class Handbook(QObject):
     position_wanted = Signal(object)
     """Emitted with a function that makes a `Match`, when the player wants to try the position of a page."""
 
+    _loaded = Signal()
+
     def __init__(self, session: Any, table: Any, theme: Theme, window: QMainWindow) -> None:
         """`table` is the table of the game, with `topics`, the `views` that are played on, and a `log`."""
         super().__init__(window)
         self._session = session
+        self._edition = session.edition
         self._topics: Topics = table.topics
         self._theme = theme
         self._window = window
@@ -79,22 +85,42 @@ class Handbook(QObject):
             view.selectionModel().currentChanged.connect(self._note_pointer)
         table.installEventFilter(self)
         session.started.connect(self._follow_edition)
+        self._loaded.connect(self._create_ahead)
         self.retranslate()
 
     # -- the book ---------------------------------------------------------------------------------------------
 
-    def open(self, topic: str | None) -> None:
-        """Show that page; None is the first page."""
-        shortcuts = shortcuts_of(self._window.menuBar())
+    def prepare(self) -> None:
+        """Load the book in the background, then create it and paint its pictures, bit by bit."""
+        in_background(self._load, "loading rules")
+
+    def _load(self) -> None:
+        from puertorico_desktop.gui.windows import rules_book  # noqa: F401
+
+        self._topics.rules(())
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._loaded.emit()
+
+    @Slot()
+    def _create_ahead(self) -> None:
+        self._have_book().paint_ahead()
+
+    def _have_book(self) -> RulesBook:
+        """Returns the book, created if that has not been done before."""
         if self.book is None:
             from puertorico_desktop.gui.windows.rules_book import RulesBook
 
-            topics = self._topics
+            topics, shortcuts = self._topics, shortcuts_of(self._window.menuBar())
             self.book = RulesBook(topics.rules, topics.paint, self._theme, shortcuts, self._window)
             self.book.page.tried.connect(self._try)
-        self.book.set_shortcuts(shortcuts)
+        return self.book
+
+    def open(self, topic: str | None) -> None:
+        """Show that page; None is the first page."""
+        book = self._have_book()
+        book.set_shortcuts(shortcuts_of(self._window.menuBar()))
         self._put_over(QApplication.activeModalWidget() or self._window)
-        self.book.open_topic(topic)
+        book.open_topic(topic)
 
     def _put_over(self, window: QWidget) -> None:
         """Make the book a child of a window: while a modal dialog is open, only its own child windows can be used."""
@@ -128,7 +154,8 @@ class Handbook(QObject):
 
     @Slot()
     def _follow_edition(self) -> None:
-        if self.book is not None:
+        edition, self._edition = self._edition, self._session.edition
+        if self.book is not None and self._edition != edition:
             self.book.read_anew()
 
     # -- what is there ----------------------------------------------------------------------------------------

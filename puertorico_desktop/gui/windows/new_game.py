@@ -84,8 +84,8 @@ class NewGameDialog(FittedDialog):
         self._offer()
         self._arrange()
         self._fill(choices)
+        self._show_fold(self._own)
         self.retranslate_ui()
-        self._unfold(self._own)
         self._listen()
 
     # -- what is asked ----------------------------------------------------------------------------------------
@@ -211,7 +211,6 @@ class NewGameDialog(FittedDialog):
             if row.level is not None:
                 seats.addWidget(row.level, place, len(row.widgets()) - 1)
             seats.addWidget(row.line, place, len(row.widgets()) + len(self._beside_seat(number)))
-            row.line_changed.connect(self._tell_characters)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
@@ -271,16 +270,19 @@ class NewGameDialog(FittedDialog):
 
     def _listen(self) -> None:
         self.fold.toggled.connect(self._unfold)
+        for row in self.rows:
+            row.line_changed.connect(self._tell_characters)
         self.explanation.watch(*self._choosable())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
     def _show_seats(self) -> None:
-        """Show the seats that take part."""
+        """Show the seats that take part, with the lines of character."""
         players = self.players.value()
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
         self.two_note.tell(self._about_two() if players == 2 else "")
+        self._tell_characters()
 
     @Slot()
     def _tell_characters(self) -> None:
@@ -309,17 +311,20 @@ class NewGameDialog(FittedDialog):
         """Returns the remark about games with two players."""
         return self.tr("Two play by the official rules for two.")
 
-    @Slot(bool)
-    def _unfold(self, unfolds: bool) -> None:
+    def _show_fold(self, unfolds: bool) -> None:
         self.fold.setChecked(unfolds)
         self.fold.setArrowType(Qt.ArrowType.DownArrow if unfolds else Qt.ArrowType.RightArrow)
         self.more.setVisible(unfolds)
+
+    @Slot(bool)
+    def _unfold(self, unfolds: bool) -> None:
+        self._show_fold(unfolds)
         self._show_seats()
 
     # -- words ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
-        """Set every text."""
+        """Set every text, and show the seats with theirs."""
         self.setWindowTitle(self.tr("New game"))
         self.players_label.setText(self.tr("&Players"))
         self.seats_box.setTitle(self.tr("Seats, the first one begins"))
@@ -347,7 +352,7 @@ class NewGameDialog(FittedDialog):
         least, most = self._counts[0], self._counts[-1]
         explain(self.players, self.tr("{least} to {most} people or computer players.").format(least=least, most=most))
         self.start_button.setText(self.tr("S&tart"))
-        self._tell_characters()
+        self._show_seats()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the style."""

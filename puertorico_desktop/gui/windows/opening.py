@@ -280,9 +280,11 @@ class Opening(QObject):
 
     @Slot()
     def show_start(self) -> None:
-        """Show the start screen; its first choice is the game on the table, if that has begun."""
+        """Show the start screen; its first choice is the game on the table, if that has begun. Escape goes on with
+        that game; if there is none yet, it does the same as the choice to just play."""
         session = self._session
-        goes_on = (self._has_last or session.has_begun) and session.decision is not None
+        has_game = self._has_last or session.has_begun
+        goes_on = has_game and session.decision is not None
         is_first = self._is_first
         if self._crashed and not session.has_begun:
             heading = self.tr("The program ended unexpectedly.")
@@ -295,7 +297,7 @@ class Opening(QObject):
             heading,
             words,
             [choices[name] for name in order if name in choices],
-            session.begin,
+            session.begin if has_game else choices["play"].begin,
             self._theme,
             self._icons,
             self._window,

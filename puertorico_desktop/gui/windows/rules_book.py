@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,7 @@ from puertorico_desktop.gui.models.rules import RulesModel
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.texts.rules.page import Page
 from puertorico_desktop.gui.views.rules_pictures import LIST_PIXELS, PaintPage, RulesPictures
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.rules_page import RulesPage
@@ -97,8 +98,13 @@ class RulesBook(QDialog):
         self._read = read
         self._shortcuts = tuple(shortcuts)
         self._rules = read(self._shortcuts)
+        self._is_stale = False
+        """Whether the pages have to be read again before the window is shown."""
         self._follows = True
         self._pictures = RulesPictures(paint, theme, self)
+        self._unpainted: Iterator[Page] = iter(())
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._paint_next)
         self.model = RulesModel(self._rules, self._pictures.icon, self)
         self.search = SearchBox(self)
         self.search.setClearButtonEnabled(True)
@@ -182,6 +188,8 @@ class RulesBook(QDialog):
         """Show the window with the page of a topic; with the first page if the topic is None or missing in this
         edition."""
         self.search.clear()
+        if self._is_stale:
+            self._read_pages()
         self.page.open(topic if topic in self._rules.pages else self._rules.first)
         if not self.isVisible():
             self.page.clearHistory()
@@ -190,6 +198,19 @@ class RulesBook(QDialog):
         self._follow(self.page.topic)
         self.raise_()
         self.activateWindow()
+
+    def paint_ahead(self) -> None:
+        """Paint the pictures of the list, one after another while nothing else happens."""
+        self._unpainted = iter(self._rules.pages.values())
+        self._idle.start()
+
+    @Slot()
+    def _paint_next(self) -> None:
+        page = next(self._unpainted, None)
+        if page is None:
+            self._idle.stop()
+        else:
+            self._pictures.icon(page)
 
     def set_shortcuts(self, shortcuts: Iterable[tuple[str, str]]) -> None:
         """Set the commands and their keys for the page about handling.
@@ -254,7 +275,13 @@ class RulesBook(QDialog):
 
     @Slot()
     def _renew(self) -> None:
-        """Create all pages again: the edition, the language or the colours have changed."""
+        """Create all pages again, once they are visible: the edition, the language or the colours have changed."""
+        self._is_stale = True
+        if self.isVisible():
+            self._read_pages()
+
+    def _read_pages(self) -> None:
+        self._is_stale = False
         self._rules = self._read(self._shortcuts)
         self._follows = False
         self.model.show(self._rules)

@@ -45,7 +45,7 @@ class SeatRow(QObject):
     """
 
     line_changed = Signal()
-    """Emitted when the seat has another line of character, or was added or removed."""
+    """Emitted when the seat may have another line of character."""
     automatic_wanted = Signal(bool)
     """Emitted when the automatic opponent was chosen, or another player in its place."""
 
@@ -150,7 +150,6 @@ class SeatRow(QObject):
     def show_widgets(self, shown: bool) -> None:
         """Show or hide all widgets of the seat."""
         self.is_shown = shown
-        self.line_changed.emit()
         for widget in self.widgets():
             widget.setVisible(shown)
         self.style.setVisible(shown and not self.is_automatic and len(self._styles) > 1)

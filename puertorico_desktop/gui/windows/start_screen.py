@@ -157,12 +157,16 @@ class StartScreen(FittedDialog):
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
             card.clicked.connect(lambda _=False, begin=choice.begin: self._choose(begin))
         self.cards[0].setFocus()
-        self.rejected.connect(self._escape)
         self._size_heading()
 
     def card(self, name: str) -> StartCard:
         """Returns the card of the choice with that id. Raises StopIteration if there is none."""
         return next(card for card in self.cards if card.objectName() == name)
+
+    def reject(self) -> None:
+        """Close the screen, and do what Escape stands for."""
+        super().reject()
+        self._escape()
 
     def _choose(self, begin: Callable[[], object]) -> None:
         self.accept()

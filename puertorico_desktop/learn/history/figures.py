@@ -78,6 +78,7 @@ class Played:
     margin: int
     points: Mapping[str, int]
     way: str
+    reviewed: bool
     accuracy: float | None
     parts: Mapping[str, float]
 
@@ -113,18 +114,22 @@ class Figures:
     games: tuple[Played, ...]
     """The games that pass the filter, including those that do not count, the newest first."""
     all: Share
+    alike: tuple[Played, ...]
+    """The games whose points compare with those of the last one: of the same game, edition and number of players; the
+    newest first. `place` and `points` are their means."""
     place: float
     points: float
     accuracy: float | None
     trend: tuple[tuple[Played, float, float], ...]
-    """The games of the same game, edition and number of players as the last one, the oldest first, each with the
-    means of points and of victories over the last `TREND` games up to it."""
+    """The games of `alike`, the oldest first, each with the means of points and of victories over the last `TREND`
+    games up to it."""
     by_seat: Mapping[str, Share]
     by_level: Mapping[str, Share]
     by_edition: Mapping[Key, Share]
     by_way: Mapping[Key, int]
     """The number of victories in each way."""
     sources: Mapping[Key, float]
+    """The mean points by source, in the games of `alike`."""
     favourites: Mapping[Key, Share]
     """The share of victories by piece, in the games in which it was bought."""
     endings: Mapping[Key, int]
@@ -166,7 +171,7 @@ def played(history: History, wanted: Filter) -> tuple[Played, ...]:
         "SELECT g.number, g.id, g.ended, g.game, g.edition, g.players, g.rounds, g.ended_by, g.undo OR g.hints,"
         f" g.kind, {_LEVEL}, g.counted, s.seat, s.name, s.place, s.win, s.score,"
         " s.score - (SELECT max(o.score) FROM seat o WHERE o.game = g.number AND o.seat != s.seat),"
-        " s.points, s.way, r.accuracy, r.parts"
+        " s.points, s.way, r.game IS NOT NULL, r.accuracy, r.parts"
         " FROM game g JOIN seat s ON s.game = g.number JOIN alias a ON a.name = s.name"
         " LEFT JOIN review r ON r.game = g.number AND r.seat = s.seat"
         f" WHERE {' AND '.join(where)} ORDER BY g.ended DESC, g.number DESC, s.seat",
@@ -183,7 +188,8 @@ def _played(row: tuple[Any, ...]) -> Played:
     fields[11] = bool(fields[11])
     fields[17] = fields[17] or 0
     fields[18] = _numbers(fields[18])
-    fields[21] = _numbers(fields[21])
+    fields[20] = bool(fields[20])
+    fields[22] = _numbers(fields[22])
     return Played(*fields)
 
 
@@ -201,29 +207,28 @@ def figures(history: History, wanted: Filter) -> Figures:
     listed = played(history, wanted)
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
+    alike = tuple(one for one in games if _table(one) == _table(games[0]))
     sources: Counter[Key] = Counter()
-    of_game = Counter(one.game for one in games)
+    for one in alike:
+        sources.update({(one.game, source): points for source, points in one.points.items()})
     parts: defaultdict[Key, list[float]] = defaultdict(list)
     for one in games:
-        for source, points in one.points.items():
-            sources[one.game, source] += points
         for part, accuracy in one.parts.items():
             parts[one.game, part].append(accuracy)
-    count = max(1, len(games))
+    count = max(1, len(alike))
     return Figures(
         games=listed,
         all=Share.of(games),
-        place=sum(one.place for one in games) / count,
-        points=sum(one.score for one in games) / count,
+        alike=alike,
+        place=sum(one.place for one in alike) / count,
+        points=sum(one.score for one in alike) / count,
         accuracy=sum(reviewed) / len(reviewed) if reviewed else None,
-        trend=_trend(games[::-1]),
+        trend=_trend(alike[::-1]),
         by_seat=_groups(sorted(games, key=lambda one: one.seat), lambda one: str(one.seat)),
         by_level=_groups(sorted(games, key=lambda one: strength_order(one.level)), lambda one: one.level),
         by_edition=_groups(games, lambda one: (one.game, one.edition)),
         by_way=Counter((one.game, one.way) for one in games if one.win and one.way),
-        sources=dict(
-            Counter({source: total / of_game[source[0]] for source, total in sources.items()}).most_common()
-        ),
+        sources={source: total / count for source, total in sources.most_common()},
         favourites=_favourites(history, games),
         endings=dict(Counter((one.game, one.ended_by) for one in games).most_common()),
         parts={part: (sum(values) / len(values), len(values)) for part, values in parts.items()},
@@ -241,10 +246,9 @@ def _above_par(history: History, games: Iterable[Played]) -> dict[int, int]:
 
 
 def _trend(games: Sequence[Played]) -> tuple[tuple[Played, float, float], ...]:
-    alike = [one for one in games if _table(one) == _table(games[-1])]
     trend = []
-    for number, one in enumerate(alike):
-        last = alike[max(0, number + 1 - TREND) : number + 1]
+    for number, one in enumerate(games):
+        last = games[max(0, number + 1 - TREND) : number + 1]
         means = sum(game.score for game in last) / len(last), sum(game.win for game in last) / len(last)
         trend.append((one, *means))
     return tuple(trend)
@@ -278,22 +282,22 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
 # -- personal bests -----------------------------------------------------------------------------------------------
 
 
-def bests(games: Iterable[Played], par: Mapping[int, int]) -> dict[str, Played]:
-    """Returns the best games: by points, margin, accuracy, points above `par` (`Figures.par`), and the quickest
-    victory. Of equal games, the earliest counts."""
-    old = [one for one in games if one.counted][::-1]
+def bests(found: Figures) -> dict[str, Played]:
+    """Returns the best of the games that compare with the last one: by points, margin, accuracy, points above par,
+    and the quickest victory. Of equal games, the earliest counts."""
+    old, par = found.alike[::-1], found.par
     won = [one for one in old if one.win]
     reviewed = [one for one in old if one.accuracy is not None]
-    found = {}
+    best = {}
     if old:
-        found["points"] = max(old, key=lambda one: one.score)
+        best["points"] = max(old, key=lambda one: one.score)
     if won:
-        found["margin"] = max(won, key=lambda one: one.margin)
+        best["margin"] = max(won, key=lambda one: one.margin)
     if reviewed:
-        found["accuracy"] = max(reviewed, key=lambda one: one.accuracy or 0.0)
+        best["accuracy"] = max(reviewed, key=lambda one: one.accuracy or 0.0)
     daily = [one for one in old if one.number in par]
     if daily:
-        found["par"] = max(daily, key=lambda one: par[one.number])
+        best["par"] = max(daily, key=lambda one: par[one.number])
     if won:
-        found["quickest"] = min(won, key=lambda one: one.rounds)
-    return found
+        best["quickest"] = min(won, key=lambda one: one.rounds)
+    return best

@@ -154,13 +154,11 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     found = figures(history, Filter(person=me.id))
     assert found.all.games == 3
     assert found.all.low <= found.all.share <= found.all.high
-    assert found.points == pytest.approx(sum(one.seats[0].score for one in games.values()) / 3)
-    only = [one.seats[0].score for one in games.values() if one.game.game == "sanjuan"]
-    points = sum(mean for (game, _), mean in found.sources.items() if game == "sanjuan")
-    assert points == pytest.approx(sum(only) / len(only)), "means are those of the games in which there is the source"
+    assert found.alike == (found.games[0],), "points of other tables do not compare"
+    assert found.points == sum(found.sources.values()) == found.games[0].score
     assert sum(found.endings.values()) == 3
     assert set(found.by_edition) == {(one.game.game, one.game.edition) for one in games.values()}
-    assert [one for one, _, _ in found.trend] == [found.games[0]], "points of other tables do not compare"
+    assert [one for one, _, _ in found.trend] == [found.games[0]]
     only = figures(history, Filter(person=me.id, game="sanjuan", players=2, level="simple", clean=True))
     assert [one.game for one in only.games] == ["sanjuan"]
     assert only.trend[-1][1] == pytest.approx(only.points)
@@ -168,7 +166,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     history.count(1, False)
     assert figures(history, Filter()).all.games == 2
     assert len(figures(history, Filter()).games) == 3
-    assert bests(found.games, found.par)["points"].score == max(one.seats[0].score for one in games.values())
+    assert all(one is found.games[0] for one in bests(found).values())
 
 
 def test_levels_stand_in_the_order_of_their_strength(history: History, games: dict[str, Counted]) -> None:
@@ -619,7 +617,8 @@ def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[st
         ("sanjuan", "chapel"): 5,
     }
     for name in ("classic", "sanjuan"):
-        points = sum(mean for (game, _), mean in found.sources.items() if game == games[name].game.game)
+        game = games[name].game.game
+        points = sum(figures(history, Filter(game=game)).sources.values())
         assert points == pytest.approx(games[name].seats[0].score)
 
 

@@ -341,7 +341,7 @@ def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
-    if colonists is player.circles:  # as `Player.fill_circles` has left them
+    if colonists is player.circles:  # as `PlayerBoard.fill_circles` has left them
         return Placements(PlaceNobles, sites, colonists, player.site_histogram, nobles, left_over)
     staffed = []
     site_histogram = 0

@@ -32,7 +32,10 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """Make the coach; `service` is a shared service, None to make a new one."""
         super().__init__(context, exercise, card)
         self._begun = ""
-        self.service = PuzzleService(context.services, parent=self) if service is None else service
+        if service is None:
+            services = context.services
+            service = PuzzleService(services.keeper.folders, services.preferences, services.history, parent=self)
+        self.service = service
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
 

@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from puertorico_desktop.bots.process.child_process import ProcessFactory
 from puertorico_desktop.engine.games import KINDS, kind_of
+from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
-from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.learn.challenges import puzzles
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
 from puertorico_desktop.learn.challenges.worker import WORKER
@@ -74,13 +75,14 @@ class PuzzleService(QObject):
 
     def __init__(
         self,
-        services: Services,
+        folders: Folders,
+        preferences: Preferences,
+        history: HistoryService,
         process_factory: ProcessFactory = WORKER,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._services = services
-        self._history = services.history
+        self._folders, self._preferences, self._history = folders, preferences, history
         self._worker = WorkerService(process_factory, self)
         self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
@@ -90,8 +92,7 @@ class PuzzleService(QObject):
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` is emitted afterwards."""
-        folders = self._services.keeper.folders
-        elsewhere = self._services.preferences.settings.recent_folders
+        folders, elsewhere = self._folders, self._preferences.settings.recent_folders
 
         def task(history: History) -> list[Entry]:
             tries: dict[str, list[Try]] = {}

@@ -178,13 +178,18 @@ class LessonsPart(Coach[LessonRun]):
         part = OWN if one.id.startswith(f"{OWN}/") else ""
         if lesson is None:
             return Row(one.id, part or "more", "", one.path.name, "", 0, fault=str(one.error))
-        if lesson.options not in self._words:
-            self._words[lesson.options] = face_of(lesson.options).lesson_words(lesson.options)
-        speak = Speaker.of(lesson, names_for(lesson), self._words[lesson.options])
+        speak = self._speaker(lesson, names_for(lesson))
         return Row(
             *(one.id, part or lesson.part, FACES[lesson.game].name(), speak(lesson.title), speak(lesson.lead)),
             *(lesson.minutes, state.done, bool(state.line)),
         )
+
+    def _speaker(self, lesson: Lesson, names: Sequence[str]) -> Speaker:
+        """Returns a speaker with the words of the game, which are put together once for each language."""
+        options = lesson.options
+        if options not in self._words:
+            self._words[options] = face_of(options).lesson_words(options)
+        return Speaker.of(lesson, names, self._words[options])
 
     # -- lessons on the table ---------------------------------------------------------------------------------------
 
@@ -276,7 +281,7 @@ class LessonsPart(Coach[LessonRun]):
         """Returns the texts of the card in the language in use."""
         run.follow()
         lesson, names = run.lesson, self._session.names
-        speak = Speaker.of(lesson, names)
+        speak = self._speaker(lesson, names)
         tell = self._table.models.log.told
         reply = run.reply
         exercise = run.match.exercise

@@ -6,14 +6,13 @@ import contextlib
 import importlib
 import logging
 import sys
-import threading
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from puertorico_desktop.gui.app.background import in_background, wait_for_background
+
 PAGE: Final = "puertorico_desktop.gui.learn.review.review_page"
-SHORT: Final = 0.0005
-"""The thread switch interval of Python in seconds while modules are loaded, which keeps the window responsive."""
 _log = logging.getLogger(__name__)
 
 
@@ -30,31 +29,27 @@ class PageLoader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: threading.Thread | None = None
+        self._has_begun = False
         self.has_failed = False
         """Whether the modules cannot be loaded; importing them tells why."""
 
     @Slot()
     def load(self) -> None:
         """Start loading, unless that was done before."""
-        if self._thread is None and not is_loaded():
-            self._thread = threading.Thread(target=self._work, name="loading charts", daemon=True)
-            self._thread.start()
+        if not self._has_begun and not is_loaded():
+            self._has_begun = True
+            in_background(self._work, "loading charts")
 
     def close(self) -> None:
         """Wait until loading has ended."""
-        if self._thread is not None:
-            self._thread.join()
+        wait_for_background()
 
     def _work(self) -> None:
-        before = sys.getswitchinterval()
-        sys.setswitchinterval(SHORT)
         try:
             importlib.import_module(PAGE)
         except Exception as error:
             _log.warning("the page of reviews cannot be loaded: %s", error)
             self.has_failed = True
         finally:
-            sys.setswitchinterval(before)
             with contextlib.suppress(RuntimeError):  # the window is gone
                 self.loaded.emit()

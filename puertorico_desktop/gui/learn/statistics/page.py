@@ -29,7 +29,7 @@ from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.pages import PanelPage
-from puertorico_desktop.learn.history.figures import Played
+from puertorico_desktop.learn.history.figures import Figures, Played
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import Imported
 from puertorico_desktop.learn.history.rows import Person
@@ -296,24 +296,37 @@ class StatisticsPage(PanelPage):
         if not told.choices:
             self.summary.setText("")
         else:
-            text = self.tr(
-                "Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean "
-                "points: {points}."
-            )
+            text = self.tr("Games: {games}. Won: {share} ({interval}), the even share is {even}.")
             words = text.format(
                 games=share.games,
                 share=texts.percent(share.share),
                 interval=texts.interval(share),
                 even=texts.percent(share.even),
-                place=texts.number(found.place),
-                points=texts.number(found.points),
             )
+            known = [words, self._means(found)]
             if found.accuracy is not None:
-                words = sentences((words, self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy))))
-            self.summary.setText(words)
+                known.append(self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy)))
+            self.summary.setText(sentences(known))
         self._show_people(told, me)
         self.tabs.show_figures(told)
         self._show_games(found.games)
+
+    def _means(self, found: Figures) -> str:
+        """Returns the mean place and points in words, with the games that they are taken from unless these are all
+        games; empty without games."""
+        if not found.alike:
+            return ""
+        last = found.alike[0]
+        if len(found.alike) == found.all.games:
+            text = self.tr("Mean place: {place}, mean points: {points}.")
+        else:
+            text = self.tr("{edition}, {count} players: mean place {place}, mean points {points}.")
+        return text.format(
+            edition=texts.edition(last.game, last.edition),
+            count=last.players,
+            place=texts.number(found.place),
+            points=texts.number(found.points),
+        )
 
     def _show_people(self, told: Told, me: Person | None) -> None:
         """Update the buttons for names, and the remarks about the database."""

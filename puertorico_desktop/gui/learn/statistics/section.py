@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QVBoxLayout, QWidget
 
@@ -164,6 +165,9 @@ def shared_widths(needed: Sequence[int], room: int, yielding: int) -> list[int]:
 class Section(QWidget):
     """A table with a chart beside it, which is made when it first becomes visible and `is_ready` is true."""
 
+    activated = Signal(int)
+    """Emitted with the index of a row that was activated."""
+
     def __init__(self, make: Callable[[], Any] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
@@ -175,12 +179,18 @@ class Section(QWidget):
         """The label that says which games are included, if these are not all games that pass the filter."""
         self.caption.setWordWrap(True)
         self.caption.hide()
-        self.table = FiguresTable(self)
         self._layout = QHBoxLayout()
-        self._layout.addWidget(self.table, 1)
         whole = QVBoxLayout(self)
         whole.addWidget(self.caption)
         whole.addLayout(self._layout, 1)
+
+    @cached_property
+    def table(self) -> FiguresTable:
+        """The table, created when it is filled for the first time: few sections are looked at."""
+        table = FiguresTable(self)
+        table.activated.connect(lambda index: self.activated.emit(index.row()))
+        self._layout.addWidget(table, 1)
+        return table
 
     def show_chart(self, show: Callable[[Any], None]) -> None:
         """Update the chart as soon as it is visible, by calling `show` with it."""

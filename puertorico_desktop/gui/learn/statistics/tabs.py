@@ -41,10 +41,10 @@ class StatisticsTabs(QTabWidget):
             self.addTab(section, "")
         self._stale: set[QWidget] = set()
         self.currentChanged.connect(self._show_section)
-        self.bests.table.activated.connect(lambda index: self._open_best(index.row()))
+        self.bests.activated.connect(self._open_best)
 
     def retranslate_ui(self) -> None:
-        """Set the titles and invitations."""
+        """Set the titles; the rest is set with the figures."""
         titles = (
             *(self.tr("Trend"), self.tr("Seats"), self.tr("Opponents"), self.tr("Editions"), self.tr("Victories")),
             *(self.tr("Points"), self.tr("Buildings"), self.tr("Endings"), self.tr("Accuracy")),
@@ -52,9 +52,6 @@ class StatisticsTabs(QTabWidget):
         )
         for number, title in enumerate(titles):
             self.setTabText(number, title)
-        self.ways.table.invitation = self.tr("Win a game, and here you see how.")
-        self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
-        self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
 
     def show_figures(self, told: Told) -> None:
         """Display these figures: in the visible tab now, in the others when they are opened."""
@@ -89,15 +86,19 @@ class StatisticsTabs(QTabWidget):
             editions = {texts.edition(*key): one for key, one in found.by_edition.items()}
             self._show_shares(section, self.tr("Editions"), editions)
         elif section is self.ways:
+            section.table.invitation = self.tr("Win a game, and here you see how.")
             self._show_numbers(section, self.tr("Victories"), self._named(found.by_way, True), times)
         elif section is self.sources:
+            self._tell_alike(section, found)
             self._show_numbers(section, self.tr("Points"), self._named(found.sources), mean)
         elif section is self.favourites:
+            section.table.invitation = self.tr("Here you see what you have bought in five games or more.")
             self._show_shares(section, self.tr("Buildings"), self._named(found.favourites))
         elif section is self.endings:
             self._show_numbers(section, self.tr("Endings"), self._named(found.endings), times)
         elif section is self.parts:
             parts = {name: accuracy for name, (accuracy, _) in self._named(found.parts).items()}
+            section.table.invitation = self._about_missing_accuracy(found)
             self._show_numbers(section, self.tr("Decisions"), parts, self.tr("Accuracy"))
         elif section is self.bests:
             self._show_bests(found)
@@ -105,6 +106,12 @@ class StatisticsTabs(QTabWidget):
             reached = {one.id: texts.when(one.reached) for one in told.reached}
             done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
+
+    def _about_missing_accuracy(self, found: Figures) -> str:
+        """Returns the reason why there are no accuracies."""
+        if any(one.reviewed and one.counted for one in found.games):
+            return self.tr("Too little was at stake in the reviewed games to say how accurately you play.")
+        return self.tr("Review a game, and here you see how accurately you play each role.")
 
     def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
         games = () if self._told is None else self._told.figures.games
@@ -118,16 +125,16 @@ class StatisticsTabs(QTabWidget):
                 texts.edition(one.game, one.edition),
                 texts.when(one.ended),
             )
-            for name, one in bests(found.games, found.par).items()
+            for name, one in bests(found).items()
         ]
+        self._tell_alike(self.bests, found)
         columns = (self.tr("Personal best"), self.tr("Value"), self.tr("Edition"), self.tr("Date"))
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
 
     def _show_trend(self, told: Told) -> None:
         trend = told.figures.trend
         count = len(trend)
-        self.trend.caption.setText(self._about_trend(told.figures))
-        self.trend.caption.setVisible(count < told.figures.all.games)
+        self._tell_alike(self.trend, told.figures)
 
         def row(number: int) -> tuple[str, ...]:
             place = count - 1 - number
@@ -151,13 +158,13 @@ class StatisticsTabs(QTabWidget):
 
         self.trend.show_chart(draw)
 
-    def _about_trend(self, found: Figures) -> str:
-        """Returns a sentence about the games included in the trend; empty if there are none."""
-        if not found.trend:
-            return ""
-        last, _, _ = found.trend[-1]
-        text = self.tr("Games that compare with the last one: {edition}, {count} players. Choose others above.")
-        return text.format(edition=texts.edition(last.game, last.edition), count=last.players)
+    def _tell_alike(self, section: Section, found: Figures) -> None:
+        """Name the games that are included above figures of points, unless these are all games."""
+        section.caption.setVisible(len(found.alike) < found.all.games)
+        if found.alike:
+            last = found.alike[0]
+            text = self.tr("Games that compare with the last one: {edition}, {count} players. Choose others above.")
+            section.caption.setText(text.format(edition=texts.edition(last.game, last.edition), count=last.players))
 
     def _show_shares(self, section: Section, name: str, shares: Mapping[str, Share]) -> None:
         columns = (name, self.tr("Games"), self.tr("Won"), self.tr("95 % interval"), self.tr("Even share"))
@@ -191,8 +198,7 @@ class StatisticsTabs(QTabWidget):
 
     def _open_best(self, row: int) -> None:
         if self._told is not None:
-            figures = self._told.figures
-            found = list(bests(figures.games, figures.par).values())
+            found = list(bests(self._told.figures).values())
             if row < len(found):
                 self.open_wanted.emit(found[row].number)
 

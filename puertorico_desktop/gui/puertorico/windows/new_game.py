@@ -99,7 +99,8 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.bids.setChecked(choices.bids)
         for box, handicap in zip(self.handicaps, choices.options.handicaps, strict=False):
             box.half_points = handicap
-        self._show_options(choices.options)
+        self.edition.setCurrentIndex(self.edition.findData(choices.options.edition.value))
+        self._select_preset()
         self._brought_by = rules.preset_of(choices.options, choices.free_undo)
 
     def _listen(self) -> None:
@@ -140,9 +141,12 @@ class NewPuertoRicoDialog(NewGameDialog):
     @Slot()
     def _show_preset(self) -> None:
         """Select the preset that corresponds to the current choices, even if they were made one by one."""
+        self._select_preset()
+        self._explain_boxes()
+
+    def _select_preset(self) -> None:
         preset = rules.preset_of(self._asked(), self.free_undo.isChecked())
         self.preset.setCurrentIndex(self.preset.count() - 1 if preset is None else list(Preset).index(preset))
-        self._explain_boxes()
 
     def _free_undo_for(self, puertomas: int) -> None:
         """Tick free undo when the first Puertoma joins; restore the previous state when the last one leaves."""
@@ -174,13 +178,12 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     def _show_seats(self) -> None:
         self._show_puertomas()
-        super()._show_seats()
         for number, handicap in enumerate(self.handicaps):
             handicap.setVisible(number < self.players.value() and self.fold.isChecked())
         self.handicaps_label.setVisible(self.fold.isChecked())
         self.bids.setVisible(self.fold.isChecked())
         self._weigh_bids()
-        self._tell_characters()  # handicaps take room from the lines beside the seats
+        super()._show_seats()  # in the room that handicaps leave to the lines beside the seats
 
     @Slot()
     def _weigh_bids(self) -> None:
@@ -281,7 +284,6 @@ class NewPuertoRicoDialog(NewGameDialog):
         explain(self.open_points, self.tr("Everybody sees how many victory points the others have won."))
         explain(self.seed, self.tr("The same seed lays out the same plantations in the same order."))
         self.part.show_options(self._options)
-        self._show_seats()
         self._explain_boxes()
 
     def _explain_boxes(self) -> None:

@@ -40,7 +40,6 @@ class SanJuanNewGameDialog(NewGameDialog):
         super()._fill(choices)
         self.new_buildings.setChecked(choices.options.has(Expansion.NEW_BUILDINGS))
         self.opening_choice.setChecked(choices.options.opening_choice)
-        self._show_seats()
 
     def _listen(self) -> None:
         super()._listen()
@@ -84,4 +83,3 @@ class SanJuanNewGameDialog(NewGameDialog):
             self.tr("Everybody sees how many cards lie under Chapels, Churches and Harbors."),
         )
         explain(self.seed, self.tr("The same seed deals the same cards in the same order."))
-        self._show_seats()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -32,8 +33,14 @@ class Rules:
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self.chapters = tuple(chapters)
         self.pages = {page.id: page for chapter in chapters for page in chapter.pages}
-        self._titles = {name: folded(page.title) for name, page in self.pages.items()}
-        self._texts = {name: folded(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
+
+    @cached_property
+    def _titles(self) -> dict[str, str]:
+        return {name: folded(page.title) for name, page in self.pages.items()}
+
+    @cached_property
+    def _texts(self) -> dict[str, str]:
+        return {name: folded(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
 
     @property
     def first(self) -> str:
