@@ -258,9 +258,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
                 with faded(painter, PALE if item.raided else 1.0):
                     brush.crate(painter, crate, item.good if number < item.load else None)
         ship_painting.hull(brush, painter, hull)
-        label = hull.adjusted(hull_height * HULL_SIDE, 0, -hull_height * HULL_SIDE, 0)
-        words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
-        brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+        self._name(painter, hull, look.name if item.capacity is None else f"{item.load}/{item.capacity}", scale)
 
     def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
         """Paint a small ship: a crate for each kind aboard, with its number."""
@@ -273,8 +271,14 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         if not any(mix):
             brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
         ship_painting.hull(brush, painter, hull)
-        label = hull.adjusted(hull_height * HULL_SIDE, 0, -hull_height * HULL_SIDE, 0)
-        brush.label(painter, label, look.name, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+        self._name(painter, hull, look.name, scale)
+
+    def _name(self, painter: QPainter, hull: QRectF, words: str, scale: float) -> None:
+        """Paint figures or a name on the hull; nothing if it would be cut off, because the ship shows what it is."""
+        brush, side, pixels = self.brush, hull.height() * HULL_SIDE, BASE_PIXELS * scale
+        label = hull.adjusted(side, 0, -side, 0)
+        if brush.least_width(painter, words, pixels, bold=True) <= label.width():
+            brush.label(painter, label, words, pixels, brush.theme.color("wood_ink"), CENTER, bold=True)
 
     @staticmethod
     def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:
