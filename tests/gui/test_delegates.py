@@ -295,6 +295,19 @@ def test_the_name_of_a_private_ship_is_never_cut_off(brush: TablePainter, labels
         labels.clear()
 
 
+def test_a_line_of_text_is_not_cut_in_its_height(brush: TablePainter) -> None:
+    def painted(height: float) -> QImage:
+        image = QImage(80, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        place = QRectF(0, 20 - height / 2, 80, height)
+        brush.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
+        painter.end()
+        return image
+
+    assert painted(6) == painted(40)
+
+
 def test_the_number_kept_stays_inside_the_ring(brush: TablePainter, labels: list[tuple[str, QRectF]]) -> None:
     paint(GoodDelegate(brush), (58, 29), GoodItem("good:x", Good.INDIGO, 3, 1), 1)
     words, place = labels.pop()

@@ -26,8 +26,8 @@ below 1."""
 LINE_FROM = (120, 24)
 """The least width and height (at scale 1) of lower tiles whose name is painted beside the pictogram."""
 FREE_EDGE = 6
-"""The margin around the number of free spaces at scale 1, in logical pixels, which keeps clear of the dashed
-outline."""
+"""The margin beside the number of free spaces at scale 1, in logical pixels, which keeps clear of the dashed outline;
+a third of it above and below."""
 MOST_HEAD = 0.5
 """The greatest part of a tile's height for the band with its name, if texts are enlarged."""
 BADGE = 17
@@ -96,7 +96,7 @@ class CityDelegate(PieceDelegate[CityItem]):
             if item.left and not is_named(rect, look.scale):
                 ink, edge = self.brush.theme.color("ink_soft"), FREE_EDGE * look.scale
                 words = self.tr("{count} free").format(count=item.left)
-                room = rect.adjusted(edge, edge, -edge, -edge)
+                room = rect.adjusted(edge, edge / 3, -edge, -edge / 3)
                 self.brush.label(painter, room, words, SMALL_PIXELS * look.scale, ink, CENTER)
             return
         points = CATALOG[item.building].points
