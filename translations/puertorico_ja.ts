@@ -4119,8 +4119,12 @@
         <translation>{kept}はあなたのものです。</translation>
     </message>
     <message>
-        <source>+ and − change how many; a click on another ship raids that one.</source>
-        <translation>+と−で数を変えます。ほかの船をクリックすると、そちらを略奪します。</translation>
+        <source>+ and − change that.</source>
+        <translation>+と−で数を変えます。</translation>
+    </message>
+    <message>
+        <source>+ and − change that, a click takes another ship.</source>
+        <translation>+と−で数を変え、クリックでほかの船に替えます。</translation>
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
@@ -5593,6 +5597,10 @@
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>選ばれなかった役割に1ダブロンずつ乗った：{roles}。</translation>
+    </message>
+    <message>
+        <source>{role} ×{count}</source>
+        <translation>{role}×{count}</translation>
     </message>
     <message>
         <source>No victory point chip is left after this captain phase: this round is the last one.</source>
@@ -7365,6 +7373,10 @@
     <message>
         <source>Hint: {words}</source>
         <translation>ヒント：{words}</translation>
+    </message>
+    <message>
+        <source>With your {building} you may draw one first.</source>
+        <translation>{building}で先に1枚引けます。</translation>
     </message>
     <message>
         <source>On your {building} it becomes a forest.</source>

@@ -4119,8 +4119,12 @@
         <translation>你得到{kept}。</translation>
     </message>
     <message>
-        <source>+ and − change how many; a click on another ship raids that one.</source>
-        <translation>用+和−改变数量；点另一条船则改为掠夺那条。</translation>
+        <source>+ and − change that.</source>
+        <translation>用+和−改变数量。</translation>
+    </message>
+    <message>
+        <source>+ and − change that, a click takes another ship.</source>
+        <translation>用+和−改变数量，点另一条船则改为掠夺那条。</translation>
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
@@ -5593,6 +5597,10 @@
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>无人选择的角色各添一个杜布隆：{roles}。</translation>
+    </message>
+    <message>
+        <source>{role} ×{count}</source>
+        <translation>{role}×{count}</translation>
     </message>
     <message>
         <source>No victory point chip is left after this captain phase: this round is the last one.</source>
@@ -7365,6 +7373,10 @@
     <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>With your {building} you may draw one first.</source>
+        <translation>可以先用{building}抽一块。</translation>
     </message>
     <message>
         <source>On your {building} it becomes a forest.</source>

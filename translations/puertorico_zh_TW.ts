@@ -4119,8 +4119,12 @@
         <translation>你得到{kept}。</translation>
     </message>
     <message>
-        <source>+ and − change how many; a click on another ship raids that one.</source>
-        <translation>用+與−改變數量；點另一艘船則改為掠奪那艘。</translation>
+        <source>+ and − change that.</source>
+        <translation>用+與−改變數量。</translation>
+    </message>
+    <message>
+        <source>+ and − change that, a click takes another ship.</source>
+        <translation>用+與−改變數量，點另一艘船則改為掠奪那艘。</translation>
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
@@ -5593,6 +5597,10 @@
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
         <translation>沒有人選的角色各放上1元：{roles}。</translation>
+    </message>
+    <message>
+        <source>{role} ×{count}</source>
+        <translation>{role}×{count}</translation>
     </message>
     <message>
         <source>No victory point chip is left after this captain phase: this round is the last one.</source>
@@ -7365,6 +7373,10 @@
     <message>
         <source>Hint: {words}</source>
         <translation>提示：{words}</translation>
+    </message>
+    <message>
+        <source>With your {building} you may draw one first.</source>
+        <translation>可以先用{building}抽一塊。</translation>
     </message>
     <message>
         <source>On your {building} it becomes a forest.</source>
@@ -16200,7 +16212,7 @@
     <message numerus="yes">
         <source>%n doubloon(s) for you now</source>
         <translation>
-            <numerusform>你現在要付%n元</numerusform>
+            <numerusform>現價%n元</numerusform>
         </translation>
     </message>
     <message>

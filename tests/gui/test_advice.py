@@ -331,6 +331,8 @@ def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWi
     assert summary.heading == "About equal: Choose the Builder, Choose the Settler"
     assert summary.reasons == "The adviser sees no clear difference between them."
     assert window.interaction.prompt().detail == "About equal, for example: Choose the Builder"
+    window.table.advice.close_button.click()
+    assert window.interaction.prompt().detail == "About equal, for example: Choose the Builder"
 
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), QSize(2560, 1440)])

@@ -272,6 +272,54 @@ def test_circles_lie_inside_the_tile(brush: TablePainter, size: tuple[int, int])
         assert all(not a.rect.intersects(b.rect) for a, b in pairwise(circles))
 
 
+@pytest.fixture
+def labels(brush: TablePainter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
+    """The labels that are painted, with their places."""
+    found: list[tuple[str, QRectF]] = []
+
+    def note(_painter: QPainter, place: QRectF, words: str, *_args: object, **_options: object) -> float:
+        found.append((words, place))
+        return 0.0
+
+    monkeypatch.setattr(brush, "label", note)
+    return found
+
+
+def test_the_name_of_a_private_ship_is_never_cut_off(brush: TablePainter, labels: list[tuple[str, QRectF]]) -> None:
+    loaded = ShipItem("ship:private", None, None, 0, mix=(3, 0, 0, 0, 0))
+    for item in (ShipItem("ship:private", None, None, 0), loaded):
+        paint(ShipDelegate(brush), (62, 80), item, 1)
+        assert not labels
+        paint(ShipDelegate(brush), (190, 80), item, 1)
+        assert [words for words, _ in labels] == ["Small Indigo Plant"]
+        labels.clear()
+
+
+def test_a_line_of_text_is_not_cut_in_its_height(brush: TablePainter) -> None:
+    def painted(height: float) -> QImage:
+        image = QImage(80, 40, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        place = QRectF(0, 20 - height / 2, 80, height)
+        brush.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
+        painter.end()
+        return image
+
+    assert painted(6) == painted(40)
+
+
+def test_the_number_kept_stays_inside_the_ring(brush: TablePainter, labels: list[tuple[str, QRectF]]) -> None:
+    paint(GoodDelegate(brush), (58, 29), GoodItem("good:x", Good.INDIGO, 3, 1), 1)
+    words, place = labels.pop()
+    assert words == "keep 1/3"
+    assert place.right() <= 58 - 5
+    canvas = QImage(1, 1, QImage.Format.Format_RGB32)
+    painter = QPainter(canvas)
+    least = brush.least_width(painter, words, BASE_PIXELS, bold=True)
+    painter.end()
+    assert least <= place.width()
+
+
 def test_an_occupied_building_looks_different_from_afar(brush: TablePainter) -> None:
     """Most of its pixels change, not only those of the circle."""
     rows = [row for row in CATALOG.values() if row.circles]

@@ -173,7 +173,7 @@ def test_a_space_that_is_taken_says_what_a_building_needs(window: MainWindow) ->
 def test_everything_speaks(window: MainWindow) -> None:
     models = window.table.models
     words = [str(models.candidates.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(CANDIDATES)]
-    assert "Church: costs 5, 2 victory points, and 1 circle." in words
+    assert "Church: costs 5, 2 victory points, 1 circle." in words
     market = models.market
     spoken = {str(market.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(market.rowCount())}
     assert "Free space for a building that costs 7." in spoken

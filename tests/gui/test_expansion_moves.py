@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.puertorico.phases.payment import COLONIST
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.timeline import Timeline
@@ -306,6 +307,26 @@ def test_any_combination_pays() -> None:
     interaction.press("confirm")
     assert last(interaction) == ReturnGood(G.SUGAR)
     assert interaction.session.game.players[0].owns(B.HACIENDA)
+
+
+def offered_person(island: dict[T, object], city: dict[B, int], **people: int) -> str | None:
+    """The place of the person whom the button for colonists gives back for a small warehouse."""
+    position = citizens().player(0, island=island, city={B.BLACK_MARKET: 1, **city}, doubloons=0, **people)
+    interaction = at(position.copies(B.SMALL_WAREHOUSE, 2), Role.BUILDER)
+    play(interaction.session, Build(B.SMALL_WAREHOUSE))
+    assert isinstance(interaction.pending, PendingPayment)
+    ref = interaction.pending.offer(COLONIST)
+    piece = None if ref is None else interaction.pending.board.site_at(ref)
+    return None if piece is None else piece.name
+
+
+def test_the_button_gives_back_the_person_whose_loss_matters_least() -> None:
+    worked: dict[T, object] = {T.CORN: (1, 1), T.QUARRY: (1, 1)}
+    mill = {B.SMALL_SUGAR_MILL: 1, B.RESIDENCE: 1}
+    assert offered_person({**worked, T.SUGAR: (1, 1)}, mill, idle=1) is None
+    assert offered_person({**worked, T.SUGAR: (2, 2)}, mill) == "SUGAR"
+    assert offered_person(worked, mill) == "SMALL_SUGAR_MILL"
+    assert offered_person(worked, {B.RESIDENCE: 1}) == "CORN"
 
 
 def test_what_is_given_leaves_the_board_at_once() -> None:

@@ -212,6 +212,8 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.ShipSailed(0, Good.CORN, 4), "The ship with 4 spaces sails with 4 corn."),
         (events.RolesSweetened((Role.MAYOR, Role.TRADER)),
          "One more doubloon on each role that nobody chose: Mayor and Trader."),
+        (events.RolesSweetened((Role.MAYOR, Role.PROSPECTOR, Role.SECOND_PROSPECTOR)),
+         "One more doubloon on each role that nobody chose: Mayor and Prospector ×2."),
         (events.EndTriggered(EndTrigger.CITY, 1), "Ben has filled the city: this round is the last one."),
         (events.EndTriggered(EndTrigger.COLONISTS, None),
          "The colonist ship could not be filled any more: this round is the last one."),

@@ -179,6 +179,13 @@ def test_a_hint_changes_nothing() -> None:
     assert interaction.session.game == before
 
 
+def test_the_prompt_tells_of_the_hacienda_until_its_tile_is_drawn() -> None:
+    interaction = at(classic(3).player(0, city={Building.HACIENDA: 1}), Role.SETTLER)
+    assert interaction.prompt().detail.endswith("With your Hacienda you may draw one first.")
+    play(interaction.session, DRAW)
+    assert "Hacienda" not in interaction.prompt().detail
+
+
 def test_the_hacienda_hint_does_not_tell_the_tile() -> None:
     interaction = at(classic(3).player(0, city={Building.HACIENDA: 1}), Role.SETTLER)
     assert interaction.session.game.is_legal(DRAW)

@@ -206,9 +206,9 @@ def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: Pu
     refs = [models.market.item(row).ref for row in range(models.market.rowCount())]
     hospice, wharf = refs.index("market:hospice"), refs.index("market:wharf")
     assert spoken(models.market, hospice) == (
-        "Hospice: 3 doubloons for you now (printed 4, Builder −1), 2 victory points, 1 circle, and 2 left."
+        "Hospice: 3 doubloons for you now (printed 4, Builder −1), 2 victory points, 1 circle, 2 left."
     )
-    assert spoken(models.market, wharf).endswith("and 2 left. The Wharf costs you 8 now, and you have 3.")
+    assert spoken(models.market, wharf).endswith("1 circle, 2 left. The Wharf costs you 8 now, and you have 3.")
 
 
 def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
@@ -229,7 +229,7 @@ def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: PuertoRicoM
     assert spoken(board.goods, 0) == "No corn."
     assert spoken(models.players, 0) == (
         "Anna: governor, to move, 1 doubloon, 4 victory points, 2 colonists, 1 of them idle in San Juan, "
-        "2 of 12 island spaces, and 2 of 12 city spaces."
+        "2 of 12 island spaces, 2 of 12 city spaces."
     )
     assert "victory point" not in spoken(models.players, 1)
 

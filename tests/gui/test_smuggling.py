@@ -129,6 +129,7 @@ def test_a_click_on_another_ship_raids_that_one() -> None:
     interaction.press("raid")
     assert interaction.deed is not None
     assert interaction.deed.ship == 1
+    assert interaction.prompt().detail.endswith("+ and − change that, a click takes another ship.")
     interaction.activate("ship:0")
     assert interaction.deed.ship == 0
     interaction.adjust("ship:0", -1)
@@ -139,6 +140,12 @@ def test_a_click_on_another_ship_raids_that_one() -> None:
     assert interaction.deed.taken == 1
     interaction.press("confirm")
     assert played(interaction) == ["raid ship 4 for 1 corn"]
+
+
+def test_another_ship_is_named_only_if_there_is_one() -> None:
+    interaction = at(Position(Options(players=3, **ALONE)).ships({4: (G.CORN, 3)}))  # type: ignore[arg-type]
+    interaction.press("raid")
+    assert interaction.prompt().detail == "You keep 3 corn. + and − change that."
 
 
 def test_start_over_leaves_the_choice_of_deeds() -> None:

@@ -61,6 +61,8 @@ class HintService(QObject):
         """Whether an answer is awaited."""
         self.thought: Thought | None = None
         """The bot's judgement of all options, until it is dismissed."""
+        self.is_one_of_equals = False
+        """Whether the action that was named last is one of several about equal ones."""
         session.consultation.advised.connect(self._hear)
 
     @property
@@ -134,6 +136,7 @@ class HintService(QObject):
         self._say(thought)
 
     def _say(self, thought: Thought) -> None:
+        self.is_one_of_equals = thought.equal > 1
         self.found.emit(thought.best.action)
         self.thought = thought
         self.changed.emit()
@@ -153,5 +156,6 @@ class HintService(QObject):
     def _advise_quickly(self) -> None:
         choice = self._quick()
         if choice is not None:
+            self.is_one_of_equals = False
             self.found.emit(choice)
         self.changed.emit()

@@ -251,11 +251,10 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             seat = self.named_seat(decision)
             thinks = self.thinking_indicator.is_visible and seat == decision.seat
             return prompts.others_prompt(session.names[seat], thinks, session.waits_for_player)
-        thought = self.hint_service.thought
         advice = ""
         if self._advised is not None:
-            advice = prompts.hint_prompt(self.advice_text(self._advised), thought is not None and thought.equal > 1)
-        if not advice and self.hint_service.is_asking and thought is None:
+            advice = prompts.hint_prompt(self.advice_text(self._advised), self.hint_service.is_one_of_equals)
+        if not advice and self.hint_service.is_asking and self.hint_service.thought is None:
             advice = prompts.asking_prompt()
         if not advice and self.picked is not None and self.pending is None:
             advice = prompts.picked_prompt()

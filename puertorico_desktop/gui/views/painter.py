@@ -70,7 +70,7 @@ class Painter(QObject):
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        """Draw one line of text, elided if it is too wide, and return its width.
+        """Draw one line of text, elided if it is too wide but never cut in its height, and return its width.
 
         With `grows`, the text is enlarged to the size that the player has set, as far as the rectangle has room.
         """
@@ -84,7 +84,7 @@ class Painter(QObject):
         before = painter.font()
         painter.setFont(font)
         painter.setPen(ink)
-        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), words)
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip), words)
         painter.setFont(before)
         return width
 

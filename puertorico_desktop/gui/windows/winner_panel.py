@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.texts.phrases import row, sentences
+from puertorico_desktop.gui.texts.phrases import clauses, sentences
 from puertorico_desktop.gui.texts.victory import how_won, ranked
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
@@ -83,7 +83,7 @@ class WinnerPanel(Panel):
         self.how.setText(how_won(match))
         names, totals = match.setup.names, face.score_totals(match)
         self._ranking.setText(
-            row(
+            clauses(
                 ranked(one.place, names[one.seat], total.shown)
                 for one, total in zip(self._standings, totals, strict=False)
             )

@@ -42,7 +42,7 @@ from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
-from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.phrases import row, sentences, title
 
 
 class RolesModel(PuertoRicoModel):
@@ -202,7 +202,7 @@ class CrewModel(PuertoRicoModel):
 
     def speech(self, item: Item) -> str:
         """Returns the figures, separated by commas."""
-        return ", ".join(speech.crew_figures(cast(CrewItem, item)))
+        return row(speech.crew_figures(cast(CrewItem, item)))
 
 
 class HouseModel(PuertoRicoModel):

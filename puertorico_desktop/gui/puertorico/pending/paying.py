@@ -9,7 +9,8 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_GOOD,
     RETURN_POINT,
@@ -17,9 +18,11 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     ReturnGood,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.craftsman import capacities
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery
 from puertorico_desktop.engine.puertorico.phases.payment import COLONIST, GOOD, POINT, Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
@@ -52,7 +55,8 @@ class PendingPayment(_GivingDraft):
     and one point.
 
     `given` are the refs of the chosen pieces, in the order of choosing; a surplus piece replaces the first one.
-    `kinds` are the kinds that may still be given, and `people` the actions that give a person back.
+    `kinds` are the kinds that may still be given, and `people` the actions that give a person back. `cheapest` are
+    the places of people, those first whose loss matters least.
     """
 
     board: Crew
@@ -63,6 +67,7 @@ class PendingPayment(_GivingDraft):
     kinds: tuple[int, ...]
     people: tuple[ReturnColonist, ...]
     building_places: frozenset[str]
+    cheapest: tuple[str, ...]
     given: list[str] = attrs.field(factory=list)
 
     @classmethod
@@ -74,7 +79,8 @@ class PendingPayment(_GivingDraft):
         board = Crew.of(player, arrangement)
         places = frozenset(places_of(arrangement, place_of(type(phase))))
         goods, points = tuple(player.goods), player.points
-        return cls(board, goods, points, phase.building, phase.missing, kinds, people, places)
+        cheapest = tuple(sorted(board.places()[::-1], key=lambda ref: _loss(player, board, ref)))
+        return cls(board, goods, points, phase.building, phase.missing, kinds, people, places, cheapest)
 
     def copy(self) -> Self:
         """Returns an independent copy."""
@@ -181,7 +187,7 @@ class PendingPayment(_GivingDraft):
         """Returns the piece of a kind whose loss is the least: an idle person, the cheapest good; None if there is
         none."""
         mine = [ref for ref in self.sources() if _kind(ref) == kind]
-        order = (*self.board.places()[::-1], *(good_ref(good) for good in GOODS), OWN_POINTS)
+        order = (*self.cheapest, *(good_ref(good) for good in GOODS), OWN_POINTS)
         return next((ref for ref in order if ref in mine), None)
 
     def chosen(self, kind: int) -> str | None:
@@ -206,6 +212,18 @@ class PendingPayment(_GivingDraft):
     def points_gone(self) -> int:
         """The number of points that are given back: 0 or 1."""
         return int(OWN_POINTS in self.given)
+
+
+def _loss(player: PlayerBoard, crew: Crew, ref: str) -> tuple[bool, int, bool]:
+    """Returns what it costs to give back the person at a place, to be compared: whether a quarry or a building other
+    than a production building loses its effect, the goods that are no longer produced, whether a noble leaves."""
+    left, board = crew.copied(), player.copy()
+    left.remove(ref)
+    board.place_colonists(left.counts())
+    produced = sum(capacities(player)) - sum(capacities(board))
+    piece = crew.site_at(ref)
+    works = piece is Tile.QUARRY or (isinstance(piece, Building) and not CATALOG[piece].is_production)
+    return works, produced, crew.who(ref) is Person.NOBLE
 
 
 def _kind(ref: str) -> int:

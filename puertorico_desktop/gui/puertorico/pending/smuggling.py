@@ -226,7 +226,8 @@ class PendingDeed(PendingBoardChoice):
             return ""
         good, load = self.raided
         kept, returned = words.amount(self.taken, good), words.amount(load - self.taken, good)
-        return raid_progress(kept if self.taken else "", returned if load > self.taken else "")
+        others = sum(one is not None for one in self.loads) > 1
+        return raid_progress(kept if self.taken else "", returned if load > self.taken else "", others)
 
     @property
     def says_how(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.puertorico.actions import DrawPlantation
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
@@ -24,6 +25,9 @@ translate = QCoreApplication.translate
 def extras(game: PuertoRico, words: Words) -> Iterator[str]:
     """Yields a sentence for each building that offers another answer to the decision at hand."""
     kinds = {type(action) for action in game.listed_actions()}
+    if DrawPlantation in kinds:
+        text = translate("Prompt", "With your {building} you may draw one first.")
+        yield text.format(building=words.building(Building.HACIENDA))
     if PlantForest in kinds:
         text = translate("Prompt", "On your {building} it becomes a forest.")
         yield text.format(building=words.building(Building.FOREST_HOUSE))

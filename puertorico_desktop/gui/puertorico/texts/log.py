@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -241,7 +242,10 @@ def _private_ships_unloaded(event: e.PrivateShipsUnloaded, at: Teller) -> str:
 
 def _roles_sweetened(event: e.RolesSweetened, at: Teller) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
-    return text.format(roles=listed(at.words.role(role) for role in event.roles))
+    names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same one
+    several = translate("Log", "{role} ×{count}")
+    told = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
+    return text.format(roles=listed(told))
 
 
 def _end_triggered(event: e.EndTriggered, at: Teller) -> str:

@@ -96,19 +96,19 @@ def capture_detail() -> str:
     )
 
 
-def raid_progress(kept: str, returned: str) -> str:
-    """Returns the result of a raid; `kept` and `returned` are goods in words, empty for none."""
+def raid_progress(kept: str, returned: str, others: bool) -> str:
+    """Returns the result of a raid and how to change it; `kept` and `returned` are goods in words, empty for none,
+    and `others` is whether other ships have goods."""
     if not kept:
-        gone = translate("Deed", "All goods of the ship go back to the supply.")
-        return sentences([gone, _change_how_many()])
-    if returned:
-        text = translate("Deed", "You keep {kept}; back to the supply: {returned}.")
-        return sentences([text.format(kept=kept, returned=returned), _change_how_many()])
-    return sentences([translate("Deed", "You keep {kept}.").format(kept=kept), _change_how_many()])
-
-
-def _change_how_many() -> str:
-    return translate("Deed", "+ and − change how many; a click on another ship raids that one.")
+        result = translate("Deed", "All goods of the ship go back to the supply.")
+    elif returned:
+        result = translate("Deed", "You keep {kept}; back to the supply: {returned}.")
+    else:
+        result = translate("Deed", "You keep {kept}.")
+    how = translate("Deed", "+ and − change that.")
+    if others:
+        how = translate("Deed", "+ and − change that, a click takes another ship.")
+    return sentences([result.format(kept=kept, returned=returned), how])
 
 
 def lodging_progress(lodged: int, more: int) -> str:

@@ -36,7 +36,7 @@ from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import (
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import listed, sentences, title
+from puertorico_desktop.gui.texts.phrases import listed, row, sentences, title
 
 translate = QCoreApplication.translate
 Speech = Context("Speech")
@@ -181,7 +181,7 @@ def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> 
         Speech.tr("%n circle(s)", "", item.circles),
         Speech.tr("%n left", "", item.copies),
     ]
-    told = translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+    told = translate("Speech", "{building}: {facts}.").format(building=building, facts=row(facts))
     return told if item.reserved is None else sentences([told, reserved_by(names[item.reserved])])
 
 
@@ -191,14 +191,14 @@ def space_speech(item: SpaceItem) -> str:
 
 
 def candidate_speech(item: CandidateItem, words: Words) -> str:
-    """Returns the figures of a building to draft, such as "Church: costs 5, 2 victory points and 1 circle"."""
+    """Returns the figures of a building to draft, such as "Church: costs 5, 2 victory points, 1 circle"."""
     facts = [
         translate("Speech", "costs {cost}").format(cost=item.cost),
         Speech.tr("%n victory point(s)", "", item.points),
         Speech.tr("%n circle(s)", "", item.circles),
     ]
     building = words.building(item.building)
-    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+    return translate("Speech", "{building}: {facts}.").format(building=building, facts=row(facts))
 
 
 def island_speech(item: IslandItem, words: Words) -> str:
@@ -271,6 +271,6 @@ def player_speech(item: PlayerItem, words: Words) -> str:
         facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
         facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
     if item.bot is None:
-        return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))
+        return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=row(facts))
     text = translate("Speech", "{player} ({bot}): {facts}.")
-    return text.format(player=item.name, bot=bot_title(item.bot), facts=listed(facts))
+    return text.format(player=item.name, bot=bot_title(item.bot), facts=row(facts))

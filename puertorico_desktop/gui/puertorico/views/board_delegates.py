@@ -26,8 +26,8 @@ below 1."""
 LINE_FROM = (120, 24)
 """The least width and height (at scale 1) of lower tiles whose name is painted beside the pictogram."""
 FREE_EDGE = 6
-"""The margin around the number of free spaces at scale 1, in logical pixels, which keeps clear of the dashed
-outline."""
+"""The margin beside the number of free spaces at scale 1, in logical pixels, which keeps clear of the dashed outline;
+a third of it above and below."""
 MOST_HEAD = 0.5
 """The greatest part of a tile's height for the band with its name, if texts are enlarged."""
 BADGE = 17
@@ -37,6 +37,8 @@ FIGURE_WIDTH = 0.64
 """The width of a digit as a part of its height."""
 MOST_PILL = 0.6
 """The greatest height of a pill as a part of its width."""
+RING_SIDE = 6
+"""The room that the number of goods to keep leaves for the ring around them at scale 1, in logical pixels."""
 PILL_FROM = 48
 """The least width (at scale 1) of goods that are painted on a pill of their own."""
 
@@ -94,7 +96,7 @@ class CityDelegate(PieceDelegate[CityItem]):
             if item.left and not is_named(rect, look.scale):
                 ink, edge = self.brush.theme.color("ink_soft"), FREE_EDGE * look.scale
                 words = self.tr("{count} free").format(count=item.left)
-                room = rect.adjusted(edge, edge, -edge, -edge)
+                room = rect.adjusted(edge, edge / 3, -edge, -edge / 3)
                 self.brush.label(painter, room, words, SMALL_PIXELS * look.scale, ink, CENTER)
             return
         points = CATALOG[item.building].points
@@ -156,14 +158,15 @@ class GoodDelegate(PieceDelegate[GoodItem]):
                 corner=rect.height() / 2,
                 lifted=bool(item.count),
             )
-            side *= 0.6 if stores else 0.8
+            side *= 0.45 if stores else 0.8
             left = rect.left() + (4 * scale if stores else (rect.height() - side) / 2)
         else:
             left = rect.left()
         top = rect.center().y() - side / 2
         with faded(painter, 1.0 if item.count else PALE):
             brush.icons.paint(painter, good_icon(item.good), QRectF(left, top, side, side))
-            room = rect.right() - left - side - (2 if lies_on_pill else 1)
+            beside = RING_SIDE * scale if stores else 2
+            room = rect.right() - left - side - (beside if lies_on_pill else 1)
             words = QRectF(left + side + 1, rect.top(), room, rect.height())
             brush.label(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
         if item.kept is not None and item.kept:

@@ -40,6 +40,8 @@ LEAST_CRATE = 17
 """The least side of a crate at scale 1, in logical pixels; smaller crates are hard to tell apart."""
 LEAST_RIG = 10
 """The least height above the crates for mast and sail, in logical pixels."""
+HULL_SIDE = 0.25
+"""The part of a hull's height that its text keeps clear of bow and stern."""
 MOST_RIG = 0.3
 """The greatest height of a mast as a part of the ship's length."""
 
@@ -256,9 +258,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
                 with faded(painter, PALE if item.raided else 1.0):
                     brush.crate(painter, crate, item.good if number < item.load else None)
         ship_painting.hull(brush, painter, hull)
-        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
-        words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
-        brush.label(painter, label, words, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+        self._name(painter, hull, look.name if item.capacity is None else f"{item.load}/{item.capacity}", scale)
 
     def _draw_mix(self, painter: QPainter, rect: QRectF, mix: tuple[int, ...], look: Look) -> None:
         """Paint a small ship: a crate for each kind aboard, with its number."""
@@ -271,8 +271,14 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         if not any(mix):
             brush.icons.paint(painter, "building_small_wharf", rect.adjusted(0, 0, 0, -hull_height))
         ship_painting.hull(brush, painter, hull)
-        label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
-        brush.label(painter, label, look.name, BASE_PIXELS * scale, brush.theme.color("wood_ink"), CENTER, bold=True)
+        self._name(painter, hull, look.name, scale)
+
+    def _name(self, painter: QPainter, hull: QRectF, words: str, scale: float) -> None:
+        """Paint figures or a name on the hull; nothing if it would be cut off, because the ship shows what it is."""
+        brush, side, pixels = self.brush, hull.height() * HULL_SIDE, BASE_PIXELS * scale
+        label = hull.adjusted(side, 0, -side, 0)
+        if brush.least_width(painter, words, pixels, bold=True) <= label.width():
+            brush.label(painter, label, words, pixels, brush.theme.color("wood_ink"), CENTER, bold=True)
 
     @staticmethod
     def _mixed(rect: QRectF, mix: tuple[int, ...], scale: float) -> list[tuple[Good, QRectF]]:

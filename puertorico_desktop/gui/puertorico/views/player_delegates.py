@@ -174,6 +174,7 @@ class PlayerCardDelegate(PlayerDelegate):
             right -= width
             room = QRectF(right, name.center().y() - small / 2, width, small)
             self.draw_idle(painter, room, item.nobles, scale, noble=True)
+            right -= 3 * scale
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )

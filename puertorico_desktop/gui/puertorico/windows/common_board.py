@@ -41,6 +41,8 @@ translate = QCoreApplication.translate
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of the roles, the row of plantations and ships, and the market, as parts of the board; the same for a
 low board."""
+CREW, CREW_AND_NOBLES = 128, 156
+"""The width of the colonist ship as a part of its row; the same with a third figure below it, for nobles."""
 HANGING = 8
 """The part of the market's height that the roles get if ability tiles are painted below them."""
 
@@ -204,7 +206,7 @@ class CommonBoard(QWidget):
         self._middle = QHBoxLayout()
         for panel, stretch in (
             (self._offer_panel, 205),
-            (self._crew_panel, 128),
+            (self._crew_panel, CREW),
             (self._ship_panel, 400),
             (self._house_panel, 201),
             (self._task_panel, 215),
@@ -236,6 +238,8 @@ class CommonBoard(QWidget):
             self._solo = not self._solo
             self._share_height()
         self._make_room(is_drafting(view))
+        nobles = view.options.has(Expansion.CITIZENS)
+        self._middle.setStretchFactor(self._crew_panel, CREW_AND_NOBLES if nobles else CREW)
         self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
         self._lay_pack(is_keeping(view))
 

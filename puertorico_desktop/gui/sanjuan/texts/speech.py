@@ -19,7 +19,7 @@ from puertorico_desktop.gui.sanjuan.texts.phases import family, works
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import clauses, listed, sentences, title
+from puertorico_desktop.gui.texts.phrases import clauses, listed, row, sentences, title
 
 translate = QCoreApplication.translate
 SanJuanSpeech = Context("SanJuanSpeech")
@@ -127,4 +127,4 @@ def seat_speech(item: SeatItem) -> str:
         SanJuanSpeech.tr("%n good(s)", "", item.goods),
     ]
     text = translate("SanJuanSpeech", "{player}: {figures}.")
-    return sentences([text.format(player=clauses(heads), figures=listed(figures))])
+    return sentences([text.format(player=clauses(heads), figures=row(figures))])
