@@ -781,10 +781,10 @@
 <context>
     <name>SanJuanHint</name>
     <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
+        <source>Sell {goods} for %n card(s)</source>
         <translation>
-            <numerusform>Sell {buildings} for %n card</numerusform>
-            <numerusform>Sell {buildings} for %n cards</numerusform>
+            <numerusform>Sell {goods} for %n card</numerusform>
+            <numerusform>Sell {goods} for %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -826,10 +826,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
+        <source>{player} sells {goods} for %n card(s).</source>
         <translation>
-            <numerusform>{player} sells {buildings} for %n card.</numerusform>
-            <numerusform>{player} sells {buildings} for %n cards.</numerusform>
+            <numerusform>{player} sells {goods} for %n card.</numerusform>
+            <numerusform>{player} sells {goods} for %n cards.</numerusform>
         </translation>
     </message>
 </context>

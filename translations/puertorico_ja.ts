@@ -12970,6 +12970,10 @@
         <translation>商品は置かれていない</translation>
     </message>
     <message>
+        <source>Price of its good</source>
+        <translation>商品の売値</translation>
+    </message>
+    <message>
         <source>Next price of its good</source>
         <translation>商品の次の売値</translation>
     </message>
@@ -13090,8 +13094,8 @@
         <translation>建てられる：{buildings}</translation>
     </message>
     <message>
-        <source>makes goods: {buildings}</source>
-        <translation>商品を作る：{buildings}</translation>
+        <source>makes goods: {goods}</source>
+        <translation>商品を作る：{goods}</translation>
     </message>
     <message numerus="yes">
         <source>makes %n good(s)</source>
@@ -13142,6 +13146,10 @@
         <source>coffee</source>
         <translation>コーヒー</translation>
     </message>
+    <message>
+        <source>the good of the {building}</source>
+        <translation>{building}の商品</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanHint</name>
@@ -13158,13 +13166,13 @@
         <translation>{cards}を支払う</translation>
     </message>
     <message>
-        <source>Make goods: {buildings}</source>
-        <translation>商品を作る：{buildings}</translation>
+        <source>Make goods: {goods}</source>
+        <translation>商品を作る：{goods}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
+        <source>Sell {goods} for %n card(s)</source>
         <translation>
-            <numerusform>{buildings}をカード%n枚で売る</numerusform>
+            <numerusform>{goods}をカード%n枚で売る</numerusform>
         </translation>
     </message>
     <message>
@@ -13227,6 +13235,10 @@
         <translation>
             <numerusform>カード%n枚</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} {good}</source>
+        <translation>{good}{number}個</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -13313,22 +13325,18 @@
         </translation>
     </message>
     <message>
-        <source>the goods of {buildings}</source>
-        <translation>{buildings}の商品</translation>
+        <source>{player} makes goods: {goods}.</source>
+        <translation>{player}は商品を作った：{goods}。</translation>
     </message>
-    <message>
-        <source>{player} makes goods: {buildings}.</source>
-        <translation>{player}は商品を作った：{buildings}。</translation>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s).</source>
+        <translation>
+            <numerusform>{player}は{goods}をカード%n枚で売った。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The prices, from corn to coffee: {prices}.</source>
         <translation>売値、コーンからコーヒーまで：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
-        <translation>
-            <numerusform>{player}は{buildings}をカード%n枚で売った。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} keeps one of the goods under the {building}.</source>
@@ -13516,6 +13524,10 @@
     <message>
         <source>Hidden card</source>
         <translation>伏せたカード</translation>
+    </message>
+    <message>
+        <source>sells for {price}</source>
+        <translation>売値{price}</translation>
     </message>
     <message>
         <source>sells for {price} next</source>

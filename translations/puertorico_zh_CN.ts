@@ -12970,6 +12970,10 @@
         <translation>上面没有商品</translation>
     </message>
     <message>
+        <source>Price of its good</source>
+        <translation>商品的售价</translation>
+    </message>
+    <message>
         <source>Next price of its good</source>
         <translation>商品的下次售价</translation>
     </message>
@@ -13090,8 +13094,8 @@
         <translation>可以建造：{buildings}</translation>
     </message>
     <message>
-        <source>makes goods: {buildings}</source>
-        <translation>生产：{buildings}</translation>
+        <source>makes goods: {goods}</source>
+        <translation>生产：{goods}</translation>
     </message>
     <message numerus="yes">
         <source>makes %n good(s)</source>
@@ -13142,6 +13146,10 @@
         <source>coffee</source>
         <translation>咖啡</translation>
     </message>
+    <message>
+        <source>the good of the {building}</source>
+        <translation>{building}的商品</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanHint</name>
@@ -13158,13 +13166,13 @@
         <translation>用{cards}支付</translation>
     </message>
     <message>
-        <source>Make goods: {buildings}</source>
-        <translation>生产：{buildings}</translation>
+        <source>Make goods: {goods}</source>
+        <translation>生产：{goods}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
+        <source>Sell {goods} for %n card(s)</source>
         <translation>
-            <numerusform>出售{buildings}，抽%n张卡牌</numerusform>
+            <numerusform>出售{goods}，抽%n张卡牌</numerusform>
         </translation>
     </message>
     <message>
@@ -13227,6 +13235,10 @@
         <translation>
             <numerusform>%n张卡牌</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number} {good}</source>
+        <translation>{good}{number}件</translation>
     </message>
     <message>
         <source>Round {round} begins, {player} is the governor.</source>
@@ -13313,22 +13325,18 @@
         </translation>
     </message>
     <message>
-        <source>the goods of {buildings}</source>
-        <translation>{buildings}的商品</translation>
+        <source>{player} makes goods: {goods}.</source>
+        <translation>{player}生产：{goods}。</translation>
     </message>
-    <message>
-        <source>{player} makes goods: {buildings}.</source>
-        <translation>{player}生产：{buildings}。</translation>
+    <message numerus="yes">
+        <source>{player} sells {goods} for %n card(s).</source>
+        <translation>
+            <numerusform>{player}出售{goods}，抽%n张卡牌。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The prices, from corn to coffee: {prices}.</source>
         <translation>价格，从玉米到咖啡：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
-        <translation>
-            <numerusform>{player}出售{buildings}，抽%n张卡牌。</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} keeps one of the goods under the {building}.</source>
@@ -13516,6 +13524,10 @@
     <message>
         <source>Hidden card</source>
         <translation>隐藏的卡牌</translation>
+    </message>
+    <message>
+        <source>sells for {price}</source>
+        <translation>售价{price}</translation>
     </message>
     <message>
         <source>sells for {price} next</source>

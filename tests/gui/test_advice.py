@@ -347,6 +347,8 @@ def test_it_lies_over_the_log_and_nothing_that_is_played_on(qtbot: QtBot, kinds:
     assert table.log.geometry().contains(table.advice.geometry())
     assert table.advice.list.viewport().height() >= 22
     assert not table.advice.geometry().intersects(table.own.geometry())
+    bars = [view.verticalScrollBar().sizeHint().width() for view in (table.advice.list, table.log.view)]
+    assert bars[0] == bars[1], "they look alike"
 
 
 def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -> None:

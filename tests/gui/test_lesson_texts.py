@@ -7,8 +7,10 @@ from typing import Any
 import attrs
 import pytest
 
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.lessons.texts import MOST_LETTERS, MOST_SIGNS, Speaker, names_for
+from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.lessons.library import built_in
 from puertorico_desktop.learn.lessons.record import Lesson, read
@@ -50,6 +52,12 @@ def test_what_is_read_at_a_time_is_short(language: str) -> None:
                 if len(words) > most:
                     long.append(f"{lesson.id} {path} {len(words)}: {words}")
     assert not long, "\n".join(long)
+
+
+def test_an_automatic_player_is_called_as_in_every_other_game(language: str) -> None:
+    alone = next(lesson for lesson in LESSONS if kind_of(lesson.options).automatic_seats(lesson.options))
+    assert puertoma_name(0, 1) in names_for(alone)
+    assert ("Puertoma" in names_for(alone)) == (language == ENGLISH)
 
 
 def test_keys_are_called_as_the_system_calls_them() -> None:

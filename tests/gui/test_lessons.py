@@ -280,3 +280,13 @@ def test_the_card_counts_the_lessons_of_the_page(qtbot: QtBot) -> None:
     assert page.count.text() == f"0 of {len(page.rows)} done"
     count = len(page.rows)
     assert opened(qtbot, window).card.words.number == f"lesson 11 of {count}"
+
+
+def test_a_window_that_begins_with_a_lesson_numbers_it_and_leads_to_the_next(qtbot: QtBot) -> None:
+    """It was opened in the window of another game."""
+    lesson = opened(qtbot, new_window(qtbot)).run.match
+    window = new_window(qtbot)
+    window.session.open(lesson)
+    card = window.learning.lessons.card
+    qtbot.waitUntil(lambda: card.words.number.startswith("lesson 11 of "))
+    assert card.words.has_next

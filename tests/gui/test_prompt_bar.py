@@ -6,13 +6,17 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.app.fonts import own_font
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
+from puertorico_desktop.gui.windows.surfaces import Caption
 from tests.gui.hands import LEFT, new_window
 
 pytestmark = pytest.mark.own_words
@@ -104,3 +108,29 @@ def test_a_heading_alone_stands_in_the_middle(qtbot: QtBot, monkeypatch: pytest.
     bar.renew()
     QApplication.processEvents()
     assert abs(bar.heading.geometry().center().y() - bar.rect().center().y()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "ends"),
+    [
+        ("en", "Anna, recruiter phase: choose what you kee", "pq"),
+        ("ja", "アンナ（募集官フェイズ）：残すカードを選んでくださ", "いう"),
+    ],
+)
+def test_a_heading_that_fits_in_narrow_letters_is_whole_at_every_width(
+    qtbot: QtBot, language: str, words: str, ends: str
+) -> None:
+    caption = Caption(Theme(), "ink", 15)
+    qtbot.addWidget(caption)
+    caption.setFont(own_font(language, caption.font()))
+
+    def painted(end: str) -> QImage:
+        caption.setText(words + end)
+        return caption.grab().toImage()
+
+    caption.setText(words + ends[0])
+    widest = caption.natural_width() + 20
+    for width in range(widest // 2, widest):
+        caption.resize(width, caption.sizeHint().height())
+        # What is elided does not tell its last letters apart.
+        assert not caption.fits or painted(ends[0]) != painted(ends[1]), width

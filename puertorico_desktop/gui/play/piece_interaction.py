@@ -433,6 +433,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return pending
 
     def _show_pending(self) -> None:
+        self._advised = None
         self.hint_service.dismiss()
         self.pending_changed.emit()
         self.changed.emit()

@@ -79,7 +79,7 @@ def _on_it(item: CityItem) -> list[tuple[str, str]]:
     if item.crate is not Crate.NONE:
         rows.append((texts.holds_good(item.crate is Crate.FULL), ""))
     if item.sells_for is not None:
-        rows.append((texts.next_price(), str(item.sells_for)))
+        rows.append((texts.price_of_good(item.sells_now), str(item.sells_for)))
     if item.tucked is not None:
         rows.append((texts.cards_under(), "?" if item.tucked < 0 else str(item.tucked)))
     return rows

@@ -28,7 +28,7 @@ from puertorico_desktop.gui.sanjuan.pending import (
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
-from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.log import goods_text
 from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
@@ -203,7 +203,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             action = pending.actions()[0]
             if isinstance(action, Sell):
                 cards = cards_for(game, game.asked, action.buildings)
-                return prompts.sale_text(cards, cards_text(action.buildings) if action.buildings else "")
+                return prompts.sale_text(cards, goods_text(action.buildings))
         return prompts.confirm_text(kind)
 
     def suggest(self) -> None:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout,
 from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -127,6 +129,7 @@ class AdvicePanel(Panel):
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
         interaction.hint_service.changed.connect(self.renew)
+        brush.theme.changed.connect(self._restyle_bar)
         self.gild()
         self.set_scale(1.0)
         self.hide()
@@ -137,6 +140,11 @@ class AdvicePanel(Panel):
         self._layout.setContentsMargins(side, round(6 * scale), side, side)
         self._layout.setSpacing(round(2 * scale))
         self.close_button.set_side(round(CLOSE * scale))
+        self._restyle_bar()
+
+    @Slot()
+    def _restyle_bar(self) -> None:
+        dress(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
 
     def lie_over(self, ground: QRect) -> None:
         """Cover that rectangle of the table, and more above it if the panel needs more height."""

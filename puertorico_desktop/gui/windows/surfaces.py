@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -358,19 +359,23 @@ class Caption(Label):
 
     def natural_width(self) -> int:
         """The width that the whole text takes."""
-        return QFontMetrics(self.own_font()).horizontalAdvance(self.text())
+        return self._advance(self.own_font())
+
+    def _advance(self, font: QFont) -> int:
+        """Returns the width of the text in a font, rounded up: less than it takes would elide it."""
+        return math.ceil(QFontMetricsF(font).horizontalAdvance(self.text()))
 
     def _fitting_font(self) -> QFont:
         """Returns its own font if the text fits then; otherwise a smaller one, but none smaller than usual."""
         font, usual = self.own_font(), round(self._pixels * scale_of(self))
-        while font.pixelSize() > usual and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
+        while font.pixelSize() > usual and self._advance(font) > self.width():
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
     @property
     def fits(self) -> bool:
         """Whether the whole text is shown, if necessary in narrow letters."""
-        return QFontMetrics(self._fitting_font()).horizontalAdvance(self.text()) * MOST_NARROW <= self.width()
+        return self._advance(self._fitting_font()) * MOST_NARROW <= self.width()
 
     def sizeHint(self) -> QSize:
         """Returns a size with the height of the line."""
@@ -385,7 +390,7 @@ class Caption(Label):
         painter = QPainter(self)
         painter.setFont(self._fitting_font())
         painter.setPen(self._theme.color(self._ink))
-        needed = painter.fontMetrics().horizontalAdvance(self.text())
+        needed = self._advance(painter.font())
         narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, needed)))
         room = QRectF(0.0, 0.0, self.width() / narrow, self.height())
         painter.scale(narrow, 1.0)

@@ -11,9 +11,12 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
@@ -23,8 +26,10 @@ from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.record import GameRecord
 from tests.gui.painted import Painted
-from tests.gui.sanjuan.window import in_the_middle
+from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
 from tests.gui.test_geometry import assert_apart, assert_whole
 
 NEW = (Expansion.NEW_BUILDINGS,)
@@ -136,3 +141,25 @@ def test_the_words_of_every_card_are_whole(qtbot: QtBot, language: str, painted:
             assert (item.effect in painted.words) == whole
         painter.end()
         assert painted.cut == [], (size, count)
+
+
+@pytest.mark.parametrize("hand", [1, 5, 9, 10, 14])
+def test_drawn_cards_are_no_smaller_than_those_in_hand(
+    qtbot: QtBot, language: str, painted: Painted, hand: int
+) -> None:
+    """They are what is asked about, however few they are beside a large hand."""
+    window = sanjuan_window(qtbot, Options(2))
+    session, rail = window.session, window.table.rail
+    cards = [card for card in CATALOG if CATALOG[card].cost > 1][:hand]
+    start = table(2, 1).player(0, hand=cards).build()
+    session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=start)), None)
+    session._rewind()
+    session.submit(ChooseRole(Role.RECRUITER), session.ply)
+    session.submit(session.game.legal_actions()[0], session.ply)
+    assert (rail.drawn.model().rowCount(), rail.hand.model().rowCount()) == (2, hand)
+    for size in ((1024, 600), (1258, 740), (1366, 768), (1920, 1080)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert_whole(window, painted, lambda caption: caption.fits)
+        drawn, held = rail.drawn.rects[0], rail.hand.rects[0]
+        assert drawn.height() >= held.height(), size

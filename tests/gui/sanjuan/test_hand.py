@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.actions import PASS, ChooseRole
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
@@ -287,3 +287,12 @@ def test_a_building_that_was_begun_is_still_there_after_looking_back(window: Mai
     window.replay.look()
     session.open(session.match)
     assert not interaction.pending.is_begun, "the game was opened anew"
+
+
+def test_whoever_builds_something_else_than_advised_is_told_of_that(window: MainWindow) -> None:
+    interaction = window.interaction
+    interaction.take_advice(PASS)
+    assert interaction.prompt().detail == "Hint: Build nothing"
+    ref = next(one for one in refs(window) if interaction.targets(one))
+    interaction.drop(ref, min(interaction.targets(ref)))
+    assert interaction.prompt().detail.endswith("nothing counts before you build.")

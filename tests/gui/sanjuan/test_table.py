@@ -24,6 +24,7 @@ from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
+from puertorico_desktop.gui.sanjuan.texts.prompts import picking_progress
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
@@ -255,3 +256,34 @@ def test_a_role_shows_the_privilege_that_it_would_have(english: object) -> None:
     for role, item in zip(ROLES, models.roles.items, strict=True):
         assert cast(RoleItem, item).privilege == privilege(role, False)
     session.deleteLater()
+
+
+def test_goods_are_sold_and_told_by_their_names_and_at_the_open_price(english: object) -> None:
+    """A building is not for sale, and the price of an open card is not the next one."""
+    session = new_session(2, 1, expansions=NEW)
+    interaction = SanJuanInteraction(session, session)
+    models = SanJuanModels(session, interaction, session)
+    stocked = [Card.COFFEE_ROASTER, Card.COFFEE_ROASTER, Card.ZONING_OFFICE]
+    start = table(2, new_buildings=True).player(0, city=[*stocked, Card.TRADING_POST], goods=stocked).build()
+    session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=start)), None)
+    session._rewind()
+    session.submit(ChooseRole(Role.TRADER), session.ply)
+    assert session.game.kind is DecisionKind.SELL
+    shown = {item.building: item.effect for item in cast(list[CityItem], models.cities[0].items)}
+    assert shown[Card.COFFEE_ROASTER].startswith("sells for ")
+    assert "next" not in shown[Card.COFFEE_ROASTER]
+    for ref in sorted(interaction.sources()):
+        interaction.activate(ref)
+    button = next(one for one in interaction.buttons() if one.id == "confirm")
+    assert button.text.startswith("Sell 2 coffee and the good of the Zoning Office for ")
+    interaction.press("confirm")
+    assert any(
+        models.log.name(item).startswith("Anna sells 2 coffee and the good of the Zoning")
+        for item in models.log.items
+    )
+    session.deleteLater()
+
+
+def test_goods_are_counted_as_goods(english: object) -> None:
+    assert picking_progress(DecisionKind.PRODUCE, 0, 1, 1) == "Up to 1 good."
+    assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 are chosen."

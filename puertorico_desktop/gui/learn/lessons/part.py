@@ -159,6 +159,7 @@ class LessonsPart(Coach[LessonRun]):
         self._is_listing = False
         self._entries = found
         self._fill_page(anew=False)
+        self._show()
         aside = self.progress.take_aside()
         if aside is not None:
             self._tell_of_damage(aside)

@@ -8,7 +8,6 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -27,11 +26,10 @@ def language() -> str:
 
 
 def names_for(lesson: Lesson) -> list[str]:
-    """Returns the names of the players by seat."""
-    kind = kind_of(lesson.options)
-    automatic = kind.automatic_seats(lesson.options)
+    """Returns the names of the players by seat, in the language in use."""
+    choices = attrs.evolve(face_of(lesson.options).usual_choices(), options=lesson.options)
     return [
-        kind.automatic_name(lesson.options, seat) if seat in automatic else shown_name(FIRST_NAMES[seat])
+        choices.automatic_name(seat) if seat in choices.automatic else shown_name(FIRST_NAMES[seat])
         for seat in range(lesson.options.players)
     ]
 

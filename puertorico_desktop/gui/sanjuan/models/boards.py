@@ -98,24 +98,26 @@ class CityModel(SanJuanModel):
         session, seat = self.session, cast(int, self.seat)
         crate = Crate.NONE
         sells = None
+        now = card is Card.ZONING_OFFICE or session.view.price_open
         if card in SLOT_OF:
             produces = self.interaction.session.game.kind is DecisionKind.PRODUCE and chosen
             crate = Crate.FULL if full or produces else Crate.EMPTY
-            sells = self._price(card)
+            sells = None if session.decision is None else self._price(card)
         return CityItem(
             ref=self.ref(ref),
             building=card,
             points=worth(session.game, seat, card, knows_tucked=view.chapel is not None),
-            effect=places.sells_for(sells) if sells is not None else card_short(card),
+            effect=places.sells_for(sells, now) if sells is not None else card_short(card),
             crate=crate,
             sells_for=sells,
+            sells_now=sells is not None and now,
             tucked=tucked(view, card),
             helps=self._help(card),
             chosen=chosen,
         )
 
     def _price(self, card: Card) -> int | None:
-        """Returns the price of the good by the next price card; None if it is unknown."""
+        """Returns the price of the good by the open price card, else the next one; None if it is unknown."""
         if card is Card.ZONING_OFFICE:
             return ZONING_PRICE
         prices = self.session.view.prices[self.session.view.next_price]

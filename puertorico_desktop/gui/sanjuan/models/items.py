@@ -78,11 +78,12 @@ class PaidCard:
 class CityItem(Item):
     """One of the twelve spaces of a city; `building` is None for an empty one.
 
-    `points` are the present ones. `sells_for` is the next price of the good, None if it is unknown or no good is
-    produced. `tucked` is the number of cards under the building, -1 while it is hidden from the viewer, None if none
-    can lie there. `helps` is a short tag while the building helps with the present decision ("-1"). `slots` are those
-    of a building site, None for cards not paid yet. `left`, on the first empty space, is the number of empty ones.
-    `chosen`: whether the draft puts a good on the building, or takes it.
+    `points` are the present ones. `sells_for` is the price of the good, None if it is unknown or no good is produced;
+    `sells_now`: whether that is the present price, not the next. `tucked` is the number of cards under the building,
+    -1 while it is hidden from the viewer, None if none can lie there. `helps` is a short tag while the building helps
+    with the present decision ("-1"). `slots` are those of a building site, None for cards not paid yet. `left`, on
+    the first empty space, is the number of empty ones. `chosen`: whether the draft puts a good on the building, or
+    takes it.
     """
 
     building: Card | None
@@ -90,6 +91,7 @@ class CityItem(Item):
     effect: str = ""
     crate: Crate = Crate.NONE
     sells_for: int | None = None
+    sells_now: bool = False
     tucked: int | None = None
     helps: str = ""
     slots: tuple[PaidCard | None, ...] = ()

@@ -39,8 +39,10 @@ def holds_good(full: bool) -> str:
     return translate("SanJuanDetails", "No good lies on it")
 
 
-def next_price() -> str:
-    """Returns the label of the number of cards that the good sells for."""
+def price_of_good(now: bool) -> str:
+    """Returns the label of the number of cards that the good sells for, now or at the next price."""
+    if now:
+        return translate("SanJuanDetails", "Price of its good")
     return translate("SanJuanDetails", "Next price of its good")
 
 

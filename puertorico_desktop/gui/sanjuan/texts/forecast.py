@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.catalog import COST
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.gui.sanjuan.texts.log import goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import clauses, listed
@@ -77,8 +78,7 @@ def outlook_parts(outlook: Outlook) -> list[str]:
     if outlook.commercial_up_to:
         parts.append(up_to(outlook))
     if outlook.makes:
-        names = listed(card_name(card) for card in outlook.makes)
-        parts.append(translate("SanJuanForecast", "makes goods: {buildings}").format(buildings=names))
+        parts.append(translate("SanJuanForecast", "makes goods: {goods}").format(goods=goods_text(outlook.makes)))
     elif outlook.goods:
         parts.append(SanJuanForecast.tr("makes %n good(s)", "", outlook.goods))
     if outlook.sells:

@@ -18,9 +18,10 @@ from puertorico_desktop.engine.sanjuan.actions import (
 )
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
-from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.log import cards_text, goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed
 
 translate = QCoreApplication.translate
 SanJuanHint = Context("SanJuanHint")
@@ -37,14 +38,13 @@ def hint_text(action: Action, game: SanJuan) -> str:
         case Build():
             return _build(action, game)
         case Pay():
-            return translate("SanJuanHint", "Pay {cards}").format(cards=cards_text((*action.cards, *action.goods)))
+            paid = filter(None, (cards_text(action.cards), goods_text(action.goods)))
+            return translate("SanJuanHint", "Pay {cards}").format(cards=listed(paid))
         case Produce():
-            return translate("SanJuanHint", "Make goods: {buildings}").format(buildings=cards_text(action.buildings))
+            return translate("SanJuanHint", "Make goods: {goods}").format(goods=goods_text(action.buildings))
         case Sell():
-            text = SanJuanHint.tr(
-                "Sell {buildings} for %n card(s)", "", cards_for(game, game.asked, action.buildings)
-            )
-            return text.format(buildings=cards_text(action.buildings))
+            text = SanJuanHint.tr("Sell {goods} for %n card(s)", "", cards_for(game, game.asked, action.buildings))
+            return text.format(goods=goods_text(action.buildings))
         case Keep():
             return translate("SanJuanHint", "Keep {cards}").format(cards=cards_text(action.cards))
         case Discard():

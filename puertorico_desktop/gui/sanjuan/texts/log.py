@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan import events as e
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.gui.sanjuan.texts.reasons import skip_text
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, good_of, role_name
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -42,6 +42,15 @@ def cards_text(cards: Iterable[Card | None]) -> str:
         parts.append(text.format(number=number, card=card_name(card)))
     if unknown:
         parts.append(SanJuanLog.tr("%n card(s)", "", unknown))
+    return listed(parts)
+
+
+def goods_text(buildings: Iterable[Card]) -> str:
+    """Returns the goods of buildings in words: "2 corn, coffee"."""
+    parts = []
+    for building, number in sorted(Counter(buildings).items()):
+        text = translate("SanJuanLog", "{number} {good}") if number > 1 else "{good}"
+        parts.append(text.format(number=number, good=good_of(building)))
     return listed(parts)
 
 
@@ -150,14 +159,14 @@ def _building_built(event: e.BuildingBuilt, names: Names) -> str:
     if not event.price:
         return translate("SanJuanLog", "{player} builds: {building}, for nothing.").format(**values)
     text = SanJuanLog.tr("{player} builds: {building}, for %n: {paid}.", "", event.price)
-    goods = translate("SanJuanLog", "the goods of {buildings}").format(buildings=cards_text(event.goods))
+    goods = goods_text(event.goods)
     paid = [cards_text(event.cards)] if event.cards else []
     return text.format(paid=listed([*paid, goods] if event.goods else paid), **values)
 
 
 def _goods_produced(event: e.GoodsProduced, names: Names) -> str:
-    text = translate("SanJuanLog", "{player} makes goods: {buildings}.")
-    return text.format(player=names[event.seat], buildings=cards_text(event.buildings))
+    text = translate("SanJuanLog", "{player} makes goods: {goods}.")
+    return text.format(player=names[event.seat], goods=goods_text(event.buildings))
 
 
 def _prices_turned(event: e.PricesTurned, names: Names) -> str:
@@ -166,8 +175,8 @@ def _prices_turned(event: e.PricesTurned, names: Names) -> str:
 
 
 def _goods_sold(event: e.GoodsSold, names: Names) -> str:
-    text = SanJuanLog.tr("{player} sells {buildings} for %n card(s).", "", event.price)
-    return text.format(player=names[event.seat], buildings=cards_text(event.buildings))
+    text = SanJuanLog.tr("{player} sells {goods} for %n card(s).", "", event.price)
+    return text.format(player=names[event.seat], goods=goods_text(event.buildings))
 
 
 def _good_stowed(event: e.GoodStowed, names: Names) -> str:

@@ -72,8 +72,10 @@ def hidden_card() -> str:
     return translate("SanJuanPlace", "Hidden card")
 
 
-def sells_for(price: int) -> str:
-    """Returns the text on a production building whose next price is known."""
+def sells_for(price: int, now: bool) -> str:
+    """Returns the text on a building whose good has a known price, the present one or the next."""
+    if now:
+        return translate("SanJuanPlace", "sells for {price}").format(price=price)
     return translate("SanJuanPlace", "sells for {price} next").format(price=price)
 
 

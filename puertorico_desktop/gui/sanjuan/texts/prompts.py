@@ -127,11 +127,11 @@ def payment_progress(paid: int, price: int) -> str:
 
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
     """Returns the number selected, and the number that can or must be selected."""
+    if kind in (DecisionKind.PRODUCE, DecisionKind.SELL):
+        return SanJuanProgress.tr("Up to %n good(s).", "", most)
     if least == most:
         text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
         return text.format(picked=picked, wanted=most)
-    if kind in (DecisionKind.PRODUCE, DecisionKind.SELL):
-        return SanJuanProgress.tr("Up to %n good(s).", "", most)
     return SanJuanProgress.tr("Up to %n card(s).", "", most)
 
 

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.sanjuan.models.items import (
     SeatItem,
 )
 from puertorico_desktop.gui.sanjuan.texts.phases import family, works
+from puertorico_desktop.gui.sanjuan.texts.places import sells_for
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
@@ -78,7 +79,8 @@ def city_speech(item: CityItem) -> str:
     elif item.crate is Crate.EMPTY:
         parts.append(translate("SanJuanSpeech", "empty"))
     if item.sells_for is not None:
-        parts.append(translate("SanJuanSpeech", "sells for {price} at the next price").format(price=item.sells_for))
+        text = translate("SanJuanSpeech", "sells for {price} at the next price")
+        parts.append(sells_for(item.sells_for, True) if item.sells_now else text.format(price=item.sells_for))
     if item.tucked is not None and item.tucked >= 0:
         parts.append(SanJuanSpeech.tr("%n card(s) under it", "", item.tucked))
     elif item.tucked is not None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
 from puertorico_desktop.gui.sanjuan.texts.effects import (
     BUILDING_EFFECTS,
@@ -84,6 +85,14 @@ BUILDINGS: Mapping[str, str] = dict(
 def good_name(good: Good) -> str:
     """Returns the name of a good: "corn"."""
     return translate("SanJuanGood", GOODS[good.id])
+
+
+def good_of(building: Card) -> str:
+    """Returns the name of the good on a building, which for the Zoning Office is of no kind: "corn"."""
+    good = CATALOG[building].good
+    if good is None:
+        return translate("SanJuanGood", "the good of the {building}").format(building=card_name(building))
+    return good_name(good)
 
 
 def role_name(role: Role) -> str:

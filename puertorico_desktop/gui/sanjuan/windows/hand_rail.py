@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QBrush, QLinearGradient
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -13,15 +15,18 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import HandDelegate
 from puertorico_desktop.gui.sanjuan.views.hand_view import HandView
-from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
+from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, NARROWEST, Hand
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.scaling import MOST_NARROW
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 translate = QCoreApplication.translate
 SanJuanTable = Context("SanJuanTable")
 
+MARGINS = 6
+"""The margins of a view beside its cards, together, at scale 1."""
 DARKER = 150
 """The darkening of the lower end of the wood, in per cent."""
 
@@ -71,22 +76,24 @@ class HandRail(Rail):
         self._rows.addLayout(self._head)
         self._rows.addLayout(self._cards, 1)
         self.set_scale(1.0)
-        self.renew()
 
     def renew(self) -> None:
-        """Show the drawn cards beside the hand while there are any, each with the room that the cards need."""
+        """Show the drawn cards beside the hand while there are any, each with the room that its cards need."""
         drawn, hand = self._models.drawn.rowCount(), self._models.hand.rowCount()
         choosing = drawn > 0
         self.drawn.setVisible(choosing)
         self.hand_title.setVisible(choosing)
         for row in (self._head, self._cards):
-            row.setStretch(0, drawn if choosing or row is self._cards else 1)
-            row.setStretch(1, max(hand, 2) if choosing else int(row is self._cards))
+            row.setStretch(0, drawn * NARROWEST + MARGINS if choosing or row is self._cards else 1)
+            row.setStretch(1, max(hand, 2) * NARROWEST + MARGINS if choosing else int(row is self._cards))
         fewest = 1 if choosing else FEWEST
         if fewest != self._plan.fewest:
             self._plan.fewest = fewest
             self.hand.arrange()
         self.retranslate()
+        least = math.ceil(self.title.natural_width() * MOST_NARROW) if choosing else 0
+        self.title.setMinimumWidth(least)
+        self.drawn.setMinimumWidth(least)
         self._rows.activate()  # at once, not only before the next picture
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -108,6 +115,7 @@ class HandRail(Rail):
             if plan.texts != self._theme.text_size:
                 plan.texts = self._theme.text_size
                 view.arrange()
+        self.renew()
 
     def retranslate(self) -> None:
         """Set all texts."""
