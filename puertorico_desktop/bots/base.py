@@ -127,7 +127,7 @@ class ThinkingBot(Bot[SeenT, ActionT], Protocol[SeenT, ActionT]):
 def told(game: AnyGame, actions: Sequence[Any]) -> tuple[Any, ...]:
     """Returns all actions of a game as a bot may see them: None instead of each action that names something
     hidden."""
-    hides = kind_of(game.options).hides
+    hides = kind_of(game.options).is_secret
     return tuple([None if action is not None and hides(action) else action for action in actions])
 
 

@@ -54,7 +54,7 @@ def test_everybody_sits_where_they_have_won_and_pays_for_it() -> None:
     game = setup(None, None)
     auction = Auction(2, 1)
     auction.decline()
-    auction.offer(3)
+    auction.raise_bid(3)
     after = auctioned(game, auction)
     assert after.names == ("b", "a")
     assert after.options.handicaps == (-3, 0)

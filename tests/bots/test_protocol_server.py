@@ -149,7 +149,7 @@ def test_steady_bots_play_as_they_do_in_the_window(options: Any) -> None:
         tables[seat].thinker.give()
         assert tables[seat].heard().splitlines()[-1] == f"bestmove {text}"
         for other, table in enumerate(tables):
-            if kind_of(options).hides(expected):
+            if kind_of(options).is_secret(expected):
                 assert table.say("played") == ""
                 continue
             if other != seat:

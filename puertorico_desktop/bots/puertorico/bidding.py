@@ -33,8 +33,8 @@ def worth(options: Options, seat: int) -> int:
 def let_bots_bid(auction: Auction, setup: GameSetup) -> None:
     """Make the bots' bids until a person is asked, or every seat is taken."""
     while auction.asked is not None and setup.seats[auction.asked].bot is not None:
-        if auction.least <= worth(setup.options, auction.seat):
-            auction.offer(auction.least)
+        if auction.minimum_bid <= worth(setup.options, auction.seat):
+            auction.raise_bid(auction.minimum_bid)
         else:
             auction.decline()
 
@@ -45,4 +45,4 @@ def auctioned(setup: GameSetup, auction: Auction) -> GameSetup:
     paid = auction.handicaps()
     changed: dict[str, Any] = {"handicaps": paid if any(paid) else ()}
     options = attrs.evolve(setup.options, **changed)
-    return attrs.evolve(setup, options=options, seats=tuple(setup.seats[one] for one in auction.order()))
+    return attrs.evolve(setup, options=options, seats=tuple(setup.seats[one] for one in auction.bidders_by_seat()))

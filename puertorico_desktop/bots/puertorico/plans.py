@@ -17,7 +17,7 @@ from puertorico_desktop.bots.puertorico.reason import Reason, ReasonKind
 from puertorico_desktop.bots.reasons import LOOKS, kept_from, leads, left_to, would_take
 from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole, SellGood, TakeTile
 from puertorico_desktop.engine.puertorico.components import TRADING_HOUSE_SPACES, Role, Tile
-from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
@@ -125,11 +125,11 @@ def first(game: PuertoRico, thought: Thought) -> list[Reason]:
     return [Reason(kind, thought.seat, piece=action.role, other=taker, amount=more)]
 
 
-def _shipped(outlook: Outlook) -> int:
+def _shipped(outlook: PlayerForecast) -> int:
     return outlook.points
 
 
-def _sold(outlook: Outlook) -> int:
+def _sold(outlook: PlayerForecast) -> int:
     return outlook.doubloons
 
 

@@ -13,7 +13,7 @@ from puertorico_desktop.bots.sanjuan.reason import Reason, ReasonKind
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, TWO_PLAYER_ROLES, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.forecast import Outlook, forecast
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 
 
@@ -93,5 +93,5 @@ def _is_builder(action: Action) -> bool:
     return isinstance(action, ChooseRole) and action.role is Role.BUILDER
 
 
-def _outlook(game: SanJuan, seat: int) -> Outlook:
+def _outlook(game: SanJuan, seat: int) -> PlayerForecast:
     return next(one for one in forecast(game, game.asked, Role.BUILDER) if one.seat == seat)

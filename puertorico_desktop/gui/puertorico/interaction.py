@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.components import EndTrigger, Role
-from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.decision_questions import question_of
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
-from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
@@ -177,7 +177,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         found = {target: self.promise(source, target) for target in self.targets(source)}
         return {target: promise for target, promise in found.items() if promise is not None}
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effect of choosing a role on every player; empty if it cannot be chosen or forecasts are
         off."""
         return self.adviser.forecast(role) if self.advises else ()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
-from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -103,7 +103,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     # -- what it brings --
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""
         return self.adviser.forecast(role) if self.advises else ()
 

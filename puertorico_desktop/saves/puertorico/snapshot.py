@@ -37,7 +37,7 @@ from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
+from puertorico_desktop.engine.puertorico.watchers import TALLIED_ROLES
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack

@@ -31,7 +31,7 @@ def remembering(rule: Rule, *, hopes: bool = True) -> Rule:
     def answer(game: PuertoRico) -> Action:
         seen = view(game, hopes)
         found = answers.get(seen)
-        return answers.keep(seen, rule(game)) if found is None else found
+        return answers.store(seen, rule(game)) if found is None else found
 
     return answer
 
@@ -81,4 +81,4 @@ def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True
         return puertoma_worth(table, player, ahead)
     seen = (own, grounds(table, seat, own=own), *prospect(table, player, ahead))
     found = _worths.get(seen)
-    return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found
+    return _worths.store(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found

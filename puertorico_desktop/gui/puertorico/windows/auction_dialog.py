@@ -100,7 +100,7 @@ class AuctionDialog(FittedDialog):
         self.keep_in_sight(self.buttons)
 
     def _raise(self) -> None:
-        self.auction.offer(self.bid.half_points)
+        self.auction.raise_bid(self.bid.half_points)
         self._answered()
 
     def _pass(self) -> None:
@@ -125,8 +125,8 @@ class AuctionDialog(FittedDialog):
         if over:
             self.start_button.setFocus()
             return
-        self.bid.setRange(min(auction.least, MOST_HANDICAP) / 2, MOST_HANDICAP / 2)
-        self.bid.half_points = auction.least
+        self.bid.setRange(min(auction.minimum_bid, MOST_HANDICAP) / 2, MOST_HANDICAP / 2)
+        self.bid.half_points = auction.minimum_bid
         self.bid.setFocus()
         self.bid.selectAll()
 
@@ -157,8 +157,8 @@ class AuctionDialog(FittedDialog):
         self.prompt.setText(words)
         first = self.auction.leader is None
         self.raise_button.setText(self.tr("Make the &first bid") if first else self.tr("&Raise"))
-        news = [texts.told(lot, names) for lot in self.auction.lots[self._told :]]
-        self._told = len(self.auction.lots)
+        news = [texts.told(lot, names) for lot in self.auction.steps[self._told :]]
+        self._told = len(self.auction.steps)
         self.match.addItems(news)
         self.match.scrollToBottom()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join([*news, words])))
