@@ -173,7 +173,7 @@ def test_weights_from_a_file_travel_to_the_workers(
 ) -> None:
     rules = SanJuanOptions(players=2)
     path = tmp_path / "new.npz"
-    path.write_bytes(encode(nearly_shipped(rules), study_of(rules).told(rules, "train", 1, 1)))
+    path.write_bytes(encode(nearly_shipped(rules), study_of(rules).describe(rules, "train", 1, 1)))
     line = [
         "--game",
         "sanjuan",

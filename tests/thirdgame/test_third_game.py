@@ -181,7 +181,7 @@ def test_a_bot_sees_no_hidden_card() -> None:
 
 def test_a_search_looks_further_than_chance() -> None:
     series = Series(Options(2), ("hard", "random"), 1, Budget(nodes=60), rotate=True)
-    report = Report.of(series, play_series(series, 60))
+    report = Report.from_results(series, play_series(series, 60))
     assert report.bots["hard"].win_share > 0.6
     assert report.as_data()["edition"] == "first"
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, seated
+from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, names_by_seat
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.learn.challenges.codes import SEED_BITS, SharedGame, code_of
@@ -110,7 +110,7 @@ def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
     options = game.options
     automatic = kind_of(options).automatic_seats(options)
     names = [one or bot for seat, one in enumerate(game.bots) if seat not in automatic]
-    players: list[Chooser | AutomaticSeat] = choosers(options, seated(options, names), game.seed)
+    players: list[Chooser | AutomaticSeat] = choosers(options, names_by_seat(options, names), game.seed)
     table = kind_of(options).new_game(options, game.seed)
     actions: list[Any] = []
     while table.decision is not None:

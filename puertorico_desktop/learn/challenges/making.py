@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, steady
 from puertorico_desktop.bots.player import SearchBot
@@ -177,7 +177,7 @@ def candidates(task: Task) -> Iterator[Candidate]:
             action = legal[0]
         if action is None:
             bot = bots[seat]
-            thought = bot.think(game.copy(), told(game, actions))
+            thought = bot.think(game.copy(), visible_actions(game, actions))
             action = bot.decide(thought)
             best, *others = thought.prospects
             if len(others) >= 2 and knowledge.is_weighed(game) and recipe.least <= best.win <= recipe.most:

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.learn.lessons.conditions import Frame
@@ -304,5 +304,5 @@ class Table:
         automatic = match.setup.kind.automatic(game)
         if automatic is not None:
             return automatic
-        seen, _ = dealt(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
+        seen, _ = input_for_bot(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
         return self._bot.choose(seen, match.record.actions)

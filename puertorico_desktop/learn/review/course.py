@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
+from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_informative
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
@@ -91,7 +91,7 @@ class Course:
         seen = []
         game = self.match.record.at(0)
         for moment in self.moments:
-            if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_telling(game):
+            if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_informative(game):
                 seen.append((self.seen(game, seat, 0, moment.ply), moment.action))
             game.play_unchecked(moment.action)
             if should_stop():

@@ -20,7 +20,7 @@ from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
-from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Node, PlayoutResult, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
@@ -130,7 +130,7 @@ def sensible(game: AnyGame, chosen: Any) -> bool:
 def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
     """Returns the model of the players who chose these actions; each game is at the decision before the action, with
     the knowledge of the player who looks back."""
-    return OpponentModel.after((game, action, looks_best(game, _judge(game))) for game, action in games)
+    return OpponentModel.from_game((game, action, looks_best(game, _judge(game))) for game, action in games)
 
 
 def _judge(game: AnyGame, steady: bool = False) -> UtilityFunction:
@@ -156,11 +156,11 @@ class _Look:
         settings = knowledge_of(self._game.options).settings
         self._tree = Tree(_judge(self._game, position.steady), settings, rng, position.opponents, exact.exp)
         self._root: Node
-        self._root, first = self._tree.look(self._game)
+        self._root, first = self._tree.open_root(self._game)
         self._wins = first.values.wins[:, self._seat].tolist()
         self._counts = [1] * len(self._wins)
         self._free = plan.free if free is None else free
-        self._tree.grow(self._game, self._enough, self._note)
+        self._tree.run_playouts(self._game, self._enough, self._note)
 
     def _enough(self) -> bool:
         self._check()
@@ -170,7 +170,7 @@ class _Look:
         if self._should_stop():
             raise StoppedError
 
-    def _note(self, place: int, found: Found) -> None:
+    def _note(self, place: int, found: PlayoutResult) -> None:
         self._wins[place] += float(found.values.wins[found.row, self._seat])
         self._counts[place] += 1
 
@@ -192,7 +192,7 @@ class _Look:
     def compared(self, options: Sequence[str]) -> tuple[Figures, ...]:
         """Returns the figures of each option, from the same number of playouts with the same random draws."""
         actions = [self._game.parse(line) for line in options]
-        places = [self._tree.consider(self._game, action) for action in actions]
+        places = [self._tree.ensure_action(self._game, action) for action in actions]
         knowledge = knowledge_of(self._game.options)
         sort = sort_of(knowledge, actions)
         followed = [ReplySums(knowledge, sort) for _ in options]
@@ -203,7 +203,7 @@ class _Look:
             luck = derived_seed(self._seed, _SHARED, number)
             for option, place in enumerate(places):
                 self._check()
-                found = self._tree.try_out(self._game, place, luck)
+                found = self._tree.seeded_playout_from(self._game, place, luck)
                 wins[option] = wins[option] + found.values.wins[found.row]
                 terms[option] = terms[option] + found.values.terms[found.row]
                 followed[option].add(found)

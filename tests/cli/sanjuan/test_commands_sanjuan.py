@@ -10,7 +10,7 @@ import pytest
 from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.weights import decode
-from puertorico_desktop.bots.sanjuan.evaluation.weights import About
+from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
 from puertorico_desktop.cli.sanjuan.rules import COMPLAINTS, Rule
 from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISIONS, decision_text
 from puertorico_desktop.cli.terminal import columns
@@ -177,6 +177,6 @@ def test_weights_say_by_which_command_they_are_made(
     file = tmp_path / "weights.npz"
     out = said(run, f"train --players 2 --expansions new-buildings --games 2 --seed 5 {file}")
     assert out.startswith("2 games in ")
-    about = decode(file.read_bytes(), About)[1]
+    about = decode(file.read_bytes(), WeightsInfo)[1]
     wanted = "train --game sanjuan --expansions new-buildings --players 2 --games 2 --seed 5 --simple-share 0.25"
     assert about.command == wanted

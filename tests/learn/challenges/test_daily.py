@@ -9,8 +9,8 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.bots.asking import dealt
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
@@ -106,9 +106,9 @@ def resumed_everywhere(daily: Daily, plies: int | None = None) -> int:
     for _table, action in islice(played(daily.game, bot), plies):
         kept = decode(encode(document_of(match, WHEN))).match
         if kind_of(options).automatic(kept.game) is None:
-            seen, seed = dealt(kept.game, bot, match.ply, kept.ply, kept.setup.seed)
+            seen, seed = input_for_bot(kept.game, bot, match.ply, kept.ply, kept.setup.seed)
             history = [move.action for move in kept.moves]
-            assert make_bot(bot, seed).choose(seen, told(seen, history)) == action, match.ply
+            assert make_bot(bot, seed).choose(seen, visible_actions(seen, history)) == action, match.ply
         match.play(action)
     return match.ply
 

@@ -182,7 +182,7 @@ def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int
     series = Series(Options(players=3), ("simple",) * 3, 4)
     paths = [tmp_path / f"{number}.prgame" for number in range(count)]
     results = play_series(series, count, keep_actions=True)
-    report = Report.of(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
+    report = Report.from_results(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
     for path in paths:  # a person sits where a bot has played
         plain = json.loads(path.read_bytes())
         plain["players"][0]["bot"] = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.engine.puertorico.achievements import POINTS, unfulfilled_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role
@@ -41,7 +41,7 @@ def points_so_far(table: GameState, board: PuertomaBoard) -> int:
     return points
 
 
-def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Outlook) -> float:
+def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Horizon) -> float:
     """Returns the expected points of the Puertoma at the end."""
     made = 0
     for kind in PLANTATIONS:

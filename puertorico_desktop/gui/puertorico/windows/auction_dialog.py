@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.bots.puertorico.bidding import auctioned, let_bots_bid
+from puertorico_desktop.bots.puertorico.bidding import let_bots_bid, setup_after
 from puertorico_desktop.engine.puertorico.auction import Auction
 from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 from puertorico_desktop.engine.puertorico.rules import rules_of
@@ -82,7 +82,7 @@ class AuctionDialog(FittedDialog):
         """Close the dialog and emit `chosen`, if every seat has been assigned."""
         if self.auction.asked is None:
             super().accept()
-            self.chosen.emit(auctioned(self._setup, self.auction))
+            self.chosen.emit(setup_after(self._setup, self.auction))
 
     def _arrange(self) -> None:
         bidding = QHBoxLayout()
