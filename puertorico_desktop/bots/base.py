@@ -81,7 +81,7 @@ class Thought(Generic[ActionT]):
 
     `last_round`: whether the end of the game has been triggered. `by_taste`: whether people who play equally well
     choose differently here. `lapses` is the factor by which the chance to overlook an action here exceeds that of the
-    bot's level (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.with_ties_first`).
+    bot's level (`GameKnowledge.lapses`). The first `equal` actions are about equal (`ties.with_ties_first`).
     """
 
     seat: int

@@ -96,7 +96,7 @@ def _reporting(
             def add(results: Iterable[GameResult]) -> None:
                 for result in results:
                     report.add(result)
-                    progress.tell(report.games, arguments.games, shares)
+                    progress.show(report.games, arguments.games, shares)
 
             yield add
     except KeyboardInterrupt:

@@ -124,7 +124,7 @@ class _Judge:
         self.evaluator = evaluator_for(setting)
         self.judged: list[PuertoRico] = []
 
-    def judge(self, games: list[PuertoRico]) -> object:
+    def evaluate(self, games: list[PuertoRico]) -> object:
         self.judged += games
         values = self.evaluator.values(games)
         return values, utilities(values).tolist()

@@ -32,7 +32,7 @@ class Indifferent:
         self.games: list[PuertoRico] = []
         self.followed: list[PuertoRico] = []
 
-    def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
+    def evaluate(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
         """Equal shares while a game runs."""
         self.games += games
         first, last = games[0], games[-1]

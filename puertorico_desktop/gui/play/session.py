@@ -274,7 +274,7 @@ class GameSession(QObject):
         self.pause.linger_ms = 0
         if move is not None:
             self.about_to_move.emit(move.action)
-        self._past = ply, self.match.record.at(ply)
+        self._past = ply, self.match.record.position_at(ply)
         self._show_past(move)
 
     def return_to_game(self) -> None:

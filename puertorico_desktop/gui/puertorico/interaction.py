@@ -108,7 +108,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         from San Juan. None if a click has no such source."""
         return refs.SAN_JUAN if self.moves_whole_items and refs.SAN_JUAN in self.sources() else None
 
-    def unlit(self) -> set[str]:
+    def unhighlighted_targets(self) -> set[str]:
         """Returns the targets that are not highlighted although pieces may go there: a building with room accepts a
         colonist on any of its circles, but only the free circles are highlighted."""
         return self.sources() - {refs.SAN_JUAN} if self.moves_whole_items else set()
@@ -150,13 +150,13 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         seat, before = session.game.asked, session.arrangements_at(max(session.ply - 1, 0))
         return first_pending(session.game, session.arrangements[seat], before[seat])
 
-    def landing(self, source: str, target: str) -> str:
+    def drop_target(self, source: str, target: str) -> str:
         """Returns the target of the table that a drop of the piece on `target` stands for."""
-        return refs.landing(self._table, source, target)
+        return refs.drop_target(self._table, source, target)
 
     def spaces_for(self, action: Action, source: str, target: str) -> tuple[int, ...]:
         """Returns the spaces that the player has chosen on the board for the piece, see `Move.spaces`."""
-        return refs.spaces_for(action, source, target, self.landing(source, target))
+        return refs.spaces_for(action, source, target, self.drop_target(source, target))
 
     # -- what it brings --
 

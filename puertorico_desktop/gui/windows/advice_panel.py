@@ -127,7 +127,7 @@ class AdvicePanel(Panel):
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
         interaction.hint_service.changed.connect(self.renew)
-        self.gild()
+        self.set_gold_frame()
         self.set_scale(1.0)
         self.hide()
 

@@ -40,7 +40,7 @@ from puertorico_desktop.learn.review.looks import (
     HUNDREDTHS,
     PER_MILLION,
     Figures,
-    Looked,
+    LooksResult,
     Plan,
     Position,
     first_looks,
@@ -267,7 +267,7 @@ def _standing(looks: Sequence[Sequence[Figures]], best: int, seat: int) -> tuple
     return (means[best] - others) / PER_MILLION, means[best] / PER_MILLION
 
 
-def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
+def _answers(looked: LooksResult, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
     """Returns the means over all looks, in the units of puzzles, the best move first."""
     found = []
     for line, options in zip(looked.options, zip(*looks, strict=True), strict=True):
@@ -282,7 +282,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
                 line,
                 tuple(round(CHANCES * win / count / PER_MILLION) for win in wins),
                 tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
-                tuple(ReplyRecord.of(reply) for reply in replies_in(options)),
+                tuple(ReplyRecord.from_reply(reply) for reply in replies_in(options)),
             )
         )
     return tuple(sorted(found, key=lambda answer: -answer.wins[seat]))

@@ -74,7 +74,7 @@ class LessonRun:
         self.match = match
         self.tries: list[tuple[str, ...]] = []
         self.hints = 0
-        self._frames = [Frame(match.record.at(0))]
+        self._frames = [Frame(match.record.position_at(0))]
         self._moves: list[Any] = []
         self._marks: list[tuple[Mark, ...]] = [self._marks_of(self._frames)]
         self.follow()
@@ -248,7 +248,7 @@ class LessonRun:
 
     # -- other courses ----------------------------------------------------------------------------------------------
 
-    def after(self, line: Sequence[str]) -> LessonRun:
+    def with_moves(self, line: Sequence[str]) -> LessonRun:
         """Returns another run of the lesson in which these moves were played, as far as they are legal."""
         match = new_match(self.lesson, self.match.setup.names)
         replay(match, line)

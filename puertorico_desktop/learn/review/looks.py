@@ -55,7 +55,7 @@ class Position:
 
 
 @attrs.frozen
-class Followed:
+class ReplyShare:
     """A reply: something another player took after an option (`bots.base.Reply`), with its share of the playouts in
     millionths, and the players' points then, multiplied by that share, in hundredths."""
 
@@ -72,11 +72,11 @@ class Figures:
 
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
-    replies: tuple[Followed, ...] = ()
+    replies: tuple[ReplyShare, ...] = ()
 
 
 @attrs.frozen
-class Looked:
+class LooksResult:
     """The results of looks at a decision: `figures[look][option]`, and the options in notation, those preferred by
     the search first."""
 
@@ -88,7 +88,7 @@ def _no() -> bool:
     return False
 
 
-def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
+def first_looks(position: Position, should_stop: ShouldStop = _no) -> LooksResult:
     """Selects the options that the first looks together prefer, and compares them in each; returns the results.
     Raises StoppedError."""
     looks = [_Look(position, number, should_stop) for number in range(position.plan.first)]
@@ -102,15 +102,15 @@ def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
     options = ranked[: position.plan.best]
     if position.chosen not in options:
         options.append(position.chosen)
-    return Looked(tuple(options), tuple(look.compared(options) for look in looks))
+    return LooksResult(tuple(options), tuple(look.compared(options) for look in looks))
 
 
 def further_looks(
     position: Position, options: Sequence[str], numbers: Sequence[int], should_stop: ShouldStop = _no
-) -> Looked:
+) -> LooksResult:
     """Returns the results of further looks, with these numbers, for the same options. Raises StoppedError."""
     figures = tuple(_Look(position, number, should_stop).compared(options) for number in numbers)
-    return Looked(tuple(options), figures)
+    return LooksResult(tuple(options), figures)
 
 
 def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
@@ -120,7 +120,7 @@ def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
     return look.chance()
 
 
-def sensible(game: AnyGame, chosen: Any) -> bool:
+def has_choice(game: AnyGame, chosen: Any) -> bool:
     """Returns whether there is a real choice: an action other than the chosen one that deserves consideration."""
     if len(game.legal_actions()) < 2:
         return False
@@ -231,9 +231,9 @@ def replies_in(figures: Sequence[Figures]) -> tuple[Reply, ...]:
     return tuple(sorted(told, key=lambda one: (-one.share, one.seat, one.claim)))
 
 
-def _followed(reply: Reply) -> Followed:
+def _followed(reply: Reply) -> ReplyShare:
     points = _whole(reply.share * np.asarray(reply.points), HUNDREDTHS)
-    return Followed(reply.seat, reply.claim, round(PER_MILLION * reply.share), points)
+    return ReplyShare(reply.seat, reply.claim, round(PER_MILLION * reply.share), points)
 
 
 def _whole(numbers: Any, units: int) -> tuple[int, ...]:

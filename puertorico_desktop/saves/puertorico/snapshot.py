@@ -152,7 +152,7 @@ def capture(game: PuertoRico) -> Snapshot:
         players=tuple(map(_capture_player, game.players)),
         phases=tuple(map(stack.capture, game.stack)),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord.of(game.rng),
+        rng=RngRecord.from_rng(game.rng),
         barred=_seat(game.barred),
         tasks=tuple(map(task_record, game.tasks)),
         hands=game.hands,

@@ -149,7 +149,7 @@ def capture(game: SanJuan) -> Snapshot:
             OfferRecord(Count(seat), Benefit(benefit), Count(cards)) for seat, benefit, cards in game.offers
         ),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord.of(game.rng),
+        rng=RngRecord.from_rng(game.rng),
     )
 
 

@@ -136,7 +136,7 @@ def test_names_are_joined_and_parted(history: History, games: dict[str, Counted]
     assert me.is_me
     assert set(me.names) == {"Anna", "Anna-Lena"}
     assert len(figures(history, Filter(person=me.id)).games) == 2
-    history.part("Anna-Lena")
+    history.separate_name("Anna-Lena")
     assert sorted(person.names for person in history.people()) == [("Anna",), ("Anna-Lena",)]
 
 

@@ -71,7 +71,7 @@ class PendingPayment(_GivingDraft):
         player = game.players[phase.seat]
         kinds = tuple(kind for kind in (COLONIST, GOOD, POINT) if kind > phase.last)
         people = tuple(one for one in game.legal_actions() if isinstance(one, ReturnColonist))
-        board = Crew.of(player, arrangement)
+        board = Crew.from_board(player, arrangement)
         places = frozenset(places_of(arrangement, place_of(type(phase))))
         goods, points = tuple(player.goods), player.points
         return cls(board, goods, points, phase.building, phase.missing, kinds, people, places)
@@ -141,7 +141,7 @@ class PendingPayment(_GivingDraft):
 
     def giving(self, ref: str) -> ReturnColonist | None:
         """Returns the action that gives back the person at a place; None if there is none."""
-        who, piece = self.board.who(ref), self.board.site_at(ref)
+        who, piece = self.board.person_at(ref), self.board.site_at(ref)
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
         return wanted if wanted in self.people else None
 

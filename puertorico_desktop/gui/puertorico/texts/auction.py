@@ -40,7 +40,7 @@ def unit() -> str:
     return translate("Auction", " VP")
 
 
-def told(lot: AuctionStep, names: Sequence[str]) -> str:
+def step_sentence(lot: AuctionStep, names: Sequence[str]) -> str:
     """Returns a sentence about a bid, a pass or an assigned seat."""
     named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": in_points(lot.bid)}
     if lot.by_lot:

@@ -157,7 +157,7 @@ class AuctionDialog(FittedDialog):
         self.prompt.setText(words)
         first = self.auction.leader is None
         self.raise_button.setText(self.tr("Make the &first bid") if first else self.tr("&Raise"))
-        news = [texts.told(lot, names) for lot in self.auction.steps[self._told :]]
+        news = [texts.step_sentence(lot, names) for lot in self.auction.steps[self._told :]]
         self._told = len(self.auction.steps)
         self.match.addItems(news)
         self.match.scrollToBottom()

@@ -32,8 +32,8 @@ class Rules:
     def __init__(self, chapters: Sequence[Chapter]) -> None:
         self.chapters = tuple(chapters)
         self.pages = {page.id: page for chapter in chapters for page in chapter.pages}
-        self._titles = {name: folded(page.title) for name, page in self.pages.items()}
-        self._texts = {name: folded(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
+        self._titles = {name: normalized(page.title) for name, page in self.pages.items()}
+        self._texts = {name: normalized(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
 
     @property
     def first(self) -> str:
@@ -50,7 +50,7 @@ class Rules:
         Titles that begin with the query come first, and texts in which the words occur most often; otherwise the
         order is that of the chapters.
         """
-        wanted = folded(query).split()
+        wanted = normalized(query).split()
         if not wanted:
             return [], []
         whole = " ".join(wanted)
@@ -63,7 +63,7 @@ class Rules:
         return titled, inside
 
 
-def folded(text: str) -> str:
+def normalized(text: str) -> str:
     """Returns a text as it is compared: without capitals and accents, full-width letters like narrow ones."""
     without = _MARKS.sub("", unicodedata.normalize("NFKD", text.casefold()))
     return unicodedata.normalize("NFC", without)
