@@ -23,10 +23,10 @@ SETTINGS = "pyproject.toml"
 """Comes last: the compiler's own set-up would take it for its own."""
 PACKAGE = "puertorico_desktop"
 HOT = {
-    "engine": "fields making memo pieces rng selections",
-    "engine/puertorico": "achievements achieving actions board card_actions catalog components decisions deeds"
-    " driving expansion_actions festival game hidden_hands numbers placements rules scoring selection setup shipping"
-    " smuggler_actions state tasks watching",
+    "engine": "checked_fields fields memo pieces rng selections",
+    "engine/puertorico": "achievement_watcher achievements actions board card_actions catalog components decisions"
+    " deeds driving expansion_actions festival game hidden_hands numbers placements rules scoring selection setup"
+    " shipping smuggler_actions state task_watcher watchers",
     "engine/puertorico/abilities": "citizens classic guests hooks new_buildings",
     "engine/puertorico/phases": "*",
     "engine/puertorico/puertoma": "ability_tiles action_board board building choosing deliberation driver gifts"

@@ -81,7 +81,7 @@ class Thought(Generic[ActionT]):
 
     `last_round`: whether the end of the game has been triggered. `by_taste`: whether people who play equally well
     choose differently here. `level` is the bot's level as it is in this game (`GameKnowledge.adjusted`); None stands
-    for the usual one. The first `equal` actions are about equal (`honesty.fair`).
+    for the usual one. The first `equal` actions are about equal (`ties.with_ties_first`).
     """
 
     seat: int
@@ -108,8 +108,8 @@ class Bot(Protocol[SeenT, ActionT]):
 
         `game` is the result of `Game.determinize` for the seat that decides, so a bot sees nothing hidden; the bot
         may play on this copy. It is never called when the game is over. `history` holds all actions of the game so
-        far, in order, in the form that `told` gives them: with it, a bot that is asked again in the same game resumes
-        its earlier search.
+        far, in order, in the form that `visible_actions` gives them: with it, a bot that is asked again in the same
+        game resumes its earlier search.
         """
 
 
@@ -124,10 +124,10 @@ class ThinkingBot(Bot[SeenT, ActionT], Protocol[SeenT, ActionT]):
         level."""
 
 
-def told(game: AnyGame, actions: Sequence[Any]) -> tuple[Any, ...]:
+def visible_actions(game: AnyGame, actions: Sequence[Any]) -> tuple[Any, ...]:
     """Returns all actions of a game as a bot may see them: None instead of each action that names something
     hidden."""
-    hides = kind_of(game.options).hides
+    hides = kind_of(game.options).is_secret
     return tuple([None if action is not None and hides(action) else action for action in actions])
 
 

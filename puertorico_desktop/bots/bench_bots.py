@@ -58,11 +58,11 @@ def bench_bots(options: GameOptions, seconds: float) -> dict[str, object]:
     return {
         "edition": kind_of(options).edition(options),
         "players": options.players,
-        "bots": {name: measured(name, positions, seconds / len(BOTS)).as_data() for name in BOTS},
+        "bots": {name: measure_pace(name, positions, seconds / len(BOTS)).as_data() for name in BOTS},
     }
 
 
-def measured(name: str, positions: list[AnyGame], seconds: float) -> Pace:
+def measure_pace(name: str, positions: list[AnyGame], seconds: float) -> Pace:
     """Returns the pace of a bot on these positions, with the budget of its level.
 
     The bot first moves once in the first position without being measured, because work that is done only once is not

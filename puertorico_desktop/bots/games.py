@@ -10,7 +10,7 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.registry import Registry
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.learning.study import Study
+    from puertorico_desktop.bots.learning.training_spec import TrainingSpec
 
 AnyKnowledge = GameKnowledge[Any, Any]
 
@@ -42,7 +42,7 @@ def knowledge_of(options: GameOptions) -> AnyKnowledge:
     return KNOWLEDGE.get(options.game, _NOTHING)
 
 
-def study_of(options: GameOptions) -> Study:
+def study_of(options: GameOptions) -> TrainingSpec:
     """Returns the definition of how the evaluation of positions is learned in the game that is played with these
     options.
 

@@ -15,20 +15,20 @@ from puertorico_desktop.engine.games import kind_of
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.arena.statistics import Statistics
-    from puertorico_desktop.bots.learning.study import Study
-    from puertorico_desktop.bots.search.values import Floats, Values, Valuing
+    from puertorico_desktop.bots.learning.training_spec import TrainingSpec
+    from puertorico_desktop.bots.search.values import Evaluation, Floats, Values
 
 
 @attrs.frozen
 class Settings:
     """The parameters by which the tree of a search grows.
 
-    `curiosity` is the weight of exploration against the results so far; `trust` is the spread, in utility, by which
-    first impressions tell actions apart.
+    `exploration` is the weight of exploration against the results so far; `prior_spread` is the spread, in utility,
+    by which first impressions tell actions apart.
     """
 
-    curiosity: float = 0.15
-    trust: float = 0.02
+    exploration: float = 0.15
+    prior_spread: float = 0.02
 
 
 class GameKnowledge(Generic[GameT, ActionT]):
@@ -36,16 +36,16 @@ class GameKnowledge(Generic[GameT, ActionT]):
 
     A game overrides the parts that it knows better. `terms` are the sources of points that its evaluation tells
     apart, `styles` the styles of its bots by name, `steady_styles` those of steady bots: shared games depend on the
-    choices of these bots, so a steady style that was once in use stays unchanged. `deals` is the number of deals of
-    the information hidden from a seat over which the first impression of its actions is averaged; 0 where hardly
-    anything is hidden and a single look is enough. `settings` are those of its search: the more randomness a game
-    has, the less a single playout tells.
+    choices of these bots, so a steady style that was once in use stays unchanged. `deals_per_look` is the number of
+    deals of the information hidden from a seat over which the first impression of its actions is averaged; 0 where
+    hardly anything is hidden and a single look is enough. `settings` are those of its search: the more randomness a
+    game has, the less a single playout tells.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
     styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
     steady_styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
-    deals: ClassVar[int] = 0
+    deals_per_look: ClassVar[int] = 0
     settings: ClassVar[Settings] = Settings()
 
     def candidates(self, game: GameT) -> Sequence[ActionT]:
@@ -65,7 +65,7 @@ class GameKnowledge(Generic[GameT, ActionT]):
         action = self.heuristic(game)
         return action, self.settled(game, action)
 
-    def quick(self, game: GameT) -> ActionT:
+    def quick_action(self, game: GameT) -> ActionT:
         """Returns an action, at next to no cost, for a turn that is only played to its end so that it can be
         evaluated."""
         action: ActionT = game.legal_actions()[0]
@@ -101,7 +101,7 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns whether this decision needs the evaluation, because rules of thumb are not good enough for it."""
         return True
 
-    def is_telling(self, game: GameT) -> bool:
+    def is_informative(self, game: GameT) -> bool:
         """Returns whether a decision reveals whether its player follows rules of thumb or thinks ahead."""
         return False
 
@@ -143,13 +143,13 @@ class GameKnowledge(Generic[GameT, ActionT]):
         little randomness in the rest of the game."""
         return None
 
-    def evaluator(self, options: GameOptions) -> Valuing:
+    def evaluator(self, options: GameOptions) -> Evaluation:
         """Returns the evaluation of positions of games with these options: here by the standings."""
         from puertorico_desktop.bots.search.values import Standings
 
         return Standings()
 
-    def study(self) -> Study | None:
+    def study(self) -> TrainingSpec | None:
         """Returns the definition of how the evaluation of positions is learned; None if it is not learned."""
         return None
 
@@ -160,7 +160,7 @@ class GameKnowledge(Generic[GameT, ActionT]):
             return ()
         from puertorico_desktop.bots.tastes import tastes
 
-        pieces = [self.count_liked(game, seat, style.liked) for game in games] if style.liked else ()
+        pieces = [self.count_liked(game, seat, style.liked_pieces) for game in games] if style.liked_pieces else ()
         return tastes(style, self.terms, values, pieces, seat)
 
     def count_liked(self, game: GameT, seat: int, liked: int) -> int:

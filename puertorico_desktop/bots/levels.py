@@ -75,11 +75,11 @@ class Style:
 @attrs.frozen
 class Taste(Style):
     """A style with preferences beside winning: `points` is the additional weight of a point, by its source, and each
-    of the pieces in the mask `liked` counts as `fondness` points."""
+    of the pieces in the mask `liked_pieces` counts as `piece_bonus` points."""
 
     points: Mapping[str, float] = attrs.field(factory=dict)
-    liked: int = 0
-    fondness: float = 0.0
+    liked_pieces: int = 0
+    piece_bonus: float = 0.0
 
 
 _LEVELS = (

@@ -15,14 +15,14 @@ from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
-from puertorico_desktop.bots.search.ending import Judging, PlayedOut
+from puertorico_desktop.bots.search.ending import PlayedOut, PositionEvaluator
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.ranking import WEIGHED, by_visits, ranked
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
-from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Node, PlayoutResult, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
-from puertorico_desktop.bots.search.values import Valuing
+from puertorico_desktop.bots.search.values import Evaluation
 from puertorico_desktop.bots.seeds import decision_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
@@ -48,7 +48,7 @@ class SearchBot:
     """
 
     def __init__(
-        self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None
+        self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Evaluation | None = None
     ) -> None:
         """Make the bot of a level and a style. `budget` replaces that of the level; `valuing` evaluates positions
         instead of the game's own evaluation, for learning."""
@@ -111,12 +111,12 @@ class SearchBot:
             return np.array([exact.gumbel(self._rng) for _ in range(count)])
         return self._chance.gumbel(size=count)
 
-    def watch(self, game: AnyGame, action: Any) -> None:
+    def observe(self, game: AnyGame, action: Any) -> None:
         """Learn from another player's action; `game` is the position before the action. A steady bot learns
         nothing."""
         if self._level.steady:
             return
-        self.opponents.watch(game, action, looks_best(game, self._utility(game, BALANCED)))
+        self.opponents.observe(game, action, looks_best(game, self._utility(game, BALANCED)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
         """Returns the bot's thought about the decision; the arguments are those of `Bot.choose`."""
@@ -129,7 +129,7 @@ class SearchBot:
         judge = self._judge(game)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
-        root, first = tree.look(game)
+        root, first = tree.open_root(game)
         if self._summed is not root:
             self._summed = root
             sort = sort_of(knowledge, root.actions) if self._explains_now else ""
@@ -138,7 +138,9 @@ class SearchBot:
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
             enough = self._enough(tree, root, start, by_taste)
-            tree.grow(game, enough, lambda place, found: sums[place].add(found), is_fair=self._level.is_adaptive)
+            tree.run_playouts(
+                game, enough, lambda place, found: sums[place].add(found), is_fair=self._level.is_adaptive
+            )
             if self._explains_now:
                 self._compare(tree, root, game)
         prospects = [
@@ -164,9 +166,9 @@ class SearchBot:
         most = min(COMPARING_LOOKS, COMPARING_SHARE * root.tries[best])
         for place in others[:COMPARED]:
             while root.tries[place] < most and not (self.should_stop and self.should_stop()):
-                self._sums[place].add(tree.look_at(game, place))
+                self._sums[place].add(tree.playout_from(game, place))
 
-    def _judge(self, game: AnyGame) -> Judging:
+    def _judge(self, game: AnyGame) -> PositionEvaluator:
         """Returns the evaluation of positions. It plays positions at the end of the game out, unless the bot is
         steady: the choices of steady bots must not change from version to version."""
         judge = self._utility(game, self._style)
@@ -181,19 +183,19 @@ class SearchBot:
         taste = style_of(style, game.options, self._level.steady)
         return UtilityFunction(evaluator, knowledge, taste, game.asked)
 
-    def _tree_for(self, judge: Judging, game: AnyGame, history: Sequence[Any]) -> Tree:
+    def _tree_for(self, judge: PositionEvaluator, game: AnyGame, history: Sequence[Any]) -> Tree:
         """Returns the search tree for this position: the earlier tree if the game continues from its root, otherwise
         a new one."""
         if self._level.steady:
             return Tree(judge, knowledge_of(game.options).settings, self._rng, exp=exact.exp)
-        news = self._observer.look(game, history)
+        news = self._observer.update(game, history)
         if self._tree is None or news is None or not self._level.searches:
             settings = knowledge_of(game.options).settings
             self._tree = Tree(judge, settings, self._rng, self.opponents, is_lazy=True)
             return self._tree
-        for seen, action in news.sightings():
-            self.watch(seen, action)
-        self._tree.follow(news.actions, game)
+        for seen, action in news.observed_choices():
+            self.observe(seen, action)
+        self._tree.advance_root(news.actions, game)
         return self._tree
 
     def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
@@ -234,13 +236,13 @@ def _at_stake(level: Level, thought: Thought) -> float:
 class _Sum:
     """The sums of the results of all playouts of one action, to be averaged."""
 
-    def __init__(self, first: Found, place: int, followed: ReplySums) -> None:
+    def __init__(self, first: PlayoutResult, place: int, followed: ReplySums) -> None:
         self._count = 1
         self.followed = followed
         self._terms = first.values.terms[place].astype(np.float64)
         self._wins = first.values.wins[place].astype(np.float64)
 
-    def add(self, found: Found) -> None:
+    def add(self, found: PlayoutResult) -> None:
         """Add the result of a playout."""
         self._count += 1
         self._terms += found.values.terms[found.row]

@@ -147,7 +147,7 @@ def _pooled(prospects: Sequence[Prospect], claim: str) -> Iterator[Reply]:
     return (reply for reply in pooled_replies(weights, prospects) if reply.claim == claim)
 
 
-def leads(prospect: Prospect) -> int | None:
+def expected_leader(prospect: Prospect) -> int | None:
     """Returns the seat that is expected to be ahead at the end by at least half a point (`LEAD`); None if there is
     none."""
     points = [prospect.points(seat) for seat in range(len(prospect.terms))]

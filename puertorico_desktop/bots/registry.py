@@ -19,7 +19,7 @@ from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.search.values import Valuing
+    from puertorico_desktop.bots.search.values import Evaluation
 
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}
 """The bots that do not search: they have no level, style or budget."""
@@ -113,7 +113,7 @@ def remembers(name: str) -> bool:
     return command_of(name) is not None if found is None else found[0].searches
 
 
-def make_bot(name: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None) -> Bot:
+def make_bot(name: str, seed: int, budget: Budget | None = None, valuing: Evaluation | None = None) -> Bot:
     """Returns a bot by its name. `budget` replaces that of its level, `valuing` the evaluation of positions; the bots
     in `QUICK` ignore both.
 

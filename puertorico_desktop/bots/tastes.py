@@ -26,6 +26,6 @@ def tastes(taste: Taste, terms: Sequence[str], values: Values, pieces: Sequence[
         liking = taste.points.get(term, 0.0)
         if liking:
             found.append(values.terms[:, seat, place] * np.float32(liking * TASTE))
-    if taste.liked:
-        found.append(np.array(pieces, np.float32) * np.float32(TASTE * taste.fondness))
+    if taste.liked_pieces:
+        found.append(np.array(pieces, np.float32) * np.float32(TASTE * taste.piece_bonus))
     return found

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from puertorico_desktop.cli.console import notes_in_a_box
 from puertorico_desktop.cli.language import asked_for, language_here
 from puertorico_desktop.cli.opening import open_window
-from puertorico_desktop.cli.words import speak
+from puertorico_desktop.cli.words import set_language
 
 if TYPE_CHECKING:
     from puertorico_desktop.cli.window import WindowLoader
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a console without the letters of a name
     language, given = asked_for(sys.argv[1:] if arguments is None else arguments)
-    speak(language or language_here(sys.stdout))
+    set_language(language or language_here(sys.stdout))
     with notes_in_a_box():
         if not given:
             return open_window(window, None, language)

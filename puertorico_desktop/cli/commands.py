@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from puertorico_desktop.bots.arena.games import GameResult, Series, choosers, play_series, seated
+from puertorico_desktop.bots.arena.games import GameResult, Series, choosers, names_by_seat, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
@@ -82,7 +82,7 @@ def _reporting(
 
     At the end, or when interrupted, the report is printed with the duration in seconds, as data or as lines.
     """
-    start, report = time.perf_counter(), Report.of(series, ())
+    start, report = time.perf_counter(), Report.from_results(series, ())
 
     def shares() -> str:
         return listed(f"{short(name)} {percent(group.win_share)}" for name, group in report.bots.items())
@@ -96,7 +96,7 @@ def _reporting(
             def add(results: Iterable[GameResult]) -> None:
                 for result in results:
                     report.add(result)
-                    progress.tell(report.games, arguments.games, shares)
+                    progress.show(report.games, arguments.games, shares)
 
             yield add
     except KeyboardInterrupt:
@@ -182,7 +182,7 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 def tell(arguments: argparse.Namespace) -> None:
     """Print a game of bots as text."""
     rules, chance = options(arguments), seed(arguments)
-    players = choosers(rules, seated(rules, bots(arguments, rules)), chance)
+    players = choosers(rules, names_by_seat(rules, bots(arguments, rules)), chance)
 
     played: list[Any] = []
 

@@ -15,7 +15,7 @@ from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import listed, problem_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import AnyGame
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
@@ -52,7 +52,7 @@ def load(path: Path) -> Loaded:
 
 def check(path: Path) -> str:
     """Returns a line about a valid file. Raises FileError, with a line of the same form, for an invalid one."""
-    summary = Summary.of(load(path))
+    summary = Summary.from_loaded(load(path))
     state = translate("Cli", "finished in round {round}") if summary.finished else translate("Cli", "round {round}")
     facts = (
         summary.edition,
@@ -84,7 +84,7 @@ def no_such_ply(last: int, ply: int) -> str:
 
 def summary_data(loaded: Loaded) -> dict[str, object]:
     """Returns the summary as plain values for programs, with untranslated keys."""
-    summary = Summary.of(loaded)
+    summary = Summary.from_loaded(loaded)
     decision = loaded.match.record.game.decision
     benefit = None if decision is None else decision.benefit
     return {
@@ -116,7 +116,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
 
 def summary_lines(loaded: Loaded) -> Iterator[str]:
     """Yields the lines of the summary."""
-    summary = Summary.of(loaded)
+    summary = Summary.from_loaded(loaded)
     yield translate("Cli", "edition: {edition}").format(edition=summary.edition)
     after = translate("Cli", "round: {round}, after {decisions} decisions")
     yield after.format(round=summary.round, decisions=summary.ply)
@@ -194,7 +194,7 @@ def saving(
         for action in result.actions:
             match.play(action)
         try:
-            write_atomically(path, encode(document_of(match, now())))
+            write_atomically(path, encode(document_of(match, utc_now())))
         except SaveError as error:
             raise FileError.about(path, error) from None
         yield result

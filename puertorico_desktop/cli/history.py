@@ -97,7 +97,7 @@ def _opened(arguments: argparse.Namespace, read_only: bool) -> Iterator[History]
                 copied = folders.history_copy
                 _tell_found(next(filter(Path.exists, (found_beside(copied), copied)), None))
             else:
-                history = History.of(folders)
+                history = History.in_folders(folders)
                 _tell_found(history.found)
                 _tell_aside(history)
         except SaveError as error:
@@ -138,11 +138,11 @@ def _import(arguments: argparse.Namespace) -> int:
         whole = [_now_at(path, folders, history) for path in whole]
         try:
             if not named:
-                count_anew(history, line.tell)
+                count_anew(history, line.show)
                 import_lessons(history, folders.lessons)
-            found = import_files(history, files, line.tell, reviews=folders.reviews)
+            found = import_files(history, files, line.show, reviews=folders.reviews)
             for one in whole:
-                found = found.with_other(_import_whole(history, one, line.tell))
+                found = found.with_other(_import_whole(history, one, line.show))
             note(history)
         except SaveError as error:
             raise FileError.about(history.path, error) from None

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from puertorico_desktop.bots.arena.chart import Row, chart
-from puertorico_desktop.bots.arena.kept import KeptOutcomes, Other, OtherGamesError
 from puertorico_desktop.bots.arena.ladder import (
     FEWEST_SEATS,
     NODES,
@@ -24,6 +23,7 @@ from puertorico_desktop.bots.arena.ladder import (
     steps_of,
     total,
 )
+from puertorico_desktop.bots.arena.outcome_store import Mismatch, OtherGamesError, OutcomeStore
 from puertorico_desktop.bots.arena.rating import Estimate
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import BOTS, bot_and_weights, level_and_style
@@ -120,7 +120,7 @@ def _measure(arguments: argparse.Namespace) -> None:
     table = _Table(steps)
     tell: Callable[[str], None] = (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
     try:
-        kept = KeptOutcomes(rules, arguments.seed, arguments.results)
+        kept = OutcomeStore(rules, arguments.seed, arguments.results)
     except OtherGamesError as error:
         raise _of_results(arguments.results, _other_text(error.other)) from None
     except SaveError as error:
@@ -132,12 +132,12 @@ def _measure(arguments: argparse.Namespace) -> None:
     results: list[StepResult] = []
     with sharing(arguments) as executor:
         for step, games in zip(steps, wanted, strict=True):
-            series, played = step.series(rules, arguments.seed), kept.of(step)
+            series, played = step.series(rules, arguments.seed), kept.outcomes_of(step)
             for outcome in outcomes(series, games, len(played), executor):
                 played.append(outcome)
                 if len(played) % len(series.seatings) == 0 or len(played) == games:
                     _written(arguments.results, kept.write)
-            results.append(StepResult.of(series, played[:games]))
+            results.append(StepResult.from_outcomes(series, played[:games]))
             tell(table.line(table.figures(results[-1])))
     for line in _sums(arguments, results):
         tell(line)
@@ -209,12 +209,12 @@ def _of_results(file: Path, text: str) -> FileError:
     return FileError(printable(f"{file}: {text}"))
 
 
-def _other_text(other: Other) -> str:
+def _other_text(other: Mismatch) -> str:
     """Returns the message that stored outcomes are from other games."""
-    texts: Mapping[Other, str] = {
-        Other.PROGRAM: translate("Cli", "these results come from another version of the program or its weights"),
-        Other.OPTIONS: translate("Cli", "these results come from games with other rules or players"),
-        Other.SEED: translate("Cli", "these results come from games with another seed"),
+    texts: Mapping[Mismatch, str] = {
+        Mismatch.PROGRAM: translate("Cli", "these results come from another version of the program or its weights"),
+        Mismatch.OPTIONS: translate("Cli", "these results come from games with other rules or players"),
+        Mismatch.SEED: translate("Cli", "these results come from games with another seed"),
     }
     return texts[other]
 

@@ -10,23 +10,23 @@ import numpy as np
 
 from puertorico_desktop.bots.games import NothingToLearnError, knowledge_of, study_of
 from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.device import PROCESSOR, Device, NoGraphicsCardError, graphics_card
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.league import (
+    ContestResult,
     FaultyFileError,
     League,
-    Learned,
+    LearningResult,
     OtherCourseError,
-    Played,
-    Verdict,
+    PlayingProgress,
     improve,
 )
 from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.learning.network import Network, TooNarrowError
-from puertorico_desktop.bots.learning.place import PROCESSOR, NoGraphicsCardError, Place, graphics_card
 from puertorico_desktop.bots.learning.refining import refine
 from puertorico_desktop.bots.learning.selfplay import Searches
-from puertorico_desktop.bots.learning.study import Study
+from puertorico_desktop.bots.learning.training_spec import TrainingSpec
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.cli.arguments import options, sharing
 from puertorico_desktop.cli.errors import ArgumentsError
@@ -74,7 +74,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
 
     def tell(progress: Progress, network: Network | None) -> None:
-        about = study.told(rules, command, match.seed, progress.games)
+        about = study.describe(rules, command, match.seed, progress.games)
         try:
             if network is not None:
                 write_atomically(out, encode(network.rounded(), about))
@@ -97,18 +97,18 @@ def make_weights(arguments: argparse.Namespace) -> None:
             flush=True,
         )
 
-    place = _graphics_card() if arguments.gpu else PROCESSOR
+    device = _graphics_card() if arguments.gpu else PROCESSOR
     with sharing(arguments) as executor:
         try:
-            (refine if match.passes else train)(match, tell, executor, place)
+            (refine if match.passes else train)(match, tell, executor, device)
         except TooNarrowError as error:
             text = translate("Cli", "the weights to begin with have layers of {there}, which can only grow")
             there = ",".join(map(str, error.there))
             raise ArgumentsError.about("--hidden", text.format(there=there)) from None
 
 
-def _graphics_card() -> Place:
-    """Returns the graphics card as the place of learning. Raises ArgumentsError if there is none."""
+def _graphics_card() -> Device:
+    """Returns the graphics card as the device of learning. Raises ArgumentsError if there is none."""
     try:
         return graphics_card()
     except NoGraphicsCardError as error:
@@ -139,13 +139,13 @@ def make_generations(arguments: argparse.Namespace) -> None:
         raise FileError(printable(text.format(path=arguments.out, detail=error))) from None
 
 
-def _tell_of_generation(news: Played | Learned | Verdict) -> None:
+def _tell_of_generation(news: PlayingProgress | LearningResult | ContestResult) -> None:
     """Print a line about the step that has been done."""
     match news:
-        case Played():
+        case PlayingProgress():
             text = translate("Cli", "generation {number}: {done} of {files} files with games")
             line = text.format(number=news.generation, done=news.done, files=news.files)
-        case Learned():
+        case LearningResult():
             text = translate(
                 "Cli",
                 "generation {number}: learned from {positions} positions and {decisions} decisions; "
@@ -158,14 +158,14 @@ def _tell_of_generation(news: Played | Learned | Verdict) -> None:
                 before=f"{news.before:.1%}",
                 after=f"{news.after:.1%}",
             )
-        case Verdict():
+        case ContestResult():
             kept = translate("Cli", "generation {number}: won {wins}, lost {losses}: kept")
             dropped = translate("Cli", "generation {number}: won {wins}, lost {losses}: not kept")
             line = (kept if news.kept else dropped).format(number=news.generation, wins=news.wins, losses=news.losses)
     print(line, flush=True)
 
 
-def _study(rules: Any) -> Study:
+def _study(rules: Any) -> TrainingSpec:
     """Returns the study of the game. Raises ArgumentsError if its bots learn nothing."""
     try:
         return study_of(rules)
@@ -178,7 +178,7 @@ def _usual(rules: Any) -> Network:
     evaluator = knowledge_of(rules).evaluator(rules)
     if isinstance(evaluator, Evaluator):
         return evaluator.network
-    return Network.fresh(study_of(rules).layout(rules), np.random.default_rng(0))
+    return Network.untrained(study_of(rules).layout(rules), np.random.default_rng(0))
 
 
 def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from puertorico_desktop.cli.terminal import columns, printable, wrapped
 from puertorico_desktop.cli.texts import parser_count, parser_text
-from puertorico_desktop.cli.words import spoken
+from puertorico_desktop.cli.words import current_language
 from puertorico_desktop.languages import ENGLISH
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def our_words() -> Iterator[None]:
     """
     names = vars(argparse)
     before = {name: names[name] for name in HOOKS if name in names}
-    if spoken() != ENGLISH:
+    if current_language() != ENGLISH:
         names.update({name: HOOKS[name] for name in before})
     try:
         yield

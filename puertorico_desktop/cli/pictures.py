@@ -103,7 +103,7 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
 # -- the game -------------------------------------------------------------------------------------------------------
 
 
-def telling(game: str) -> tuple[str, ...]:
+def new_game_arguments(game: str) -> tuple[str, ...]:
     """Returns the names of the arguments that define the new game of that id."""
     return ("game", "edition", *NEW_GAME, *FACES[game].rule_arguments)
 
@@ -115,7 +115,7 @@ def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
             if getattr(arguments, name) is None:
                 setattr(arguments, name, value)
         return _played(arguments, names)
-    for name in telling(game):
+    for name in new_game_arguments(game):
         if getattr(arguments, name) is not None:
             raise ArgumentsError.about(f"--{name}", not_with("--save"))
     return games.load(arguments.save).match

@@ -312,4 +312,6 @@ def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.
-    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.telling(game)))
+    parser.set_defaults(
+        command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.new_game_arguments(game))
+    )

@@ -34,7 +34,7 @@ class ProgressLine:
     ) -> None:
         self._end()
 
-    def tell(self, done: int, known: int, more: Callable[[], str] | None = None) -> None:
+    def show(self, done: int, known: int, more: Callable[[], str] | None = None) -> None:
         """Show that `done` of the `known` pieces of work are done, followed by the text that `more` returns."""
         is_last = done == known and self._is_terminal
         if not is_last and (time.monotonic() - self._last < self._apart or sys.stderr is None):

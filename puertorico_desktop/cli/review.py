@@ -130,9 +130,9 @@ class _Keeper:
 
     def heard(self, record: ReviewRecord, progress: Progress) -> None:
         """Store intermediate results from time to time, and show the progress. Raises FileError."""
-        self.line.tell(progress.done, progress.known)
+        self.line.show(progress.done, progress.known)
         try:
-            self._file.keep(record)
+            self._file.write_if_due(record)
         except SaveError as error:
             raise games.FileError.about(self.path, error) from None
 

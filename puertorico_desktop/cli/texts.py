@@ -88,18 +88,18 @@ def code_text(error: CodeError) -> str:
 def failure_text(trouble: ProgramFailure) -> str:
     """Returns the error message about another program on one line: the sentence, with the untranslated detail for
     developers."""
-    return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
+    return printable(trouble.fill_in(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
 
 
 def cluster_text(error: ClusterError) -> str:
     """Returns the error message about a cluster on one line: the sentence, with the untranslated detail for its
     operators."""
-    return printable(error.told(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
+    return printable(error.fill_in(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
 
 
 def misfit_text(error: MisfitError) -> str:
     """Returns the reason why weights from a file cannot be used, with the untranslated detail."""
-    return printable(error.told(translate("CliWeights", SENTENCES_ABOUT_WEIGHTS[error.misfit])))
+    return printable(error.fill_in(translate("CliWeights", SENTENCES_ABOUT_WEIGHTS[error.misfit])))
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -21,7 +21,7 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.search.values import Valuing
+    from puertorico_desktop.bots.search.values import Evaluation
 
 OPTION: Final = "--weights"
 EXAMPLE: Final = f"hard{AT}NAME"
@@ -75,7 +75,7 @@ def check_weights(option: str, name: str, known: Collection[str]) -> None:
         raise ArgumentsError.about(option, text.format(weights=repr(weights), option=OPTION))
 
 
-def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str]) -> Mapping[str, Valuing]:
+def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str]) -> Mapping[str, Evaluation]:
     """Returns the valuations of positions by the names of their weights; `bots` are the names of the bots that play.
 
     Raises ArgumentsError about weights that no bot uses, and FileError.
@@ -89,18 +89,18 @@ def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str
     return {name: _read(file, rules) for name, file in files.items()}
 
 
-def entrant_of(name: str, budget: Budget | None, valuing: Mapping[str, Valuing]) -> Entrant:
+def entrant_of(name: str, budget: Budget | None, valuing: Mapping[str, Evaluation]) -> Entrant:
     """Returns the entrant for the name of a bot; `valuing` is the result of `read_weights`."""
     bot, weights = bot_and_weights(name)
     return Entrant(bot, budget, None if weights is None else valuing[weights])
 
 
-def _read(path: Path, rules: Any) -> Valuing:
-    from puertorico_desktop.bots.learning.fitting import fitted
+def _read(path: Path, rules: Any) -> Evaluation:
+    from puertorico_desktop.bots.learning.fitting import evaluator_from
     from puertorico_desktop.bots.learning.weights import MOST_BYTES
 
     try:
-        return fitted(read_bytes(path, MOST_BYTES), rules)
+        return evaluator_from(read_bytes(path, MOST_BYTES), rules)
     except SaveError as error:
         if error.problem is Problem.NOT_A_SAVE:  # a sentence about games
             raise unusable(path, MisfitError(Misfit.DAMAGED, error.detail)) from None

@@ -28,12 +28,12 @@ class _Speech:
 _speech = _Speech()
 
 
-def speak(language: str) -> None:
+def set_language(language: str) -> None:
     """Set the language of all further texts, one of `LANGUAGES`."""
     _speech.language, _speech.catalogue = language, None
 
 
-def spoken() -> str:
+def current_language() -> str:
     """Returns the current language."""
     return _speech.language
 

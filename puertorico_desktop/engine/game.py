@@ -226,7 +226,7 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     def starts_turn(self, action: ActionT) -> bool:
         """Returns whether a turn begins with the action; replays stop at such actions."""
 
-    def hides(self, action: ActionT) -> bool:
+    def is_secret(self, action: ActionT) -> bool:
         """Returns whether the action names pieces that not all players may see: bots do not get such actions of
         others."""
         return False
@@ -278,14 +278,14 @@ def foreseen(events: Iterable[EventT]) -> list[EventT]:
     return list(takewhile(lambda event: not event.reveals, events))
 
 
-def line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -> str:
+def action_line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -> str:
     """Returns the action in notation, preceded by the name of the player who decides."""
     return f"{names[game.asked]}: {game.text(action)}"
 
 
 def parse_line(game: Game[ActionT, Any, Any], text: str, names: Sequence[str]) -> ActionT:
-    """Returns the action named by a text that `line` has made. Raises NotationError, also if it is another player's
-    turn."""
+    """Returns the action named by a text that `action_line` has made. Raises NotationError, also if it is another
+    player's turn."""
     prefix = f"{names[game.asked]}: "
     if not text.startswith(prefix):
         raise NotationError(f"it is the turn of {names[game.asked]}: {excerpt(text)}")

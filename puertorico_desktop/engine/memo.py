@@ -10,15 +10,15 @@ _Value = TypeVar("_Value")
 
 
 class BoundedCache(dict[_Key, _Value]):
-    """A dictionary for at most `most` values; when `keep` finds it full, all of them are dropped."""
+    """A dictionary for at most `max_size` values; when `store` finds it full, all of them are dropped."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, max_size: int) -> None:
         super().__init__()
-        self._most = most
+        self._max_size = max_size
 
-    def keep(self, key: _Key, value: _Value) -> _Value:
+    def store(self, key: _Key, value: _Value) -> _Value:
         """Store a value and return it."""
-        if len(self) >= self._most:
+        if len(self) >= self._max_size:
             self.clear()
         self[key] = value
         return value
@@ -27,13 +27,15 @@ class BoundedCache(dict[_Key, _Value]):
 class Memo(BoundedCache[_Key, _Value]):
     """A cache of values that are computed from their keys: a missing value is computed on access."""
 
-    def __init__(self, compute: Callable[[_Key], _Value], most: int) -> None:
-        super().__init__(most)
+    def __init__(self, compute: Callable[[_Key], _Value], max_size: int) -> None:
+        super().__init__(max_size)
         self._compute = compute
 
     def __missing__(self, key: _Key) -> _Value:
         value = self._compute(key)
-        if len(self) >= self._most:  # `keep` written out: what is compiled finds no method of a dictionary at once
+        if (
+            len(self) >= self._max_size
+        ):  # `store` written out: what is compiled finds no method of a dictionary at once
             self.clear()
         self[key] = value
         return value

@@ -59,7 +59,7 @@ ROWS: Final[Memo[int, tuple[int, ...]]] = Memo(_row_of, _KEPT_ROWS)
 _Made = TypeVar("_Made")
 
 
-class Numbered(Sequence[_Made]):
+class LazyActions(Sequence[_Made]):
     """A lazy sequence of actions, made on access from their index; `_count` is its length."""
 
     __slots__ = ("_count",)
@@ -123,7 +123,7 @@ def spread(
     return people, number
 
 
-class Chosen(Numbered[_Made]):
+class PieceChoices(LazyActions[_Made]):
     """The choices of `number` pieces, in ascending order of the counts by kind.
 
     `kinds` are the available kinds, ascending, and `counts[i]` is the number of pieces of `kinds[i]`; together there
@@ -165,7 +165,7 @@ class Chosen(Numbered[_Made]):
                     chosen += [kind] * count
         return self._make(tuple(chosen))
 
-    def are(self, chosen: Sequence[Any]) -> bool:
+    def includes(self, chosen: Sequence[Any]) -> bool:
         """Returns whether these kinds are one of the choices."""
         if len(chosen) != self._number:
             return False
@@ -173,7 +173,7 @@ class Chosen(Numbered[_Made]):
         return all(chosen.count(kind) <= there.get(kind, 0) for kind in set(chosen))
 
 
-class Chain(Numbered[_Made]):
+class Chain(LazyActions[_Made]):
     """The concatenation of several sequences."""
 
     __slots__ = ("_parts",)

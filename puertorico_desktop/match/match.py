@@ -91,7 +91,7 @@ class GameSetup:
         """For every seat, whether a person plays there."""
         return tuple(seat.bot is None and number not in self.automatic for number, seat in enumerate(self.seats))
 
-    def again(self, seed: int | None = None) -> GameSetup:
+    def with_seed(self, seed: int | None = None) -> GameSetup:
         """Returns the same setup with another seed: a random one if `seed` is None."""
         return attrs.evolve(self, seed=random_seed() if seed is None else seed)
 
@@ -101,7 +101,7 @@ def random_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def now() -> datetime:
+def utc_now() -> datetime:
     """Returns the current time (UTC) in whole seconds, for dates in saves."""
     return datetime.now(UTC).replace(microsecond=0)
 
@@ -154,7 +154,7 @@ class Match(Generic[GameT]):
     setup: GameSetup
     record: GameRecord[GameT]
     id: str = attrs.field(factory=new_id)
-    started: datetime = attrs.field(factory=now)
+    started: datetime = attrs.field(factory=utc_now)
     undo_used: bool = False
     branched_at: int | None = None
     earlier: tuple[str, ...] = ()

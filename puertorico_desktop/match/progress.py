@@ -29,7 +29,7 @@ def progress(match: Match) -> list[Milestone]:
     round, that position is the first milestone.
     """
     record = match.record
-    game = record.at(0)
+    game = record.position_at(0)
     milestones = [Milestone(0, game.round - 1, tuple(game.scores()))]
     begun = set(match.rounds()[1:])
     for ply, action in enumerate(record.actions, start=1):

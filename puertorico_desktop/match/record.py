@@ -92,7 +92,7 @@ class GameRecord(Generic[GameT]):
         if not 0 <= plies <= self._ply:
             raise ValueError(f"no {plies} actions to take back")
         self._ply -= plies
-        self.game = self.at(self._ply)
+        self.game = self.position_at(self._ply)
 
     def redo(self, plies: int = 1) -> list[Any]:
         """Play the next `plies` undone actions again and return the events. Raises ValueError if there are fewer."""
@@ -105,7 +105,7 @@ class GameRecord(Generic[GameT]):
             self._ply += 1
         return events
 
-    def at(self, ply: int) -> GameT:
+    def position_at(self, ply: int) -> GameT:
         """Returns a copy of the game as it was after `ply` actions. Raises ValueError if there is no such ply."""
         self._check(ply)
         start = max(known for known in self._snapshots if known <= ply)

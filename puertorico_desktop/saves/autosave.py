@@ -24,7 +24,7 @@ from filelock import BaseFileLock, FileLock, Timeout
 
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import SUFFIX
-from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
+from puertorico_desktop.saves.files import remove_stale, replace, sync_folder, temporary_file
 
 LATEST = 3
 """The number of newest generations of a game that are always kept."""
@@ -132,7 +132,7 @@ class AutosaveStore:
             except OSError as error:
                 raise SaveError.writing(error) from None
             newest = slot / _name(self._number)
-            with prepared(newest, data) as temporary:
+            with temporary_file(newest, data) as temporary:
                 replace(temporary, newest)
                 sync_folder(slot)
             self._drop_generations(game_id)

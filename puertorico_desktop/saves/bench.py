@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from puertorico_desktop.engine.game import GameOptions
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -27,7 +27,7 @@ def bench_saves(options: GameOptions, seconds: float) -> dict[str, object]:
     choose = random.Random(0).choice
     while match.record.game.decision is not None:
         match.play(choose(match.record.game.legal_actions()))
-    document = document_of(match, now())
+    document = document_of(match, utc_now())
     data = encode(document)
     span = seconds / 4
     with _temporary_folder() as folder:
@@ -35,7 +35,7 @@ def bench_saves(options: GameOptions, seconds: float) -> dict[str, object]:
         return {
             "bytes": len(data),
             "decisions": match.ply,
-            "copy_ms": _median(lambda: document_of(match, now()), span),
+            "copy_ms": _median(lambda: document_of(match, utc_now()), span),
             "encode_ms": _median(lambda: encode(document), span),
             "write_ms": _median(lambda: write_atomically(path, data, backup=True), span),
             "read_ms": _median(lambda: decode(data), span),

@@ -324,7 +324,7 @@ def _replayed(document: Document) -> Match:
         if ply + 1 == document.ply:
             _compare(form, game, document.snapshot)
     if document.ply == 0:
-        _compare(form, record.at(0), document.snapshot)
+        _compare(form, record.position_at(0), document.snapshot)
     match.undo(len(document.actions) - document.ply)
     return _as_left(match, document)
 

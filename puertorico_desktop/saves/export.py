@@ -22,7 +22,7 @@ def game_text(match: Match, ply: int | None = None) -> str:
     lines = [f"earlier, by other rules: {line}" for line in match.earlier]
     record = match.record
     actions = record.actions_to(match.ply if ply is None else ply)
-    lines += match.setup.kind.transcript(record.at(0), record.seed, actions, match.setup.names)
+    lines += match.setup.kind.transcript(record.position_at(0), record.seed, actions, match.setup.names)
     if match.undo_used:
         lines += ["", "moves were taken back in this game"]
     if match.branched_at is not None:

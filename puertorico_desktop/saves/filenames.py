@@ -43,7 +43,7 @@ def allowed(words: str, otherwise: str) -> str:
     return name or otherwise
 
 
-def likeness(path: Path, platform: str = sys.platform) -> str:
+def name_key(path: Path, platform: str = sys.platform) -> str:
     """Returns a key that is equal for two paths to the same file, without access to the disk.
 
     Windows and macOS do not distinguish upper and lower case; macOS may store an accent separately from its letter.
@@ -52,11 +52,11 @@ def likeness(path: Path, platform: str = sys.platform) -> str:
     return unicodedata.normalize("NFC", text).casefold() if platform in ("win32", "darwin") else text
 
 
-def identity(path: Path) -> object:
-    """Returns a key that is equal for two paths to the same file, found on the disk; `likeness` if the disk has
+def file_key(path: Path) -> object:
+    """Returns a key that is equal for two paths to the same file, found on the disk; `name_key` if the disk has
     none."""
     try:
         about = os.stat(path)
     except (OSError, ValueError):
-        return likeness(path)
-    return (about.st_dev, about.st_ino) if about.st_ino else likeness(path)
+        return name_key(path)
+    return (about.st_dev, about.st_ino) if about.st_ino else name_key(path)

@@ -90,7 +90,7 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
     target = _target(path)
     if sys.platform == "win32" and target.exists() and not os.access(target, os.W_OK):
         raise SaveError(Problem.READ_ONLY, fault="the file is read-only")  # elsewhere that is no matter of the file
-    with prepared(target, data) as temporary:
+    with temporary_file(target, data) as temporary:
         with suppress(OSError):  # a new file has no mode yet, and some drives keep none
             shutil.copymode(target, temporary)
         if backup:
@@ -101,7 +101,7 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
 
 
 @contextmanager
-def prepared(path: Path, data: bytes) -> Iterator[Path]:
+def temporary_file(path: Path, data: bytes) -> Iterator[Path]:
     """Yields a temporary file beside `path` with the data already on the disk; it is deleted afterwards unless it was
     moved.
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.match.match import Match, new_id, now
+from puertorico_desktop.match.match import Match, new_id, utc_now
 from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.filenames import has_suffix, identity, is_hidden
+from puertorico_desktop.saves.filenames import file_key, has_suffix, is_hidden
 from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
 from puertorico_desktop.saves.folders import Folders
 
@@ -146,9 +146,9 @@ class Library:
         """Yields all known games, damaged ones included: the recent files, the player's folder, the autosaves."""
         seen: set[object] = set()
         for path in (*recent, *self._own_files()):
-            if identity(path) in seen:  # under another of its names
+            if file_key(path) in seen:  # under another of its names
                 continue
-            seen.add(identity(path))
+            seen.add(file_key(path))
             found = _look_into(path)
             if found.error is None or found.error.problem is not Problem.NOT_FOUND:
                 yield found
@@ -221,7 +221,7 @@ class Library:
         replaced."""
         for game in self._kept_games():
             if game.id == match.id:
-                document = document_of(match, now())
+                document = document_of(match, utc_now())
                 for path in game.generations:
                     kept = _look_into(path).loaded
                     if kept is not None:

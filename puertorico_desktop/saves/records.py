@@ -16,7 +16,7 @@ class RngRecord:
     increment: int
 
     @classmethod
-    def of(cls, rng: Rng) -> RngRecord:
+    def from_rng(cls, rng: Rng) -> RngRecord:
         """Returns the record of a generator."""
         return cls(rng.state, rng.increment)
 

@@ -35,7 +35,7 @@ class Summary:
     app: str
 
     @classmethod
-    def of(cls, loaded: Loaded) -> Summary:
+    def from_loaded(cls, loaded: Loaded) -> Summary:
         """Returns the summary of a game that was read from a file."""
         match = loaded.match
         game = match.record.game

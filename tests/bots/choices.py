@@ -55,9 +55,11 @@ def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
         knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
     )
     tree = Tree(PlayedOut(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
-    root, _ = tree.look(game)
+    root, _ = tree.open_root(game)
     for wanted in nodes:
-        tree.grow(game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, is_fair=True)
+        tree.run_playouts(
+            game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, is_fair=True
+        )
         yield root
 
 

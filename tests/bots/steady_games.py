@@ -3,7 +3,7 @@
 import hashlib
 import sys
 
-from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, seated
+from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, names_by_seat
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, Selection
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
@@ -22,7 +22,7 @@ def digest(name: str, moves: int, nodes: int) -> str:
     style = "-builder" if isinstance(options, PuertoRico) else ""
     bots = (f"steady-{nodes}{style}", *[f"steady-{nodes}"] * (options.players - automatic - 1))
     game = kind_of(options).new_game(options, SEED)
-    players: list[Chooser | AutomaticSeat] = choosers(options, seated(options, bots), SEED)
+    players: list[Chooser | AutomaticSeat] = choosers(options, names_by_seat(options, bots), SEED)
     told, actions = hashlib.sha256(), []
     while game.decision is not None and len(actions) < moves:
         actions.append(players[game.asked].choose(game, tuple(actions)))

@@ -109,7 +109,7 @@ def measure_of(options: Any, style: str, styled: str, results: Iterable[GameResu
     taste = knowledge_of(options).styles[style]
     assert isinstance(taste, Taste)
     kinds = type(knowledge_of(options).statistics(options.players)).pieces
-    liked = {piece for bit, piece in enumerate(kinds) if taste.liked >> bit & 1}
+    liked = {piece for bit, piece in enumerate(kinds) if taste.liked_pieces >> bit & 1}
     # The games of a round have the same luck: they count as one.
     duels, more, others = defaultdict[int, list[float]](list), defaultdict[int, list[float]](list), []
     pieces: Counter[str] = Counter()

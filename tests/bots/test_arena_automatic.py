@@ -7,9 +7,9 @@ from puertorico_desktop.bots.arena.games import (
     Chooser,
     Series,
     choosers,
+    names_by_seat,
     play_game,
     play_series,
-    seated,
 )
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
@@ -42,8 +42,8 @@ def test_one_bot_alone_has_one_seat() -> None:
 
 
 def test_without_automatic_seats_nothing_is_added() -> None:
-    assert seated(Options(players=2), ("simple", "random")) == ("simple", "random")
-    assert seated(SanJuanOptions(players=2), ("simple", "random")) == ("simple", "random")
+    assert names_by_seat(Options(players=2), ("simple", "random")) == ("simple", "random")
+    assert names_by_seat(SanJuanOptions(players=2), ("simple", "random")) == ("simple", "random")
     assert kind_of(SanJuanOptions()).automatic_id is None
 
 
@@ -79,7 +79,7 @@ def test_cards_done_are_a_source_of_points() -> None:
 
 def test_a_report_lists_automatic_seats() -> None:
     series = Series(BESIDE, ("simple", "random", "random"), 1, rotate=True)
-    report = Report.of(series, play_series(series, 3))
+    report = Report.from_results(series, play_series(series, 3))
     assert list(report.bots) == ["simple", "random", "puertoma"]
     assert [report.bots[name].played for name in report.bots] == [3, 6, 3]
     data = report.contest_data()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.bots.puertorico.bidding import CORN_IS_WORTH, auctioned, let_bots_bid, worth
+from puertorico_desktop.bots.puertorico.bidding import CORN_IS_WORTH, highest_price, let_bots_bid, setup_after
 from puertorico_desktop.engine.puertorico.auction import Auction
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.scoring import scores
@@ -19,14 +19,14 @@ def setup(*bots: str | None, options: Options | None = None) -> GameSetup:
 @pytest.mark.parametrize("edition", list(Edition))
 def test_bots_pay_for_corn(players: int, corn: set[int], edition: Edition) -> None:
     options = Options(edition=edition, players=players)
-    assert {seat for seat in range(players) if worth(options, seat) == CORN_IS_WORTH} == corn
-    assert all(worth(options, seat) == 0 for seat in set(range(players)) - corn)
+    assert {seat for seat in range(players) if highest_price(options, seat) == CORN_IS_WORTH} == corn
+    assert all(highest_price(options, seat) == 0 for seat in set(range(players)) - corn)
 
 
 @pytest.mark.parametrize("edition", list(Edition))
 def test_bots_pay_for_no_seat_where_corn_has_its_price(edition: Edition) -> None:
     options = Options(edition=edition, rules=(OptionalRule.START_RESOURCES,))
-    assert not any(worth(options, seat) for seat in range(options.players))
+    assert not any(highest_price(options, seat) for seat in range(options.players))
 
 
 def test_bots_bid_until_a_person_is_asked() -> None:
@@ -54,8 +54,8 @@ def test_everybody_sits_where_they_have_won_and_pays_for_it() -> None:
     game = setup(None, None)
     auction = Auction(2, 1)
     auction.decline()
-    auction.offer(3)
-    after = auctioned(game, auction)
+    auction.raise_bid(3)
+    after = setup_after(game, auction)
     assert after.names == ("b", "a")
     assert after.options.handicaps == (-3, 0)
     assert after.seed == game.seed
@@ -66,4 +66,4 @@ def test_without_bids_there_are_no_handicaps() -> None:
     auction = Auction(2, 1)
     for _ in range(4):
         auction.decline()
-    assert auctioned(setup(None, None), auction).options.handicaps == ()
+    assert setup_after(setup(None, None), auction).options.handicaps == ()

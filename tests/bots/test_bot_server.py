@@ -314,7 +314,7 @@ def test_a_bot_with_an_error_is_made_anew(
 def test_a_packed_request_arrives_as_one_with_its_own_seed() -> None:
     game = new_game(Options(players=3), 1)
     request = Request(7, "hard", 5, game, (), "id", Budget(nodes=3), True)
-    packed = PackedRequest.of(request)
+    packed = PackedRequest.pack(request)
     assert pickle.loads(ForkingPickler.dumps(packed)) == request
     other = attrs.evolve(packed, seed=9)
     assert pickle.loads(ForkingPickler.dumps(other)) == attrs.evolve(request, seed=9)

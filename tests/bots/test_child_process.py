@@ -95,10 +95,10 @@ def test_messages_are_kept_until_it_is_ready(new: NewListener) -> None:
 def test_what_was_not_sent_yet_can_be_taken_back(new: NewListener) -> None:
     one = new(echo)
     one.child.send("nobody wants this")
-    assert one.child.recall()
+    assert one.child.withdraw_messages()
     one.child.send("this")
     assert one.next() == "this"
-    assert not one.child.recall()
+    assert not one.child.withdraw_messages()
 
 
 def test_it_is_heard_of_once_when_it_ends(new: NewListener) -> None:

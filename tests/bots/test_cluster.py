@@ -28,7 +28,7 @@ from puertorico_desktop.bots.process.cluster import OtherProgramError, cluster_e
 from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.cli.language import OPTION
-from puertorico_desktop.cli.words import speak
+from puertorico_desktop.cli.words import set_language
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 from puertorico_desktop.languages import ENGLISH
@@ -107,7 +107,7 @@ def command(words: Sequence[str]) -> int:
     try:
         return cli.main(words, no_window)
     finally:
-        speak(ENGLISH)
+        set_language(ENGLISH)
 
 
 def play_or_end(tries: Path, ending: int, series: Series, number: int) -> GameResult:
@@ -173,7 +173,7 @@ def test_weights_from_a_file_travel_to_the_workers(
 ) -> None:
     rules = SanJuanOptions(players=2)
     path = tmp_path / "new.npz"
-    path.write_bytes(encode(nearly_shipped(rules), study_of(rules).told(rules, "train", 1, 1)))
+    path.write_bytes(encode(nearly_shipped(rules), study_of(rules).describe(rules, "train", 1, 1)))
     line = [
         "--game",
         "sanjuan",

@@ -34,7 +34,7 @@ FILES = sorted(path.relative_to(WEIGHTS_OF_BOTS).as_posix() for path in WEIGHTS_
 
 def learned(name: str) -> Network:
     """The weights of that name."""
-    about = sanjuan.About if "sanjuan" in name else puertorico.About
+    about = sanjuan.WeightsInfo if "sanjuan" in name else puertorico.WeightsInfo
     return decode(resource("bots", name).read_bytes(), about)[0]
 
 
@@ -92,7 +92,7 @@ def test_halves_are_rounded_to_even_ones() -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_no_sum_is_ever_rounded(name: str) -> None:
     network = learned(name)
-    exact = ExactNetwork.of(network)
+    exact = ExactNetwork.from_network(network)
     for layer, most in zip(exact.layers, exact.most_sums(), strict=True):
         assert most < MOST
         assert all(is_multiple(numbers, 1) for numbers in layer)
@@ -108,7 +108,7 @@ def test_no_sum_is_ever_rounded(name: str) -> None:
 @pytest.mark.parametrize("name", ["classic-3.npz", "sanjuan-2.npz"])
 def test_whole_numbers_of_python_come_to_the_same(name: str) -> None:
     network = learned(name)
-    exact = ExactNetwork.of(network)
+    exact = ExactNetwork.from_network(network)
     rows = positions(network.layout, 3)
     assert exact.whole_outputs(rows).tolist() == _in_python(exact, rows)
 
@@ -149,7 +149,7 @@ def test_opinions_hardly_change(name: str) -> None:
     network = learned(name)
     rows = positions(network.layout, 100)[1:]
     outputs = network.outputs(rows)
-    whole = ExactNetwork.of(network).whole_outputs(rows)
+    whole = ExactNetwork.from_network(network).whole_outputs(rows)
     np.testing.assert_allclose(whole / STEPS, outputs, atol=0.3)  # no real position has numbers as large as these
     assert np.abs(exact_chances(whole) - chances(outputs)).mean() < 0.01
 
@@ -159,7 +159,7 @@ def test_weights_that_are_too_large_are_refused() -> None:
     weights, biases = network.layers[1]
     network.layers[1] = weights * np.float32(1e5), biases
     with pytest.raises(InexactError):
-        ExactNetwork.of(network)
+        ExactNetwork.from_network(network)
 
 
 # -- values ---------------------------------------------------------------------------------------------------------
@@ -193,5 +193,5 @@ def test_standings_can_be_exact() -> None:
 
 def test_a_layout_may_have_any_size() -> None:
     layout = Layout(2, buildings=2, tiles=1, roles=1, kinds=1)
-    network = Network.fresh(layout, np.random.default_rng(1), hidden=(8, 12, 8))
-    assert ExactNetwork.of(network).whole_outputs(positions(layout, 5)).shape == (5, 2, 4)
+    network = Network.untrained(layout, np.random.default_rng(1), hidden=(8, 12, 8))
+    assert ExactNetwork.from_network(network).whole_outputs(positions(layout, 5)).shape == (5, 2, 4)

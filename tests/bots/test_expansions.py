@@ -7,7 +7,7 @@ import pytest
 
 from puertorico_desktop.bots.base import Bot, Budget
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
-from puertorico_desktop.bots.puertorico.heuristic.one_ply import draft
+from puertorico_desktop.bots.puertorico.heuristic.one_ply import best_draft
 from puertorico_desktop.bots.puertorico.shortlist import best_storing, shortlist
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
@@ -72,9 +72,9 @@ def test_every_level_plays_a_game_with_everything(level: str) -> None:
 
 def test_the_draft_begins_with_the_most_useful_building() -> None:
     game = new_game(everything(4, Edition.SPECIAL_1897, Selection.DRAFT), 1)
-    assert draft(game) == DRAFT[B.HARBOR]
+    assert best_draft(game) == DRAFT[B.HARBOR]
     game.play(DRAFT[B.HARBOR])
-    assert draft(game) == DRAFT[B.FACTORY]
+    assert best_draft(game) == DRAFT[B.FACTORY]
 
 
 def test_a_mix_is_all_of_some_kinds_or_what_makes_whole_points() -> None:

@@ -236,7 +236,7 @@ def test_every_fault_has_a_sentence() -> None:
 @pytest.mark.parametrize("manner", ["garbage", "dying"])
 def test_the_game_goes_on_and_says_what_happened(manner: str) -> None:
     series = Series(Options(players=2), ("engine:" + stub(manner), "simple"), 3)
-    report = Report.of(series, play_series(series, 1))
+    report = Report.from_results(series, play_series(series, 1))
     assert report.illegal > 5
     troubles = report.as_data()["troubles"]
     assert isinstance(troubles, list)

@@ -17,7 +17,7 @@ from puertorico_desktop.bots.games import knowledge_of, study_of
 from puertorico_desktop.bots.learning import weights as weights_module
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
-from puertorico_desktop.bots.learning.fitting import fitted
+from puertorico_desktop.bots.learning.fitting import evaluator_from
 from puertorico_desktop.bots.learning.misfit import SENTENCES, Misfit, MisfitError
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.weights import decode, encode
@@ -46,12 +46,12 @@ def shipped(name: str) -> bytes:
 
 def fresh(options: Any, seed: int = 1) -> Network:
     """A network that has learned nothing."""
-    return Network.fresh(study_of(options).layout(options), np.random.default_rng(seed))
+    return Network.untrained(study_of(options).layout(options), np.random.default_rng(seed))
 
 
 def in_file(options: Any, seed: int = 1) -> bytes:
     """The same as a file."""
-    return encode(fresh(options, seed), study_of(options).told(options, "train", 1, 1))
+    return encode(fresh(options, seed), study_of(options).describe(options, "train", 1, 1))
 
 
 @pytest.mark.parametrize(
@@ -74,10 +74,10 @@ def test_shipped_and_new_weights_fit_their_games(table: str) -> None:
     options = TABLES[table]
     usual = knowledge_of(options).evaluator(options)
     assert isinstance(usual, Evaluator)
-    data = encode(usual.network, study_of(options).told(options, "train", 1, 1))
-    assert fitted(in_file(options), options).fingerprint == Evaluator(fresh(options)).fingerprint
+    data = encode(usual.network, study_of(options).describe(options, "train", 1, 1))
+    assert evaluator_from(in_file(options), options).fingerprint == Evaluator(fresh(options)).fingerprint
     if usual.network.layout == study_of(options).layout(options):
-        assert fitted(data, options).fingerprint == usual.fingerprint
+        assert evaluator_from(data, options).fingerprint == usual.fingerprint
 
 
 def test_weights_of_the_box_fit_though_they_know_less() -> None:
@@ -85,19 +85,19 @@ def test_weights_of_the_box_fit_though_they_know_less() -> None:
     data = shipped("steady/box-3")
     network, _ = decode(data, study_of(box).about)
     assert not network.layout.covers(study_of(box).layout(box))
-    assert fitted(data, box).fingerprint == Evaluator(network).fingerprint
+    assert evaluator_from(data, box).fingerprint == Evaluator(network).fingerprint
 
 
 def test_the_shipped_weights_of_the_box_fit() -> None:
     box = TABLES["box"]
     usual = knowledge_of(box).evaluator(box)
     assert isinstance(usual, Evaluator)
-    assert fitted(shipped("box-3"), box).fingerprint == usual.fingerprint
+    assert evaluator_from(shipped("box-3"), box).fingerprint == usual.fingerprint
 
 
 def test_weights_that_know_more_play_simpler_games() -> None:
     options = Options(players=4)
-    valuing = fitted(shipped("expanded-4"), options)
+    valuing = evaluator_from(shipped("expanded-4"), options)
     series = Series(options, ("new",) * 4, 1, entrants={"new": Entrant("normal", None, valuing)})
     assert play_game(series, 0).decisions > 50
 
@@ -129,7 +129,7 @@ def test_weights_that_know_more_play_simpler_games() -> None:
 )
 def test_what_does_not_fit_says_why(data: bytes, options: Any, misfit: Misfit, detail: str) -> None:
     with pytest.raises(MisfitError) as error:
-        fitted(data, options)
+        evaluator_from(data, options)
     assert error.value.misfit is misfit
     assert detail in error.value.detail
     assert str(error.value) == SENTENCES[misfit].format(detail=error.value.detail)
@@ -210,13 +210,13 @@ def test_weights_travel_with_the_work(options: Any) -> None:
 def test_a_report_tells_the_weights_apart() -> None:
     options = SanJuan(players=2)
     series = contest(options, fresh(options), "easy")
-    data = Report.of(series, play_series(series, 1)).as_data()
+    data = Report.from_results(series, play_series(series, 1)).as_data()
     assert data["weights"] == {"new": Evaluator(fresh(options)).fingerprint}
     plain = Series(options, ("easy", "easy"), 1)
-    assert "weights" not in Report.of(plain, play_series(plain, 1)).as_data()
+    assert "weights" not in Report.from_results(plain, play_series(plain, 1)).as_data()
 
 
 def test_a_saved_candidate_is_read(tmp_path: Path) -> None:
     path = tmp_path / "candidate.npz"
     path.write_bytes(in_file(SanJuan(players=2)))
-    assert fitted(path.read_bytes(), SanJuan(players=2)).network.layout.players == 2
+    assert evaluator_from(path.read_bytes(), SanJuan(players=2)).network.layout.players == 2

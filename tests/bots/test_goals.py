@@ -6,7 +6,7 @@ import pytest
 
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.heuristic.chances import card_chance, task_chance
-from puertorico_desktop.bots.puertorico.heuristic.goals import best_card, goals_worth, hope
+from puertorico_desktop.bots.puertorico.heuristic.goals import best_card, goals_worth, prize_share
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
 from puertorico_desktop.bots.registry import make_bot
@@ -97,8 +97,8 @@ def test_who_is_nearer_has_the_better_chance() -> None:
 
 
 def test_what_is_certain_counts_fully_and_hopes_do_not() -> None:
-    assert hope(1.0) == 1.0
-    assert 0.0 < hope(0.5) < 0.5
+    assert prize_share(1.0) == 1.0
+    assert 0.0 < prize_share(0.5) < 0.5
 
 
 def test_cards_of_others_are_not_looked_at() -> None:
@@ -182,7 +182,7 @@ def test_everything_is_paid_for_the_card_about_that() -> None:
 def test_every_position_of_the_box_has_as_many_numbers_as_names(players: int) -> None:
     layout = None
     for game in random_games(players):
-        layout = layout or Layout.of(game.options)
+        layout = layout or Layout.for_options(game.options)
         assert len(layout.encode(game)) == layout.size
     assert layout is not None
     assert (layout.tasks, layout.cards) == (len(Task), len(Achievement))
@@ -192,7 +192,7 @@ def test_the_numbers_tell_of_tasks_cards_and_the_smuggler() -> None:
     position = table(TRIBUTE, cards=(A.MASTER_COLLECTOR, A.BIG_SPENDER)).player(0, corn=7)
     game = position.marker(2).build()
     do(game, "choose mayor")
-    layout = Layout.of(game.options)
+    layout = Layout.for_options(game.options)
     own, other, smuggler, common = named(layout, game)
     assert (own["points of cards done"], own["cards left"]) == (POINTS[A.MASTER_COLLECTOR], 1)
     assert (other["points of cards done"], other["cards left"]) == (0, 0)
@@ -208,7 +208,7 @@ def test_what_a_player_knows_is_told_alike_whatever_others_hold() -> None:
     for ply, game in enumerate(random_games(3)):
         if ply % 25:
             continue
-        layout = layout or Layout.of(game.options)
+        layout = layout or Layout.for_options(game.options)
         seat = game.asked
         board = slice(seat * layout.board, (seat + 1) * layout.board)
         seen = [layout.encode(game.determinize(seat, Rng.from_seed(number))) for number in range(3)]

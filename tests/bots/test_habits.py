@@ -9,14 +9,14 @@ from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
-from puertorico_desktop.bots.search.ending import Judging
+from puertorico_desktop.bots.search.ending import PositionEvaluator
 from puertorico_desktop.bots.search.opponent_model import (
     AT_FIRST,
     SUREST,
     HistoryObserver,
-    News,
+    HistoryUpdate,
     OpponentModel,
-    told_by_rules,
+    heuristic_action,
 )
 from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole
@@ -37,22 +37,22 @@ def start() -> PuertoRico:
 
 def one_of_the_free(game: PuertoRico) -> tuple[Action, Action, Action]:
     """Three of the roles: what the rules of thumb tell, and two others."""
-    told = told_by_rules(game)
+    told = heuristic_action(game)
     first, second, *_ = (action for action in game.legal_actions() if action != told)
     return told, first, second
 
 
 def test_nobody_is_known_at_first() -> None:
-    assert [OpponentModel().share(seat) for seat in range(5)] == [AT_FIRST] * 5
+    assert [OpponentModel().heuristic_probability(seat) for seat in range(5)] == [AT_FIRST] * 5
 
 
 def share_after(action: Action, best: Action) -> float:
     """What is thought of somebody after one action, if `best` looked best at first sight."""
     game = start()
     opponents = OpponentModel()
-    opponents.watch(game, action, best)
-    assert opponents.share(game.asked + 1) == AT_FIRST
-    return opponents.share(game.asked)
+    opponents.observe(game, action, best)
+    assert opponents.heuristic_probability(game.asked + 1) == AT_FIRST
+    return opponents.heuristic_probability(game.asked)
 
 
 def test_every_decision_makes_the_way_more_likely_that_explains_it_better() -> None:
@@ -68,21 +68,23 @@ def test_nobody_is_ever_known_for_certain() -> None:
     opponents = OpponentModel()
     for action, most in ((told, SUREST), (best, 1 - SUREST)):
         for _ in range(9):
-            opponents.watch(game, action, best)
-        assert opponents.share(game.asked) == pytest.approx(most)
+            opponents.observe(game, action, best)
+        assert opponents.heuristic_probability(game.asked) == pytest.approx(most)
 
 
 def test_after_a_whole_game_every_decision_counts_alike() -> None:
     game = start()
     told, best, _ = one_of_the_free(game)
     by_rules, by_thought = (game, told, best), (game, best, best)
-    assert OpponentModel.after([by_rules]).share(game.asked) == pytest.approx(share_after(told, best))
+    assert OpponentModel.from_game([by_rules]).heuristic_probability(game.asked) == pytest.approx(
+        share_after(told, best)
+    )
     mostly = [*[by_rules] * 20, *[by_thought] * 5]
     for sightings in (mostly, mostly[::-1]):
-        assert OpponentModel.after(sightings).share(game.asked) == SUREST
-    assert OpponentModel.after([by_thought] * 2000).share(game.asked) == pytest.approx(1 - SUREST)
-    assert OpponentModel.after([by_rules] * 2000).share(game.asked) == SUREST
-    assert OpponentModel.after([]).share(game.asked) == AT_FIRST
+        assert OpponentModel.from_game(sightings).heuristic_probability(game.asked) == SUREST
+    assert OpponentModel.from_game([by_thought] * 2000).heuristic_probability(game.asked) == pytest.approx(1 - SUREST)
+    assert OpponentModel.from_game([by_rules] * 2000).heuristic_probability(game.asked) == SUREST
+    assert OpponentModel.from_game([]).heuristic_probability(game.asked) == AT_FIRST
 
 
 def test_what_had_to_be_done_tells_nothing() -> None:
@@ -90,8 +92,8 @@ def test_what_had_to_be_done_tells_nothing() -> None:
     (only,) = game.legal_actions()[:1]
     game.legal = only.bit
     opponents = OpponentModel()
-    opponents.watch(game, only, only)
-    assert opponents.share(game.asked) == AT_FIRST
+    opponents.observe(game, only, only)
+    assert opponents.heuristic_probability(game.asked) == AT_FIRST
 
 
 def habits_after(others: Choosing, rounds: int) -> OpponentModel:
@@ -111,12 +113,12 @@ def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
     thinker = SearchBot(LEVELS["normal"], BALANCED, 1)
     simple = habits_after(SimpleBot(0).choose, 8)
     thinking = habits_after(thinker.choose, 8)
-    assert [simple.share(seat) > 0.8 for seat in range(3)] == [False, True, True]
-    assert [thinking.share(seat) < AT_FIRST for seat in range(3)] == [False, True, True]
-    assert simple.share(0) == thinking.share(0) == AT_FIRST
+    assert [simple.heuristic_probability(seat) > 0.8 for seat in range(3)] == [False, True, True]
+    assert [thinking.heuristic_probability(seat) < AT_FIRST for seat in range(3)] == [False, True, True]
+    assert simple.heuristic_probability(0) == thinking.heuristic_probability(0) == AT_FIRST
 
 
-def tree_with(share: float, is_lazy: bool, judge: Judging) -> Tree:
+def tree_with(share: float, is_lazy: bool, judge: PositionEvaluator) -> Tree:
     """A tree of the first seat; the others are known so well."""
     opponents = OpponentModel()
     opponents._shares = dict.fromkeys(range(3), share)
@@ -127,8 +129,8 @@ def told_share(share: float, is_lazy: bool) -> float:
     """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
     game = new_game(Options(players=3), 6)
     tree = tree_with(share, is_lazy, Indifferent())
-    waiting = [tree.look(game)[0]]
-    tree.grow(game, lambda: tree.playouts >= 300, forget)
+    waiting = [tree.open_root(game)[0]]
+    tree.run_playouts(game, lambda: tree.playouts >= 300, forget)
     told = asked = 0
     while waiting:
         node = waiting.pop()
@@ -151,8 +153,8 @@ def test_what_nobody_is_expected_to_do_is_not_valued() -> None:
     for is_lazy in (False, True):
         judge = Indifferent()
         tree = tree_with(SUREST, is_lazy, judge)
-        tree.look(game)
-        tree.grow(game, lambda tree=tree: tree.playouts >= 200, forget)
+        tree.open_root(game)
+        tree.run_playouts(game, lambda tree=tree: tree.playouts >= 200, forget)
         valued.append(len(judge.games))
     assert valued[1] < 0.6 * valued[0]
 
@@ -161,8 +163,8 @@ def test_what_is_needed_after_all_is_added() -> None:
     """Nothing tells the actions apart here, so that the search looks at all of them alike."""
     game = new_game(Options(players=3), 6)
     tree = tree_with(0.5, True, Indifferent())
-    root, _ = tree.look(game)
-    tree.grow(game, lambda: tree.playouts >= 300, forget)
+    root, _ = tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 300, forget)
     replies = [child for branch in root.branches for child in branch.values() if child.seat == 1]
     assert len(replies) > 3
     for child in replies:
@@ -178,8 +180,8 @@ def test_what_is_needed_after_all_is_added() -> None:
 def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
     game = new_game(Options(players=3), 6)
     tree = tree_with(SUREST, True, Indifferent())
-    root, _ = tree.look(game)
-    tree.grow(game, lambda: tree.playouts >= 12, forget)
+    root, _ = tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 12, forget)
     place, child = next(
         (place, child)
         for place, branch in enumerate(root.branches)
@@ -188,10 +190,10 @@ def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
     )
     action = root.actions[place]
     game.play(action)
-    tree.follow([action], game)
+    tree.advance_root([action], game)
     assert tree.root is child
     assert len(child.actions) == 1
-    _, first = tree.look(game)
+    _, first = tree.open_root(game)
     assert child.is_whole
     assert set(child.actions) == set(game.legal_actions())
     assert len(first.values.wins) == len(child.actions)
@@ -200,7 +202,8 @@ def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
 def test_what_chance_did_otherwise_tells_nothing_more() -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
     seen = [
-        (game.asked, action) for game, action in News(start(), (mayor, builder, PASS, builder, mayor)).sightings()
+        (game.asked, action)
+        for game, action in HistoryUpdate(start(), (mayor, builder, PASS, builder, mayor)).observed_choices()
     ]
     assert seen == [(1, builder), (1, PASS)]
 
@@ -208,13 +211,15 @@ def test_what_chance_did_otherwise_tells_nothing_more() -> None:
 def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
     mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
     onlooker = HistoryObserver()
-    news = [onlooker.look(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])]
+    news = [
+        onlooker.update(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])
+    ]
     assert news[1] is not None
     assert news[2] is not None
     assert (news[0], news[1].actions, news[2].actions) == (None, (builder, PASS), ())
-    taken_back_and_played_on = onlooker.look(start(), [mayor, builder, settler, PASS])
+    taken_back_and_played_on = onlooker.update(start(), [mayor, builder, settler, PASS])
     assert taken_back_and_played_on is None
-    assert onlooker.look(start(), []) is None
+    assert onlooker.update(start(), []) is None
 
 
 def test_what_was_learned_outlives_a_step_back() -> None:
@@ -225,7 +230,7 @@ def test_what_was_learned_outlives_a_step_back() -> None:
     for action in actions:
         game.play(action)
     bot.choose(game.copy(), actions)
-    learned = bot.opponents.share(1)
+    learned = bot.opponents.heuristic_probability(1)
     assert learned != AT_FIRST
     bot.choose(start())
-    assert bot.opponents.share(1) == learned
+    assert bot.opponents.heuristic_probability(1) == learned

@@ -8,12 +8,12 @@ from pathlib import Path
 import attrs
 import pytest
 
-from puertorico_desktop.bots.arena import kept as kept_module
+from puertorico_desktop.bots.arena import outcome_store
 from puertorico_desktop.bots.arena.chart import Row, chart
 from puertorico_desktop.bots.arena.games import Entrant, play_series
-from puertorico_desktop.bots.arena.kept import KeptOutcomes, Other, OtherGamesError
 from puertorico_desktop.bots.arena.ladder import Outcome, StepResult, doublings, outcomes, steps_of, total
-from puertorico_desktop.bots.arena.rating import CERTAINTY, Duels, Estimate, _student, elo_lead, together
+from puertorico_desktop.bots.arena.outcome_store import Mismatch, OtherGamesError, OutcomeStore
+from puertorico_desktop.bots.arena.rating import CERTAINTY, Duels, Estimate, _student, elo_lead, sum_of_estimates
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.saves.errors import SaveError
@@ -70,7 +70,7 @@ def test_students_quantiles(degrees: int, quantile: float) -> None:
 
 
 def test_steps_add_up_as_independent_ones() -> None:
-    found = together([Estimate(100, 70, 140), Estimate(50, 10, 80)])
+    found = sum_of_estimates([Estimate(100, 70, 140), Estimate(50, 10, 80)])
     assert found == Estimate(150, 100, 200)
 
 
@@ -88,7 +88,7 @@ def test_a_step_is_an_arena_of_one_against_all_others() -> None:
         assert outcome.win == one.win
         assert outcome.ahead == sum((one.place < seat.place) + 0.5 * (one.place == seat.place) for seat in others)
         assert (outcome.points, outcome.others) == (one.score, sum(seat.score for seat in others))
-    result = StepResult.of(series, played)
+    result = StepResult.from_outcomes(series, played)
     assert (result.games, result.win_share) == (6, 1)
     assert result.lead.elo > 200
     assert result.mean_score > result.mean_others
@@ -123,7 +123,7 @@ def test_the_same_players_play_the_same_games_in_every_ladder() -> None:
 
 def test_all_steps_together() -> None:
     series = STEP.series(RULES, 1)
-    result = StepResult.of(series, [Outcome(1, 4, 50, 80), Outcome(0, 2, 40, 90)] * 9)
+    result = StepResult.from_outcomes(series, [Outcome(1, 4, 50, 80), Outcome(0, 2, 40, 90)] * 9)
     assert total([result, result]).elo == pytest.approx(2 * result.lead.elo)
 
 
@@ -132,25 +132,27 @@ def test_all_steps_together() -> None:
 
 def test_outcomes_survive_the_file(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    kept = KeptOutcomes(RULES, 1, path)
+    kept = OutcomeStore(RULES, 1, path)
     games = [Outcome(0, 1, -2, 90), Outcome(3, 4, 50, 100)]
-    kept.of(STEP).extend(games)
+    kept.outcomes_of(STEP).extend(games)
     kept.write()
-    again = KeptOutcomes(RULES, 1, path)
-    assert again.of(STEP) == games
-    assert again.of(doublings(Entrant("hard"), (1, 2))[0]) == []
-    KeptOutcomes(RULES, 1).write()
+    again = OutcomeStore(RULES, 1, path)
+    assert again.outcomes_of(STEP) == games
+    assert again.outcomes_of(doublings(Entrant("hard"), (1, 2))[0]) == []
+    OutcomeStore(RULES, 1).write()
 
 
-@pytest.mark.parametrize("other", Other)
-def test_outcomes_of_other_games_are_refused(other: Other, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("other", Mismatch)
+def test_outcomes_of_other_games_are_refused(
+    other: Mismatch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "kept.json"
-    KeptOutcomes(RULES, 1, path).write()
-    if other is Other.PROGRAM:
-        monkeypatch.setattr(kept_module, "program", lambda: "another")
-    rules = Options(players=4) if other is Other.OPTIONS else RULES
+    OutcomeStore(RULES, 1, path).write()
+    if other is Mismatch.PROGRAM:
+        monkeypatch.setattr(outcome_store, "program", lambda: "another")
+    rules = Options(players=4) if other is Mismatch.OPTIONS else RULES
     with pytest.raises(OtherGamesError) as error:
-        KeptOutcomes(rules, 2 if other is Other.SEED else 1, path)
+        OutcomeStore(rules, 2 if other is Mismatch.SEED else 1, path)
     assert error.value.other is other
 
 
@@ -166,14 +168,14 @@ def test_outcomes_of_other_games_are_refused(other: Other, tmp_path: Path, monke
 )
 def test_a_damaged_file_is_refused(before: str, after: str, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
-    kept = KeptOutcomes(RULES, 1, path)
-    kept.of(STEP).append(Outcome(0, 1, -2, 90))
+    kept = OutcomeStore(RULES, 1, path)
+    kept.outcomes_of(STEP).append(Outcome(0, 1, -2, 90))
     kept.write()
     text = path.read_text(encoding="utf-8")
     assert before in text
     path.write_text(text.replace(before, after), encoding="utf-8")
     with pytest.raises(SaveError):
-        KeptOutcomes(RULES, 1, path)
+        OutcomeStore(RULES, 1, path)
 
 
 # -- the chart ----------------------------------------------------------------------------------------------------

@@ -12,17 +12,17 @@ import pytest
 from puertorico_desktop.bots.games import knowledge_of, study_of
 from puertorico_desktop.bots.learning import league as leagues
 from puertorico_desktop.bots.learning import records
-from puertorico_desktop.bots.learning.choices import studied
+from puertorico_desktop.bots.learning.choices import training_data
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.league import (
     BEST,
     COURSE,
+    ContestResult,
     FaultyFileError,
     League,
-    Learned,
+    LearningResult,
     OtherCourseError,
-    Played,
-    Verdict,
+    PlayingProgress,
     improve,
 )
 from puertorico_desktop.bots.learning.network import Network
@@ -70,9 +70,9 @@ def test_something_is_learned_from_every_game(name: str) -> None:
     layout = study_of(options).layout(options)
     [found] = play_drawn(options, Roster({NEWEST: network(name)}, 2), [3])
     origin = attrs.evolve(ORIGIN, game=options.game)
-    lesson, choices = studied(layout, origin, found)
-    assert lesson.positions.shape == (len(lesson.guesses), layout.size)
-    known = lesson.guesses[~np.isnan(lesson.guesses[:, 0])]
+    lesson, choices = training_data(layout, origin, found)
+    assert lesson.positions.shape == (len(lesson.evaluations), layout.size)
+    known = lesson.evaluations[~np.isnan(lesson.evaluations[:, 0])]
     assert len(known) > 5
     np.testing.assert_allclose(known.sum(-1), 1, rtol=1e-4)
     assert len(choices) > 2
@@ -123,7 +123,7 @@ def test_a_file_that_grows_without_end_is_not_read(monkeypatch: pytest.MonkeyPat
 def test_games_of_other_rules_are_refused(changes: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("puertorico_desktop.bots.learning.choices.KEPT_CHOICES", 1.0)
     with pytest.raises(SaveError):
-        studied(study_of(TWO).layout(TWO), ORIGIN, attrs.evolve(game(), **changes))
+        training_data(study_of(TWO).layout(TWO), ORIGIN, attrs.evolve(game(), **changes))
 
 
 def test_all_kinds_of_players_sit_at_the_table() -> None:
@@ -156,7 +156,7 @@ def course(folder: Path, generations: int = 2, executor: Executor | None = None,
     told: list[object] = []
     league = League(TWO, games=2, contest=2, nodes=1, seed=1, start=network(), command="train")
 
-    def tell(news: Played | Learned | Verdict) -> None:
+    def tell(news: PlayingProgress | LearningResult | ContestResult) -> None:
         told.append(news)
         if len(told) == after:
             raise KilledError
@@ -178,7 +178,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(leagues, "GAMES_A_PART", 1)
         told = course(folder)
-    kinds = [Played, Played, Learned, Played, Verdict]
+    kinds = [PlayingProgress, PlayingProgress, LearningResult, PlayingProgress, ContestResult]
     assert [type(news) for news in told] == kinds * 2
     assert "generation-002/kept.npz" in files(folder)
     return folder

@@ -190,7 +190,7 @@ def test_what_is_usual_is_told_where_it_is_known() -> None:
 @pytest.mark.parametrize("options", [Options(players=2), SanJuanOptions(players=2)])
 def test_every_game_tells_the_figures_that_it_names(options: Options | SanJuanOptions) -> None:
     series = Series(options, ("random", "random"), 5)
-    report = Report.of(series, play_series(series, 2))
+    report = Report.from_results(series, play_series(series, 2))
     found = report.manner.figures()
     assert sum(figure.value for figure in found if figure.name.startswith("won_by_")) == pytest.approx(1)
     for figure in found:

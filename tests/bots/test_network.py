@@ -4,9 +4,9 @@ import attrs
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.learning.learner import LAMBDA, SEARCHED_LAMBDA, Learner, Lessons, aims, losses
+from puertorico_desktop.bots.learning.learner import LAMBDA, SEARCHED_LAMBDA, Learner, TrainingSet, losses, targets
 from puertorico_desktop.bots.learning.network import GAIN, POINTS, WEIGHTS, Network, TooNarrowError, chances, views
-from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.learning.selfplay import TrainingGame
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.terms import TERMS
 
@@ -16,7 +16,7 @@ LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 
 def network(seed: int = 1) -> Network:
     """A small one that has learned nothing."""
-    return Network.fresh(LAYOUT, np.random.default_rng(seed), hidden=(8, 12, 8))
+    return Network.untrained(LAYOUT, np.random.default_rng(seed), hidden=(8, 12, 8))
 
 
 def rows(count: int, seed: int = 2) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
@@ -27,20 +27,20 @@ def rows(count: int, seed: int = 2) -> np.ndarray[tuple[int, int], np.dtype[np.u
 def test_everybody_sees_the_own_board_first() -> None:
     assert views(3).tolist() == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
     there = network()
-    boards = np.arange(3 * there.made, dtype=np.float32).reshape(3, there.made)
+    boards = np.arange(3 * there.board_outputs, dtype=np.float32).reshape(3, there.board_outputs)
     first, second, third = boards
     np.testing.assert_array_equal(
-        there.seen(boards),
+        there.seat_views(boards),
         [[*first, *second, *third], [*second, *third, *first], [*third, *first, *second]],
     )
 
 
 def test_every_look_at_a_board_comes_back_to_it() -> None:
     there = network()
-    slopes = np.random.default_rng(5).normal(size=(6, 3 * there.made)).astype(np.float32)
-    boards = np.random.default_rng(6).normal(size=(6, there.made)).astype(np.float32)
-    seen = (there.seen(boards) * slopes).sum()
-    assert (boards * there.unseen(slopes)).sum() == pytest.approx(float(seen), rel=1e-4)
+    slopes = np.random.default_rng(5).normal(size=(6, 3 * there.board_outputs)).astype(np.float32)
+    boards = np.random.default_rng(6).normal(size=(6, there.board_outputs)).astype(np.float32)
+    seen = (there.seat_views(boards) * slopes).sum()
+    assert (boards * there.seat_views_gradient(slopes)).sum() == pytest.approx(float(seen), rel=1e-4)
 
 
 def test_turning_the_table_turns_the_answer() -> None:
@@ -62,7 +62,7 @@ def test_a_larger_network_has_the_same_opinions_and_learns_others() -> None:
     np.testing.assert_allclose(wider.outputs(there), before.outputs(there), rtol=1e-4, atol=1e-6)
     learner = Learner(wider.copy(), np.random.default_rng(5))
     wins = np.full((20, 3), 1 / 3, np.float32)
-    learner.learn(Lessons(there, wins, np.zeros((20, 3, len(TERMS)), np.float32)), 3, 1e-3)
+    learner.learn(TrainingSet(there, wins, np.zeros((20, 3, len(TERMS)), np.float32)), 3, 1e-3)
     assert (learner.network.layers[-1][0][8:] != 0).any()
     for hidden in ((7, 12, 8), (8, 12), (8, 12, 8, 8)):
         with pytest.raises(TooNarrowError):
@@ -87,7 +87,7 @@ def test_opinions_move_to_a_table_of_another_size(players: int) -> None:
     assert after.layout == layout
     np.testing.assert_array_equal(after.layers[0][0], before.layers[0][0])
     old, new = before.layers[1][0], after.layers[1][0]
-    made = before.made
+    made = before.board_outputs
     np.testing.assert_array_equal(new[:made], old[:made])
     np.testing.assert_array_equal(new[(players - 1) * made : players * made], old[2 * made : 3 * made])
     np.testing.assert_array_equal(new[players * made :], old[3 * made :])
@@ -157,29 +157,29 @@ def test_learning_makes_losses_small() -> None:
     rng = np.random.default_rng(4)
     there = rows(60)
     wins = np.eye(3, dtype=np.float32)[there[:, : 3 * LAYOUT.board].reshape(60, 3, -1).sum(-1).argmax(-1)]
-    lessons = Lessons(there, wins, np.zeros((60, 3, len(TERMS)), np.float32))
+    lessons = TrainingSet(there, wins, np.zeros((60, 3, len(TERMS)), np.float32))
     learner = Learner(network(), rng)
     before = losses(learner.network, lessons)
     learner.learn(lessons, 500, 1e-2)
     after = losses(learner.network, lessons)
     assert after[0] < before[0] / 2
     assert after[1] < before[1]
-    assert learner.played.outputs(there).shape == (60, 3, OUTPUTS)
+    assert learner.mean_network.outputs(there).shape == (60, 3, OUTPUTS)
 
 
 def test_what_was_thought_later_counts_less_the_later_it_was() -> None:
     wins = np.array([1.0, 0.0], np.float32)
     guesses = np.array([[0.5, 0.5], [np.nan, np.nan], [0.7, 0.3]], np.float32)
-    lesson = Lesson(np.zeros((3, 1), np.uint8), guesses, wins, np.zeros((2, 3), np.float32))
+    lesson = TrainingGame(np.zeros((3, 1), np.uint8), guesses, wins, np.zeros((2, 3), np.float32))
     last = np.array([1.0, 0.0])
     before = LAMBDA * last + (1 - LAMBDA) * np.array([0.7, 0.3])
-    np.testing.assert_allclose(aims(lesson), [before, before, last], rtol=1e-5)
+    np.testing.assert_allclose(targets(lesson), [before, before, last], rtol=1e-5)
 
 
 def test_what_a_search_found_counts_for_its_own_position_and_all_before() -> None:
     wins, found = np.array([1.0, 0.0], np.float32), np.array([0.3, 0.7], np.float32)
     nothing = np.full(2, np.nan, np.float32)
-    lesson = Lesson(
+    lesson = TrainingGame(
         np.zeros((3, 1), np.uint8),
         np.array([nothing, found, nothing]),
         wins,
@@ -187,4 +187,4 @@ def test_what_a_search_found_counts_for_its_own_position_and_all_before() -> Non
         np.array([False, True, False]),
     )
     aim = SEARCHED_LAMBDA * wins + (1 - SEARCHED_LAMBDA) * found
-    np.testing.assert_allclose(aims(lesson), [aim, aim, wins], rtol=1e-5)
+    np.testing.assert_allclose(targets(lesson), [aim, aim, wins], rtol=1e-5)

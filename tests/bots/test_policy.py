@@ -9,10 +9,10 @@ import pytest
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of, study_of
 from puertorico_desktop.bots.learning import learner as learner_module
-from puertorico_desktop.bots.learning.choices import Choices
+from puertorico_desktop.bots.learning.choices import PolicyData
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
-from puertorico_desktop.bots.learning.learner import Learner, Lessons, agreement, liked, softmax_by
+from puertorico_desktop.bots.learning.learner import Learner, TrainingSet, agreement, liked, softmax_by
 from puertorico_desktop.bots.learning.network import SEEN, Network
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, steady
@@ -29,7 +29,7 @@ TRUST = 0.02
 def small(seed: int = 1) -> Network:
     """A small network with a policy that has learned nothing."""
     rng = np.random.default_rng(seed)
-    return Network.fresh(LAYOUT, rng, hidden=(8, 12, 8)).with_policy(rng)
+    return Network.untrained(LAYOUT, rng, hidden=(8, 12, 8)).with_policy(rng)
 
 
 def leaning(network: Network, size: float = 1.0) -> Network:
@@ -40,7 +40,7 @@ def leaning(network: Network, size: float = 1.0) -> Network:
     return found
 
 
-def decisions(count: int, seed: int = 2) -> Choices:
+def decisions(count: int, seed: int = 2) -> PolicyData:
     """Decisions of five actions each: the one whose first number is highest was looked at most."""
     rng = np.random.default_rng(seed)
     positions = rng.integers(0, 4, (count * 5, LAYOUT.size), np.uint8)
@@ -48,13 +48,13 @@ def decisions(count: int, seed: int = 2) -> Choices:
     wanted = positions[np.arange(count * 5), seats.repeat(5) * LAYOUT.board].reshape(count, 5).astype(np.float32)
     shares = np.exp(2 * wanted)
     shares /= shares.sum(-1, keepdims=True)
-    return Choices(positions, shares.reshape(-1), np.arange(count) * 5, seats)
+    return PolicyData(positions, shares.reshape(-1), np.arange(count) * 5, seats)
 
 
-def lessons(count: int = 64) -> Lessons:
+def lessons(count: int = 64) -> TrainingSet:
     """Positions in which everybody is alike."""
     rows = np.random.default_rng(7).integers(0, 4, (count, LAYOUT.size), np.uint8)
-    return Lessons(rows, np.full((count, 3), 1 / 3, np.float32), np.full((count, 3, 3), 5.0, np.float32))
+    return TrainingSet(rows, np.full((count, 3), 1 / 3, np.float32), np.full((count, 3, 3), 5.0, np.float32))
 
 
 def usual(name: str) -> Network:
@@ -67,7 +67,7 @@ def usual(name: str) -> Network:
 @pytest.mark.parametrize("name", TABLES)
 def test_weights_with_a_policy_survive_the_file(name: str) -> None:
     options = TABLES[name]
-    about = study_of(options).told(options, "train", 1, 1)
+    about = study_of(options).describe(options, "train", 1, 1)
     before = leaning(usual(name))
     after, _ = decode(encode(before, about), type(about))
     for one, other in zip(before.policy, after.policy, strict=True):
@@ -77,9 +77,9 @@ def test_weights_with_a_policy_survive_the_file(name: str) -> None:
     game = kind_of(options).new_game(options, 1)
     plain, found = Evaluator(usual(name)).values([game]), Evaluator(after).values([game])
     np.testing.assert_array_equal(found.wins, plain.wins)
-    assert plain.leanings is None
-    assert found.leanings is not None
-    assert found.leanings.any()
+    assert plain.policy_logits is None
+    assert found.policy_logits is not None
+    assert found.policy_logits.any()
 
 
 def test_weights_that_came_without_a_policy_have_none_and_make_the_same_file() -> None:
@@ -93,7 +93,7 @@ def test_weights_that_came_without_a_policy_have_none_and_make_the_same_file() -
 
 def test_a_policy_that_does_not_fit_is_refused() -> None:
     options = TABLES["sanjuan"]
-    about: Any = study_of(options).told(options, "train", 1, 1)
+    about: Any = study_of(options).describe(options, "train", 1, 1)
     wrong = leaning(usual("sanjuan"))
     wrong.policy[0] = wrong.policy[0][0][:5], wrong.policy[0][1]
     with pytest.raises(WeightsError, match="policy does not fit"):
@@ -134,15 +134,15 @@ def test_nothing_is_told_of_games_that_are_over() -> None:
     over = game.copy()
     while over.kind is not None:
         over.play(knowledge_of(options).heuristic(over))
-    leanings = Evaluator(leaning(usual("sanjuan"))).values([game, over]).leanings
-    assert leanings is not None
-    assert np.isfinite(leanings[0]).all()
-    assert np.isnan(leanings[1]).all()
+    policy_logits = Evaluator(leaning(usual("sanjuan"))).values([game, over]).policy_logits
+    assert policy_logits is not None
+    assert np.isfinite(policy_logits[0]).all()
+    assert np.isnan(policy_logits[1]).all()
 
 
 def test_what_is_drawn_are_whole_decisions() -> None:
-    both = Choices.together([decisions(3), decisions(2, 5)], LAYOUT.size)
-    some = both.drawn(np.array([4, 0]))
+    both = PolicyData.concatenate([decisions(3), decisions(2, 5)], LAYOUT.size)
+    some = both.select(np.array([4, 0]))
     np.testing.assert_array_equal(some.positions[:5], decisions(2, 5).positions[5:])
     np.testing.assert_array_equal(some.positions[5:], decisions(3).positions[:5])
     assert some.firsts.tolist() == [0, 5]
@@ -150,7 +150,7 @@ def test_what_is_drawn_are_whole_decisions() -> None:
 
 
 def test_slopes_of_the_policy_are_right() -> None:
-    """Beside differences of the loss itself, which is told by the values and the leanings as they are."""
+    """Beside differences of the loss itself, which is told by the values and the policy_logits as they are."""
     some = decisions(3)
     network = leaning(small(), 0.3)
     found = network.activations(some.positions)
@@ -162,7 +162,7 @@ def test_slopes_of_the_policy_are_right() -> None:
     rows = np.arange(len(groups)) * 3 + some.seats[groups]
 
     def loss() -> float:
-        scores = fixed + network.leanings(found[SEEN][rows])[-1][:, 0]
+        scores = fixed + network.policy_activations(found[SEEN][rows])[-1][:, 0]
         return 0.1 * -float((some.shares * np.log(softmax_by(scores, some.firsts, groups))).sum())
 
     weights = network.policy[1][0]
@@ -190,10 +190,10 @@ def test_a_policy_learns_what_searches_look_at(monkeypatch: pytest.MonkeyPatch) 
 
 def test_values_are_learned_without_decisions_too() -> None:
     learner = Learner(small(), np.random.default_rng(1))
-    leanings = learner.network.policy[-1][0].copy()
-    learner.learn_choices(lessons(), Choices.together([], LAYOUT.size), TRUST, 3, 1e-3)
-    np.testing.assert_array_equal(learner.network.policy[-1][0], leanings)
-    assert agreement(learner.network, Choices.together([], LAYOUT.size), TRUST) == (0.0, 0.0)
+    policy_logits = learner.network.policy[-1][0].copy()
+    learner.learn_choices(lessons(), PolicyData.concatenate([], LAYOUT.size), TRUST, 3, 1e-3)
+    np.testing.assert_array_equal(learner.network.policy[-1][0], policy_logits)
+    assert agreement(learner.network, PolicyData.concatenate([], LAYOUT.size), TRUST) == (0.0, 0.0)
 
 
 def test_no_weights_of_the_program_have_a_policy_yet() -> None:

@@ -13,15 +13,15 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.bots.asking import dealt
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.process.line_inbox import MAX_LINE
 from puertorico_desktop.bots.process.thinker import OnReply, Question, Reply, Thinker, reply_to
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.protocol.lines import line, new_game_data, position_data
 from puertorico_desktop.bots.protocol.protocol_server import ProtocolServer, serve
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.search.opponent_model import AT_FIRST, told_by_rules
+from puertorico_desktop.bots.search.opponent_model import AT_FIRST, heuristic_action
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.kind import PuertoRicoKind
 from puertorico_desktop.engine.puertorico.options import Options
@@ -53,7 +53,7 @@ class StandInThinker(Thinker):
         self.questions.append(question)
         self.waiting = answer
 
-    def drop(self) -> bool:
+    def abort(self) -> bool:
         was_busy, self.waiting = self.busy, None
         return was_busy
 
@@ -141,15 +141,15 @@ def test_steady_bots_play_as_they_do_in_the_window(options: Any) -> None:
         table.say(line("newgame", new_game_data(game)))
     for _ in range(14):
         seat = game.asked
-        seen, seed = dealt(game, name, 9, len(actions), 20261125)
-        expected = make_bot(name, seed).choose(seen, told(game, actions))
+        seen, seed = input_for_bot(game, name, 9, len(actions), 20261125)
+        expected = make_bot(name, seed).choose(seen, visible_actions(game, actions))
         text = game.text(expected)
         tables[seat].say(line("position", position_data(game)))
         tables[seat].say("go")
         tables[seat].thinker.give()
         assert tables[seat].heard().splitlines()[-1] == f"bestmove {text}"
         for other, table in enumerate(tables):
-            if kind_of(options).hides(expected):
+            if kind_of(options).is_secret(expected):
                 assert table.say("played") == ""
                 continue
             if other != seat:
@@ -243,21 +243,21 @@ def test_it_learns_from_what_it_is_shown() -> None:
     table = Table("hard")
     for _ in range(2):
         assert table.say(POSITION) == ""
-        assert table.say(f"played {START.text(told_by_rules(START))}") == ""
+        assert table.say(f"played {START.text(heuristic_action(START))}") == ""
     table.say(POSITION)
     table.say('go {"nodes": 2}')
-    assert len(table.thinker.questions[0].sightings) == 2
+    assert len(table.thinker.questions[0].observed_choices) == 2
     table.thinker.give()
     table.say(POSITION)
     table.say('go {"nodes": 2}')
     later = table.thinker.questions[1]
-    assert later.sightings == ()
-    assert later.opponents.share(0) > AT_FIRST
+    assert later.observed_choices == ()
+    assert later.opponents.heuristic_probability(0) > AT_FIRST
     table.thinker.give()
     table.say("newgame {}")
     table.say(POSITION)
     table.say("go")
-    assert table.thinker.questions[2].opponents.share(0) == AT_FIRST
+    assert table.thinker.questions[2].opponents.heuristic_probability(0) == AT_FIRST
 
 
 def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,7 +268,7 @@ def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.Mo
         assert table.say(f"played choose {text}") == ""
     table.say(POSITION)
     table.say("go")
-    kept = [game.text(action) for game, action in table.thinker.questions[0].sightings]
+    kept = [game.text(action) for game, action in table.thinker.questions[0].observed_choices]
     assert kept == ["choose builder", "choose craftsman", "choose captain"]
 
 

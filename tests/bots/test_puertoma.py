@@ -6,7 +6,7 @@ from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
-from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy, evaluator_for, weights_name
+from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoTraining, evaluator_for, weights_name
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far, puertoma_worth
@@ -64,7 +64,7 @@ def test_every_choice_is_legal(name: str, players: int, puertomas: int, box: boo
 def test_every_position_has_as_many_numbers_as_names(players: int, puertomas: int) -> None:
     for box in (False, True):
         setting = options(players, puertomas, box=box)
-        layout = Layout.of(setting)
+        layout = Layout.for_options(setting)
         assert layout.solo
         game = new_game(setting, 5)
         for _ in range(12):
@@ -89,7 +89,7 @@ def test_the_numbers_are_those_of_its_board() -> None:
         .action_board(R.CRAFTSMAN)
         .build()
     )
-    *boards, common = named(Layout.of(game.options), game)
+    *boards, common = named(Layout.for_options(game.options), game)
     own = boards[1]
     assert [board["is a Puertoma"] for board in boards] == [0, 1, 1]
     assert (own["can make: sugar"], own["can make: corn"], own["goods: corn"]) == (1, 1, 2)
@@ -124,7 +124,7 @@ class _Judge:
         self.evaluator = evaluator_for(setting)
         self.judged: list[PuertoRico] = []
 
-    def judge(self, games: list[PuertoRico]) -> object:
+    def evaluate(self, games: list[PuertoRico]) -> object:
         self.judged += games
         values = self.evaluator.values(games)
         return values, utilities(values).tolist()
@@ -139,8 +139,8 @@ def test_its_steps_are_not_weighed() -> None:
     judge = _Judge(setting)
     knowledge = knowledge_of(setting)
     tree = Tree(judge, knowledge.settings, Rng.from_seed(1))  # type: ignore[arg-type]
-    root, _ = tree.look(game)
-    tree.grow(game, lambda: tree.playouts >= 60, lambda number, found: None)
+    root, _ = tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 60, lambda number, found: None)
     nodes, automatic = [root], 0
     for node in nodes:
         nodes += [child for branches in node.branches for child in branches.values()]
@@ -152,7 +152,7 @@ def test_its_steps_are_not_weighed() -> None:
 
 
 def test_weights_are_for_tables_with_puertomas_whatever_else_is_played() -> None:
-    study = PuertoRicoStudy()
+    study = PuertoRicoTraining()
     import numpy as np
 
     chance = np.random.default_rng(1)

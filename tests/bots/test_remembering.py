@@ -66,7 +66,7 @@ def test_not_too_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         worked_out.append(game.players[0].doubloons)
         return game.legal_actions()[0]
 
-    answer = memoize.remembering(rule)  # type: ignore[arg-type]
+    answer = memoize.memoizing(rule)  # type: ignore[arg-type]
     game = new_game(Options(players=2), 1)
     for doubloons in (1, 2, 3, 2, 4, 4, 2):
         game.players[0].doubloons = doubloons

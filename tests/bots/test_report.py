@@ -46,7 +46,7 @@ MATCH = Series(Options(players=3), ("simple", "random", "random"), 2)
 
 
 def test_the_report_adds_up() -> None:
-    data = Report.of(MATCH, GAMES).as_data()
+    data = Report.from_results(MATCH, GAMES).as_data()
     assert data["games"] == 2
     assert data["rounds"] == {"mean": 15.5, "min": 14, "q10": 14.3, "median": 15.5, "q90": 16.7, "max": 17}
     assert data["ended_by"] == {"colonists": 1, "city": 1, "victory_points": 0}
@@ -70,7 +70,7 @@ def test_the_report_adds_up() -> None:
 
 
 def test_winners_count_as_their_share_of_the_victory() -> None:
-    data = Report.of(MATCH, GAMES).as_data()["winners"]
+    data = Report.from_results(MATCH, GAMES).as_data()["winners"]
     assert isinstance(data, dict)
     assert (data["score"]["mean"], data["score"]["min"], data["score"]["max"]) == (45, 40, 50)
     assert data["large_building"] == 0.25
@@ -106,7 +106,7 @@ def test_many_numbers_take_no_more_room_than_different_ones() -> None:
 
 def test_a_contest_lists_the_bots() -> None:
     series = Series(MATCH.options, MATCH.bots, MATCH.seed, rotate=True)
-    data = Report.of(series, GAMES).contest_data()
+    data = Report.from_results(series, GAMES).contest_data()
     bots, seats = data["bots"], data["seats"]
     assert isinstance(bots, list)
     assert isinstance(seats, list)
@@ -122,7 +122,7 @@ def test_a_contest_lists_the_bots() -> None:
 
 def test_seats_of_bots_that_move_about_are_their_own() -> None:
     series = Series(Options(players=3), ("random", "simple", "random"), 2, rotate=True)
-    report = Report.of(series, GAMES)
+    report = Report.from_results(series, GAMES)
     assert report.bots["simple"].played == 2
     assert report.bots["simple"].wins == report.seats[0].wins == 1.5
 

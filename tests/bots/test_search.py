@@ -10,7 +10,7 @@ from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
-from puertorico_desktop.bots.search.tree import Found, Tree
+from puertorico_desktop.bots.search.tree import PlayoutResult, Tree
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
@@ -32,7 +32,7 @@ class Indifferent:
         self.games: list[PuertoRico] = []
         self.followed: list[PuertoRico] = []
 
-    def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
+    def evaluate(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
         """Equal shares while a game runs."""
         self.games += games
         first, last = games[0], games[-1]
@@ -42,7 +42,7 @@ class Indifferent:
         terms = np.zeros((len(games), players, len(TERMS)), np.float32)
         for row, game in enumerate(games):
             if game.kind is None:
-                wins[row], terms[row] = Layout.of(game.options).outcome(game)
+                wins[row], terms[row] = Layout.for_options(game.options).outcome(game)
         utilities: list[list[float]] = wins.tolist()
         return Values(wins, terms), utilities
 
@@ -50,12 +50,12 @@ class Indifferent:
 def grown(game: PuertoRico, nodes: int, seed: int = 1) -> Tree:
     """A tree of so many nodes."""
     tree = Tree(Indifferent(), Settings(), Rng.from_seed(seed))
-    tree.look(game)
-    tree.grow(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, forget)
+    tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, forget)
     return tree
 
 
-def forget(_place: int, _found: Found) -> None:
+def forget(_place: int, _found: PlayoutResult) -> None:
     """Nobody wants to know."""
 
 
@@ -76,7 +76,9 @@ def test_the_last_move_wins_if_it_can() -> None:
                 for after, action in zip(afters, actions, strict=True):
                     after.play(action)
                 if all(after.decision is None for after in afters):
-                    wins = [float(Layout.of(after.options).outcome(after)[0][game.asked]) for after in afters]
+                    wins = [
+                        float(Layout.for_options(after.options).outcome(after)[0][game.asked]) for after in afters
+                    ]
                     differed += min(wins) < max(wins)
                     assert wins[actions.index(most_tried(grown(game, 10)))] == max(wins)
     assert differed
@@ -118,9 +120,9 @@ def test_every_playout_draws_anew_what_is_not_known() -> None:
     game = new_game(Options(players=3), 4)
     judge = Indifferent()
     tree = Tree(judge, Settings(), Rng.from_seed(1))
-    tree.look(game)
+    tree.open_root(game)
     judge.games.clear()
-    tree.grow(game, lambda: tree.playouts >= 40, forget)  # a few get as far as the second round
+    tree.run_playouts(game, lambda: tree.playouts >= 40, forget)  # a few get as far as the second round
     assert len({(one.rng.state, one.rng.increment) for one in judge.games if one.round == 1}) >= 30
     assert game.rng not in [one.rng for one in judge.games]
 
@@ -129,9 +131,9 @@ def tries_after(playouts: int, is_fair: bool) -> list[int]:
     """How often each action of the root is tried, where first sight says almost all for the first of them."""
     game = new_game(Options(players=4), 4)
     tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
-    root, _ = tree.look(game)
+    root, _ = tree.open_root(game)
     root.priors = [0.96, 0.01, 0.01, 0.01, 0.004, 0.003, 0.003]
-    tree.grow(game, lambda: tree.playouts >= playouts, forget, is_fair)
+    tree.run_playouts(game, lambda: tree.playouts >= playouts, forget, is_fair)
     return root.tries
 
 
@@ -152,7 +154,7 @@ def test_what_was_found_is_kept_after_a_move() -> None:
     after = game.copy()
     after.play(action)
     children = list(tree.root.branches[place].values())
-    tree.follow([action], after)
+    tree.advance_root([action], after)
     assert tree.root in children
     assert tree.root is not None
     assert tree.root.visits > 1
@@ -162,7 +164,7 @@ def test_what_nobody_expected_begins_a_new_tree() -> None:
     game = new_game(Options(players=3), 6)
     tree = grown(game, 5)
     elsewhere = new_game(Options(players=4), 6)
-    tree.follow([ChooseRole(Role.CAPTAIN), ChooseRole(Role.MAYOR)], elsewhere)
+    tree.advance_root([ChooseRole(Role.CAPTAIN), ChooseRole(Role.MAYOR)], elsewhere)
     assert tree.root is None
 
 
@@ -171,9 +173,9 @@ def played_on(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
     game = new_game(Options(players=3), 2)
     judge = Indifferent()
     tree = Tree(judge, Settings(), Rng.from_seed(1), opponents)
-    root, _ = tree.look(game)
+    root, _ = tree.open_root(game)
     judge.followed.clear()
-    tree.grow(game, lambda: tree.playouts >= 30, forget)
+    tree.run_playouts(game, lambda: tree.playouts >= 30, forget)
     return root.seat, [one for one in judge.followed if one.kind is not None]
 
 
@@ -192,8 +194,8 @@ def test_only_positions_at_rest_are_judged() -> None:
     game = new_game(Options(players=4), 3)
     judge = Indifferent()
     tree = Tree(judge, Settings(), Rng.from_seed(1))
-    tree.look(game)
-    tree.grow(game, lambda: tree.playouts >= 60, forget)
+    tree.open_root(game)
+    tree.run_playouts(game, lambda: tree.playouts >= 60, forget)
     assert {one.kind for one in judge.games} <= {DecisionKind.CHOOSE_ROLE, None}
 
 

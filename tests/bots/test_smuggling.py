@@ -3,7 +3,7 @@
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
-from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, standing
+from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, lead_of
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, RaidShip
@@ -51,14 +51,14 @@ def test_newcomers_get_the_best_paid_work() -> None:
 def test_a_captive_counts_for_its_captor_until_it_is_chosen() -> None:
     game = smuggling().build()
     do(game, "choose smuggler")
-    before = standing(game, 0)
+    before = lead_of(game, 0)
     do(game, "capture mayor")
-    assert standing(game, 0) > before + captive_worth(horizon(game)) / 2
-    *boards, common = named(Layout.of(game.options), game)
+    assert lead_of(game, 0) > before + captive_worth(horizon(game)) / 2
+    *boards, common = named(Layout.for_options(game.options), game)
     assert [board["has a captive"] for board in boards] == [1, 0, 0]
     assert [board["may not smuggle"] for board in boards] == [1, 0, 0]
     assert common["captive: mayor"] == 1
     do(game, "choose mayor")
-    *boards, common = named(Layout.of(game.options), game)
+    *boards, common = named(Layout.for_options(game.options), game)
     assert not any(board["has a captive"] for board in boards)
     assert common["captive: mayor"] == 0

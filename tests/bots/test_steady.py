@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.bots.arena.games import Series, play_game
-from puertorico_desktop.bots.base import Budget, Thought, told
+from puertorico_desktop.bots.base import Budget, Thought, visible_actions
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.registry import is_known, level_and_style, make_bot, remembers
 from puertorico_desktop.bots.seeds import decision_seed
@@ -83,7 +83,7 @@ def test_a_bot_that_was_there_all_the_time_and_a_new_one_choose_the_same(options
     game = kind_of(options).new_game(options, 3)
     stayed, history, chance = bot(), [], Rng.from_seed(9)
     for _ in range(12):
-        seen = told(game, history)
+        seen = visible_actions(game, history)
         first = stayed.think(game.determinize(game.asked, chance), seen)
         again = bot().think(game.determinize(game.asked, chance), seen)  # dealt in another way
         assert figures(first) == figures(again)

@@ -56,7 +56,7 @@ def test_points_by_source_and_liked_pieces_count() -> None:
 
 def test_what_the_styles_of_san_juan_like() -> None:
     styles = knowledge_of(SanJuan()).styles
-    liked = {name: style.liked for name, style in styles.items() if isinstance(style, Taste)}
+    liked = {name: style.liked_pieces for name, style in styles.items() if isinstance(style, Taste)}
     assert liked["architect"] & (MONUMENTS | HALLS) == MONUMENTS | HALLS
     assert liked["producer"] & PRODUCTION
     assert liked["collector"] >> Card.CHAPEL & 1
@@ -68,7 +68,7 @@ def test_what_the_styles_of_san_juan_like() -> None:
 
 def test_the_styles_of_steady_bots_stay_what_they_were() -> None:
     """Codes of games name them: never write these anew."""
-    kept = {name: (dict(taste.points), taste.fondness) for name, taste in STEADY_STYLES.items()}
+    kept = {name: (dict(taste.points), taste.piece_bonus) for name, taste in STEADY_STYLES.items()}
     assert kept == {
         "balanced": ({}, 0.0),
         "builder": ({"buildings": 0.3, "bonuses": 0.3}, 1.0),
@@ -76,7 +76,8 @@ def test_the_styles_of_steady_bots_stay_what_they_were() -> None:
         "trader": ({}, 1.5),
     }
     masks = {
-        name: sorted(bit for bit in range(64) if taste.liked >> bit & 1) for name, taste in STEADY_STYLES.items()
+        name: sorted(bit for bit in range(64) if taste.liked_pieces >> bit & 1)
+        for name, taste in STEADY_STYLES.items()
     }
     assert {name: [Building(bit).id for bit in bits] for name, bits in masks.items()} == LIKED
 
@@ -130,7 +131,9 @@ def test_other_tastes_change_no_steady_bot(monkeypatch: pytest.MonkeyPatch) -> N
     options = PuertoRico(players=3)
     names = ("steady-6-builder", "normal-builder")
     steady, normal = (utilities(name, options) for name in names)
-    monkeypatch.setitem(STYLES, "builder", attrs.evolve(STYLES["builder"], fondness=50.0, liked=(1 << 60) - 1))
+    monkeypatch.setitem(
+        STYLES, "builder", attrs.evolve(STYLES["builder"], piece_bonus=50.0, liked_pieces=(1 << 60) - 1)
+    )
     monkeypatch.setitem(STYLES, "builder", attrs.evolve(STYLES["builder"], points={"buildings": 3.0}))
     assert utilities(names[0], options) == steady
     assert utilities(names[1], options) != normal

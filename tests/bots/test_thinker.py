@@ -66,12 +66,12 @@ def test_an_error_is_the_reply(thinker: Thinker) -> None:
 
 
 def test_thinking_is_dropped_at_once(thinker: Thinker) -> None:
-    assert not thinker.drop()
+    assert not thinker.abort()
     replies: list[Reply] = []
     thinker.ask(question("simple", Hard()), replies.append)
     assert thinker.busy
     start = time.monotonic()
-    assert thinker.drop()
+    assert thinker.abort()
     assert time.monotonic() - start < LONG / 10
     assert not thinker.busy
     thinker.wait()

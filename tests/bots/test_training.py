@@ -7,7 +7,7 @@ import pytest
 
 from puertorico_desktop.bots.learning import course, refining
 from puertorico_desktop.bots.learning.course import TEMPERATURE_LAST, Course, Progress, train
-from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.refining import RATE_FIRST, RATE_LAST, STAGES, refine
 from puertorico_desktop.bots.learning.selfplay import Searches, play_lessons
@@ -68,11 +68,11 @@ def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from
     monkeypatch.setattr(course, "USES", 30)
     taken: list[tuple[int, int]] = []
 
-    def learn(_learner: Learner, lessons: Lessons, steps: int, rate: float) -> None:
+    def learn(_learner: Learner, lessons: TrainingSet, steps: int, rate: float) -> None:
         taken.append((len(lessons), steps))
 
     monkeypatch.setattr(Learner, "learn", learn)
-    start = Network.fresh(TWO_LAYOUT, np.random.default_rng(1))
+    start = Network.untrained(TWO_LAYOUT, np.random.default_rng(1))
     for before, shares in ((start, [1 / 3, 2 / 3, 1, 1]), (None, [1, 1, 1, 1])):
         taken.clear()
         train(Course(TWO, games=8, seed=1, start=before), lambda *_: None)
@@ -84,12 +84,12 @@ def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from
 @pytest.mark.usefixtures("in_small")
 def test_refining_learns_from_all_games_but_the_last_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refining, "PART", 2)
-    match = Course(TWO, games=5, seed=1, start=Network.fresh(TWO_LAYOUT, np.random.default_rng(1)), passes=3)
+    match = Course(TWO, games=5, seed=1, start=Network.untrained(TWO_LAYOUT, np.random.default_rng(1)), passes=3)
     taken: list[tuple[int, int, float]] = []
     told: list[tuple[Progress, Network | None]] = []
     learn = Learner.learn
 
-    def listening(learner: Learner, lessons: Lessons, steps: int, rate: float) -> None:
+    def listening(learner: Learner, lessons: TrainingSet, steps: int, rate: float) -> None:
         taken.append((len(lessons), steps, rate))
         learn(learner, lessons, steps, rate)
 
@@ -116,7 +116,7 @@ def test_refining_makes_weights_better(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refining, "PART", 4)
     monkeypatch.setattr(refining, "RATE_FIRST", 3e-3)
     told: list[Progress] = []
-    start = Network.fresh(TWO_LAYOUT, np.random.default_rng(1))
+    start = Network.untrained(TWO_LAYOUT, np.random.default_rng(1))
     refine(Course(TWO, games=12, seed=1, start=start, passes=20), lambda progress, _: told.append(progress))
     before, *_, after = told[2:]
     assert after.points_loss < 0.7 * before.points_loss
@@ -124,19 +124,19 @@ def test_refining_makes_weights_better(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_lesson_is_a_whole_game() -> None:
     match = Course(TWO, games=1, seed=1)
-    network = Network.fresh(match.layout, np.random.default_rng(1))
+    network = Network.untrained(match.layout, np.random.default_rng(1))
     [lesson] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])
-    assert lesson.positions.shape == (len(lesson.guesses), match.layout.size)
+    assert lesson.positions.shape == (len(lesson.evaluations), match.layout.size)
     assert lesson.wins.sum() == pytest.approx(1)
     assert lesson.terms.shape == (2, 3)
-    known = lesson.guesses[~np.isnan(lesson.guesses[:, 0])]
+    known = lesson.evaluations[~np.isnan(lesson.evaluations[:, 0])]
     assert len(known) > 20
     np.testing.assert_allclose(known.sum(-1), 1, rtol=1e-4)
 
 
 def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
     match = Course(TWO, games=1, seed=1)
-    network = Network.fresh(match.layout, np.random.default_rng(1))
+    network = Network.untrained(match.layout, np.random.default_rng(1))
     together = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5, 6])
     alone = [play_lessons(TWO, network, match.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
     for one, other in zip(together, alone, strict=True):
@@ -145,14 +145,14 @@ def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
 
 def test_searches_make_a_share_of_the_decisions_and_are_told() -> None:
     match = Course(TWO, games=1, seed=1)
-    network = Network.fresh(match.layout, np.random.default_rng(1))
+    network = Network.untrained(match.layout, np.random.default_rng(1))
     [plain] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])
     assert not plain.searched.any()
     some = Searches(0.3, 3)
     lesson, again = (play_lessons(TWO, network, match.layout, 0.001, 0.25, [5], some)[0] for _ in range(2))
     np.testing.assert_array_equal(lesson.positions, again.positions)
-    np.testing.assert_array_equal(lesson.guesses, again.guesses)
-    known = ~np.isnan(lesson.guesses[:, 0])
+    np.testing.assert_array_equal(lesson.evaluations, again.evaluations)
+    known = ~np.isnan(lesson.evaluations[:, 0])
     assert not lesson.searched[~known].any()
     assert 0.1 < lesson.searched[known].mean() < 0.6
-    np.testing.assert_allclose(lesson.guesses[lesson.searched].sum(-1), 1, rtol=1e-4)
+    np.testing.assert_allclose(lesson.evaluations[lesson.searched].sum(-1), 1, rtol=1e-4)

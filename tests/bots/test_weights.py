@@ -13,14 +13,14 @@ from puertorico_desktop.bots.learning.evaluator import Evaluator, ExactEvaluator
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
-from puertorico_desktop.bots.puertorico.evaluation.weights import About, evaluator_for, weights_name
+from puertorico_desktop.bots.puertorico.evaluation.weights import WeightsInfo, evaluator_for, weights_name
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, WHOLE_BOX, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
 
-LAYOUT = Layout.of(Options(players=2))
-ABOUT = About(
+LAYOUT = Layout.for_options(Options(players=2))
+ABOUT = WeightsInfo(
     edition="classic",
     players=2,
     buildings=LAYOUT.buildings,
@@ -37,12 +37,12 @@ ABOUT = About(
 
 def network() -> Network:
     """Weights that have learned nothing."""
-    return Network.fresh(LAYOUT, np.random.default_rng(1))
+    return Network.untrained(LAYOUT, np.random.default_rng(1))
 
 
 def test_weights_survive_the_file() -> None:
     before = network()
-    after, about = decode(encode(before, ABOUT), About)
+    after, about = decode(encode(before, ABOUT), WeightsInfo)
     assert about == ABOUT
     assert after.layout == before.layout
     position = LAYOUT.encode_all([new_game(Options(players=2), 1)])
@@ -57,7 +57,7 @@ def test_the_same_weights_make_the_same_file() -> None:
 def test_weights_for_another_version_are_refused(field: str, what: str) -> None:
     data = encode(network(), attrs.evolve(ABOUT, **{field: 99}))
     with pytest.raises(WeightsError, match=f"version 99 of the {what}"):
-        decode(data, About)
+        decode(data, WeightsInfo)
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,14 @@ def test_weights_for_another_version_are_refused(field: str, what: str) -> None:
 )
 def test_damaged_weights_are_refused(data: bytes) -> None:
     with pytest.raises(WeightsError, match="damaged"):
-        decode(data, About)
+        decode(data, WeightsInfo)
 
 
 def test_weights_that_do_not_fit_together_are_refused() -> None:
     wrong = network()
     wrong.layers[1] = wrong.layers[1][0][:5], wrong.layers[1][1]
     with pytest.raises(WeightsError, match="do not fit"):
-        decode(encode(wrong, ABOUT), About)
+        decode(encode(wrong, ABOUT), WeightsInfo)
 
 
 def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +80,7 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
         raise FileNotFoundError(str(parts))
 
     monkeypatch.setattr(weights, "resource", missing)
-    weights.loaded.cache_clear()
+    weights.bundled_evaluator.cache_clear()
     with pytest.raises(WeightsError, match="cannot be read"):
         evaluator_for(Options(players=2))
 
@@ -90,24 +90,24 @@ def test_steady_bots_go_on_with_the_weights_that_others_have_replaced(
 ) -> None:
     options = Options(players=2)
     name = weights_name(options)
-    new, old = (Network.fresh(LAYOUT, np.random.default_rng(seed)).rounded() for seed in (1, 2))
+    new, old = (Network.untrained(LAYOUT, np.random.default_rng(seed)).rounded() for seed in (1, 2))
     (tmp_path / name).write_bytes(encode(new, ABOUT))
     monkeypatch.setattr(weights, "resource", lambda *parts: tmp_path.joinpath(*parts[1:]))
-    weights.loaded.cache_clear()
+    weights.bundled_evaluator.cache_clear()
     game = new_game(options, 1)
     try:
         alone = evaluator_for(options)
         assert alone.fingerprint == Evaluator(new).fingerprint == alone.steady().fingerprint
         (tmp_path / weights.STEADY).mkdir()
         (tmp_path / weights.STEADY / name).write_bytes(encode(old, ABOUT))
-        weights.loaded.cache_clear()
+        weights.bundled_evaluator.cache_clear()
         both = evaluator_for(options)
         assert both.fingerprint == Evaluator(new).fingerprint
         assert both.exact().fingerprint == Evaluator(new).fingerprint
         assert both.steady().fingerprint == Evaluator(old).fingerprint
         np.testing.assert_array_equal(both.steady().values([game]).wins, ExactEvaluator(old).values([game]).wins)
     finally:
-        weights.loaded.cache_clear()
+        weights.bundled_evaluator.cache_clear()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -125,7 +125,7 @@ def test_steady_bots_go_on_with_the_weights_that_others_have_replaced(
 )
 def test_there_are_weights_for_every_table(players: int, rules: dict[str, Any]) -> None:
     options = Options(players=players, **rules)
-    _, about = decode(resource("bots", weights_name(options)).read_bytes(), About)
+    _, about = decode(resource("bots", weights_name(options)).read_bytes(), WeightsInfo)
     assert about.layout.players == players
     assert about.command.startswith("train --edition classic")
     assert about.games >= 800

@@ -7,7 +7,7 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.cli.language import VARIABLES
-from puertorico_desktop.cli.words import speak
+from puertorico_desktop.cli.words import set_language
 from puertorico_desktop.languages import ENGLISH
 
 
@@ -18,7 +18,7 @@ def english_system(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     yield
-    speak(ENGLISH)
+    set_language(ENGLISH)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from puertorico_desktop.cli import games
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import file_names
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.saves.courses import of_other_rules
@@ -35,7 +35,7 @@ def match(plies: int = 12) -> Match:
 def saved(tmp_path: Path) -> Path:
     """A file with that game."""
     path = tmp_path / "game.prgame"
-    path.write_bytes(encode(document_of(match(), now())))
+    path.write_bytes(encode(document_of(match(), utc_now())))
     return path
 
 
@@ -157,7 +157,7 @@ def test_show_for_programs(run: Run, saved: Path) -> None:
 def test_show_tells_what_is_special(run: Run, saved: Path, tmp_path: Path) -> None:
     branch = match().branch(5, (Seat("Anna"), Seat("Ben")))
     branch.undo(1)
-    (tmp_path / "branch.prgame").write_bytes(encode(document_of(branch, now())))
+    (tmp_path / "branch.prgame").write_bytes(encode(document_of(branch, utc_now())))
     assert run("show", tmp_path / "branch.prgame")[1].splitlines()[-2:] == [
         "moves were taken back",
         "branched off at decision 6 of another game",

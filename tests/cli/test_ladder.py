@@ -29,7 +29,7 @@ def candidate(tmp_path: Path) -> Path:
     rules = Options(players=2)
     network = nearly_shipped(rules)
     path = tmp_path / "candidate.npz"
-    path.write_bytes(encode(network, study_of(rules).told(rules, "train", 1, 1)))
+    path.write_bytes(encode(network, study_of(rules).describe(rules, "train", 1, 1)))
     return path
 
 

@@ -52,9 +52,9 @@ def stopping_after(games: int) -> Callable[..., Iterator[Any]]:
 def test_a_line_at_a_terminal_is_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch)
     line = ProgressLine()
-    line.tell(9, 11, lambda: "hard 50.0 %")
-    line.tell(10, 11)
-    line.tell(11, 11)
+    line.show(9, 11, lambda: "hard 50.0 %")
+    line.show(10, 11)
+    line.show(11, 11)
     assert terminal.getvalue() == "\r9/11  hard 50.0 %\r10/11            \r11/11            \n"
 
 
@@ -63,9 +63,9 @@ def test_a_line_that_is_not_complete_is_ended_once(monkeypatch: pytest.MonkeyPat
     with ProgressLine():
         pass
     with ProgressLine() as line:
-        line.tell(1, 2)
+        line.show(1, 2)
     with ProgressLine() as line:
-        line.tell(2, 2)
+        line.show(2, 2)
     assert terminal.getvalue() == "\r1/2\n\r2/2\n"
 
 
@@ -73,22 +73,22 @@ def test_a_terminal_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch, 600.0)
     line = ProgressLine()
     for done in range(1, 5):
-        line.tell(done, 5)
+        line.show(done, 5)
     assert terminal.getvalue() == ""
-    line.tell(5, 5)
+    line.show(5, 5)
     assert terminal.getvalue() == "\r5/5\n"
 
 
 def test_a_line_is_no_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "12")
     terminal = at_terminal(monkeypatch)
-    ProgressLine().tell(1, 2, lambda: "强手强手强手")
+    ProgressLine().show(1, 2, lambda: "强手强手强手")
     assert terminal.getvalue() == "\r1/2  强手强"
 
 
 def test_names_do_nothing_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch)
-    ProgressLine().tell(1, 2, lambda: "engine:\x1b[2J 50.0 %")
+    ProgressLine().show(1, 2, lambda: "engine:\x1b[2J 50.0 %")
     assert "\x1b" not in terminal.getvalue()
 
 
@@ -111,7 +111,7 @@ def test_a_long_run_says_who_wins_so_far(run: Run, command: str) -> None:
 def test_who_has_no_stderr_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
     with ProgressLine() as line:
-        line.tell(1, 2)
+        line.show(1, 2)
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])

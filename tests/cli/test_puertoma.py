@@ -8,7 +8,7 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.bots.learning.weights import decode as decode_weights
-from puertorico_desktop.bots.puertorico.evaluation.weights import About
+from puertorico_desktop.bots.puertorico.evaluation.weights import WeightsInfo
 from puertorico_desktop.saves.document import decode
 from tests.cli.stand_in import StandInWindow
 
@@ -108,7 +108,7 @@ def test_weights_say_with_whom_they_were_learned(run: Run, tmp_path: Path) -> No
     line = "train --players 2 --puertomas 1 --games 1 --simple-share 1"
     status, _, _ = run(*line.split(), *RULES, tmp_path / "weights")
     assert status == 0
-    _, about = decode_weights((tmp_path / "weights").read_bytes(), About)
+    _, about = decode_weights((tmp_path / "weights").read_bytes(), WeightsInfo)
     assert "train --edition 1897 --puertomas 1 --level normal --players 2" in about.command
 
 

@@ -12,7 +12,7 @@ from puertorico_desktop import cli
 from puertorico_desktop.cli import pictures
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.cli.stand_in import StandInWindow, Wanted
@@ -42,7 +42,7 @@ def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "si
     match = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
     while match.ply < plies and match.record.game.decision is not None:
         match.play(match.record.game.legal_actions()[0])
-    path.write_bytes(encode(document_of(match, now())))
+    path.write_bytes(encode(document_of(match, utc_now())))
     return path
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from puertorico_desktop.bots.learning.refining import STAGES
 from puertorico_desktop.bots.learning.weights import decode
-from puertorico_desktop.bots.sanjuan.evaluation.weights import About
+from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
 
 Run = Callable[..., tuple[int, str, str]]
 LINE = "train --game sanjuan --players 2 --generations 1 --games 1 --nodes 1 --contest 2"
@@ -21,7 +21,7 @@ def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
     assert lines[0] == "generation 1: 1 of 1 files with games"
     assert lines[1].startswith("generation 1: learned from ")
     assert lines[-1].startswith("generation 1: won ")
-    _, about = decode((tmp_path / "course" / "generation-001" / "candidate.npz").read_bytes(), About)
+    _, about = decode((tmp_path / "course" / "generation-001" / "candidate.npz").read_bytes(), WeightsInfo)
     assert about.command.endswith("--players 2 --generations 1 --games 1 --nodes 1 --contest 2 --seed 1")
     assert run(*LINE.split(), tmp_path / "course") == (0, "", "")
     status, out, err = run(*LINE.split(), "--seed", "2", tmp_path / "course")
@@ -75,7 +75,7 @@ def test_a_course_goes_on_where_it_was_ended_with_a_larger_network(run: Run, tmp
     status, out, err = run(*SMALL.split(), "--games", "4", "--after", "1", *start, "--hidden", "6,9", then)
     assert (status, err) == (0, "")
     assert out.startswith("4 games in ")
-    network, about = decode(then.read_bytes(), About)
+    network, about = decode(then.read_bytes(), WeightsInfo)
     assert network.hidden == [6, 9]
     assert about.command.startswith(
         "train --game sanjuan --players 2 --games 4 --seed 1 --simple-share 1 --hidden 6,8 --until 1 &&"
@@ -96,7 +96,7 @@ def test_weights_are_refined(run: Run, tmp_path: Path) -> None:
     status, out, err = run(*SMALL.split(), "--games", "3", "--passes", "1", "--start", first, then)
     assert (status, err) == (0, "")
     assert out.count("3 games in ") == 1 + STAGES
-    _, about = decode(then.read_bytes(), About)
+    _, about = decode(then.read_bytes(), WeightsInfo)
     assert about.command.endswith(
         " && train --game sanjuan --players 2 --games 3 --seed 1 --simple-share 1 --passes 1 --start"
     )

@@ -146,11 +146,11 @@ def test_argparse_says_nothing_else(known: dict[str, set[str]]) -> None:
 
 def test_argparse_is_left_as_it_was() -> None:
     before = dict(vars(argparse))
-    words.speak("ja")
+    words.set_language("ja")
     with our_words():
         assert vars(argparse)["_"] is not before["_"]
     assert vars(argparse) == before
-    words.speak(ENGLISH)
+    words.set_language(ENGLISH)
     with our_words():
         assert vars(argparse) == before
 

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     StoreGoods,
     TakeExtraGood,
     TakeTile,
-    known,
+    numbered_actions,
 )
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
@@ -187,7 +187,7 @@ def test_what_no_position_allows_has_a_reason_at_every_decision(game: PuertoRico
 
 def test_what_no_position_allows_is_in_no_mask() -> None:
     for action in IMPOSSIBLE:
-        if isinstance(action, NumberedAction) and action not in known():
+        if isinstance(action, NumberedAction) and action not in numbered_actions():
             assert action.index == NOWHERE
             assert action.bit == 0
 
@@ -196,7 +196,7 @@ def test_the_mask_of_a_decision_is_a_native_integer_and_stands_for_its_actions()
     for kind, actions_of in ACTIONS_OF.items():
         if kind in LISTED:
             continue
-        answers = [one for one in known() if isinstance(one, (Pass, *ANSWERS[kind])) and one.bit]
+        answers = [one for one in numbered_actions() if isinstance(one, (Pass, *ANSWERS[kind])) and one.bit]
         whole = sum(one.bit for one in answers)
         assert len({one.bit for one in answers}) == len(answers)
         assert whole.bit_length() <= 62
@@ -218,8 +218,8 @@ def test_what_is_no_action_is_not_applied() -> None:
 
 def test_actions_are_told_apart_by_kind_and_fields() -> None:
     counting = (PlaceColonists(NOBODY), PlaceNobles(NOBODY), LoadMixed((1, 0, 0, 0, 0)))
-    actions = list(dict.fromkeys((*known(), *IMPOSSIBLE, *counting)))
-    assert len(actions) > len(known()) + len(counting)
+    actions = list(dict.fromkeys((*numbered_actions(), *IMPOSSIBLE, *counting)))
+    assert len(actions) > len(numbered_actions()) + len(counting)
     for action in actions:
         again = pickle.loads(pickle.dumps(action))
         assert again == action

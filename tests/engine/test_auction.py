@@ -10,7 +10,7 @@ def bid(auction: Auction, *bids: int) -> Auction:
     """One after the other; 0 is to pass."""
     for one in bids:
         if one:
-            auction.offer(one)
+            auction.raise_bid(one)
         else:
             auction.decline()
     return auction
@@ -37,15 +37,15 @@ def test_who_has_passed_is_asked_again_for_the_next_seat() -> None:
     auction = bid(Auction(3, 1), 0, 1, 0)
     assert auction.owners == [1, None, None]
     assert auction.asked == 0
-    assert auction.seatless == [0, 2]
+    assert auction.unseated == [0, 2]
 
 
 def test_the_last_one_without_a_seat_gets_the_last_one_for_nothing() -> None:
     auction = bid(Auction(3, 1), 4, 0, 0, 0, 3)
     assert auction.asked is None
-    assert auction.order() == (0, 2, 1)
+    assert auction.bidders_by_seat() == (0, 2, 1)
     assert auction.handicaps() == (-4, -3, 0)
-    last = auction.lots[-1]
+    last = auction.steps[-1]
     assert (last.bidder, last.seat, last.bid, last.taken, last.by_lot) == (1, 2, 0, True, False)
 
 
@@ -55,8 +55,8 @@ def test_a_seat_that_nobody_bids_for_waits_and_is_dealt_by_lot() -> None:
         auction = bid(Auction(3, seed), 0, 0, 0, 0, 0, 0, 0, 0, 0)
         assert auction.asked is None
         assert auction.handicaps() == (0, 0, 0)
-        assert sum(lot.by_lot for lot in auction.lots) == 3
-        orders.add(auction.order())
+        assert sum(lot.by_lot for lot in auction.steps) == 3
+        orders.add(auction.bidders_by_seat())
     assert len(orders) == 6
 
 
@@ -64,23 +64,23 @@ def test_one_who_is_left_alone_may_still_bid() -> None:
     auction = bid(Auction(2, 1), 0)
     assert auction.asked == 1
     bid(auction, 1)
-    assert auction.order() == (1, 0)
+    assert auction.bidders_by_seat() == (1, 0)
     assert auction.handicaps() == (-1, 0)
 
 
 def test_a_skipped_seat_goes_to_who_is_left() -> None:
     auction = bid(Auction(2, 1), 0, 0, 1, 0)
-    assert auction.order() == (1, 0)
+    assert auction.bidders_by_seat() == (1, 0)
     assert auction.handicaps() == (0, -1)
 
 
 @pytest.mark.parametrize("amount", [-1, 0, 2, MOST_HANDICAP + 1])
 def test_a_bid_is_higher_than_the_last_one_and_no_more_than_a_handicap_may_be(amount: int) -> None:
     auction = bid(Auction(2, 1), 2)
-    before = list(auction.lots)
+    before = list(auction.steps)
     with pytest.raises(ValueError, match="a bid of"):
-        auction.offer(amount)
-    assert auction.lots == before
+        auction.raise_bid(amount)
+    assert auction.steps == before
 
 
 def test_nobody_raises_beyond_the_highest_handicap() -> None:
@@ -93,11 +93,11 @@ def test_nobody_raises_beyond_the_highest_handicap() -> None:
 def test_after_the_end_nothing_is_bid() -> None:
     auction = bid(Auction(2, 1), 1, 0)
     with pytest.raises(ValueError, match="a bid of"):
-        auction.offer(1)
+        auction.raise_bid(1)
     with pytest.raises(ValueError, match="every seat"):
         auction.decline()
 
 
 def test_there_is_no_order_before_the_end() -> None:
     with pytest.raises(ValueError, match="not over"):
-        Auction(2, 1).order()
+        Auction(2, 1).bidders_by_seat()

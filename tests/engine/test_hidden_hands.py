@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from puertorico_desktop.bots.base import told as told_to_bots
+from puertorico_desktop.bots.base import visible_actions as told_to_bots
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, CARDS_EACH, done_cards
 from puertorico_desktop.engine.puertorico.card_actions import KEEP, KeepCard

@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, HOOK_AT, Trigger, overrides
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, HOOK_AT, Trigger, overrides_hook
 from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
 from puertorico_desktop.engine.puertorico.actions import Build
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -700,7 +700,9 @@ def test_d31_elsewhere_the_running_round_is_the_last(table: dict[str, object]) -
 def test_the_table_of_hooks_says_who_acts_between_the_steps_of_phases() -> None:
     every = hooks_of((1 << len(B)) - 1)
     for moment in Trigger:
-        acting = [rule for _, rule in sorted(ABILITIES.items()) if overrides(rule, HOOK_AT.get(moment, "__init__"))]
+        acting = [
+            rule for _, rule in sorted(ABILITIES.items()) if overrides_hook(rule, HOOK_AT.get(moment, "__init__"))
+        ]
         assert list(every.acting[moment]) == acting
         assert (moment in HOOK_AT) or not acting
     assert any(every.acting)

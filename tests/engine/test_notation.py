@@ -2,7 +2,7 @@
 
 import pytest
 
-from puertorico_desktop.engine.game import NotationError, line, parse_line
+from puertorico_desktop.engine.game import NotationError, action_line, parse_line
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
@@ -82,7 +82,7 @@ def test_a_line_names_the_player() -> None:
     game = classic(3, governor=1).player(1, corn=6, sugar=1).build()
     do(game, "choose captain")
     action = game.legal_actions()[0]
-    text = line(game, action, NAMES)
+    text = action_line(game, action, NAMES)
     assert text == "Benno: load 6 corn -> ship 6"
     assert parse_line(game, text, NAMES) == action
     with pytest.raises(NotationError, match="it is the turn of Benno"):

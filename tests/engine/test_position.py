@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Exp
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import changed
+from puertorico_desktop.engine.puertorico.state import with_added
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import asked, do, goods, offered, play_randomly, tiles, told
 
@@ -280,7 +280,7 @@ def shift_player(name: str, by: int = 1) -> Callable[[PuertoRico], None]:
         (lambda game: game.ship_loads.__setitem__(0, 3), "ships[0]: "),
         (lambda game: game.plantation_pile.__setitem__(T.CORN, 30), "plantations[corn]: "),
         (
-            lambda game: setattr(game, "building_supply", changed(game.building_supply, B.WHARF, 5)),
+            lambda game: setattr(game, "building_supply", with_added(game.building_supply, B.WHARF, 5)),
             "building_supply[wharf]: ",
         ),
     ],

@@ -44,17 +44,17 @@ def test_a_new_record_is_a_new_game() -> None:
 def test_every_ply_can_be_looked_at(record: GameRecord, states: list[PuertoRico]) -> None:
     assert record.ply == len(states) - 1
     for ply, state in enumerate(states):
-        assert record.at(ply) == state
+        assert record.position_at(ply) == state
     assert record.game == states[-1]
 
 
 def test_the_state_at_a_ply_is_a_copy(record: GameRecord, states: list[PuertoRico]) -> None:
-    looked_at = record.at(record.ply - 20)
+    looked_at = record.position_at(record.ply - 20)
     play_randomly(looked_at, 1)
-    assert record.at(record.ply - 20) == states[-21]
-    first = record.at(0)
+    assert record.position_at(record.ply - 20) == states[-21]
+    first = record.position_at(0)
     play_randomly(first, 1, 5)
-    assert record.at(0) == states[0]
+    assert record.position_at(0) == states[0]
 
 
 def test_undo_and_redo_step_by_step(record: GameRecord, states: list[PuertoRico]) -> None:
@@ -91,14 +91,14 @@ def test_another_action_forgets_what_was_undone(record: GameRecord, states: list
     assert (record.can_redo, record.ply) == (False, ply + 1)
     expected = states[ply].copy()
     expected.play(other)
-    assert record.game == record.at(ply + 1) == expected
+    assert record.game == record.position_at(ply + 1) == expected
     actions = play_randomly(expected, 12, 60)
     for action in actions:
         record.play(action)
     assert record.game == expected
     assert GameRecord(OPTIONS, SEED, record.actions).game == expected
     for known in (ply, ply - 1, 0):
-        assert record.at(known) == states[known]
+        assert record.position_at(known) == states[known]
 
 
 def test_an_illegal_action_leaves_the_record_alone(record: GameRecord) -> None:
@@ -124,9 +124,9 @@ def test_nothing_to_undo_or_redo(record: GameRecord, plies: int) -> None:
     with pytest.raises(ValueError, match="to play again"):
         record.redo(plies)
     with pytest.raises(ValueError, match="plies"):
-        record.at(-1)
+        record.position_at(-1)
     with pytest.raises(ValueError, match="plies"):
-        record.at(1000)
+        record.position_at(1000)
     assert record.game == before
 
 
@@ -144,4 +144,4 @@ def test_walking_through_any_game(course: Course, walk: list[int]) -> None:
         expected = course.start()
         for action in actions[:ply]:
             expected.play_unchecked(action)
-        assert record.game == expected == record.at(ply)
+        assert record.game == expected == record.position_at(ply)

@@ -52,7 +52,7 @@ def slipway(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """Let everything be found out anew that follows from the rules of buildings."""
-    for cache in (hooks._all_answers, refusals.answering):
+    for cache in (hooks._all_answers, refusals.abilities_with):
         cache.cache_clear()
     for memo in (hooks._TABLES, stack.PLANS):
         memo.clear()

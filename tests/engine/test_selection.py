@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.selection import (
     SPACES_BY_COST,
     candidates,
     may_join,
-    selected,
+    selected_buildings,
 )
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
@@ -39,7 +39,7 @@ def play(**values: object) -> Options:
 
 
 def board(options: Options, seed: int) -> list[Building]:
-    return [building for building in selected(options, seed) if CATALOG[building].is_chosen]
+    return [building for building in selected_buildings(options, seed) if CATALOG[building].is_chosen]
 
 
 def test_the_board_has_17_spaces() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from puertorico_desktop.engine.selections import Chain, Chosen
+from puertorico_desktop.engine.selections import Chain, PieceChoices
 
 hands = st.lists(st.integers(1, 4), min_size=1, max_size=6)
 
@@ -20,28 +20,28 @@ def brute_force(counts: list[int], number: int) -> list[tuple[int, ...]]:
 @given(hands, st.data())
 def test_all_are_there_in_order(counts: list[int], data: st.DataObject) -> None:
     number = data.draw(st.integers(0, sum(counts)))
-    chosen = Chosen(tuple, range(len(counts)), counts, number)
+    chosen = PieceChoices(tuple, range(len(counts)), counts, number)
     wanted = brute_force(counts, number)
     assert list(chosen) == wanted
     assert len(chosen) == len(wanted)
     assert [chosen[place] for place in range(-len(wanted), 0)] == wanted
-    assert all(map(chosen.are, wanted))
+    assert all(map(chosen.includes, wanted))
 
 
 @given(hands, st.lists(st.integers(0, 7), max_size=8))
 def test_whatever_else_is_not(counts: list[int], other: list[int]) -> None:
-    chosen = Chosen(tuple, range(len(counts)), counts, 2 if sum(counts) > 1 else 1)
-    assert chosen.are(other) == (tuple(sorted(other)) in list(chosen))
+    chosen = PieceChoices(tuple, range(len(counts)), counts, 2 if sum(counts) > 1 else 1)
+    assert chosen.includes(other) == (tuple(sorted(other)) in list(chosen))
 
 
 def test_a_hand_of_every_kind_is_counted_right() -> None:
-    chosen = Chosen(tuple, range(39), [1] * 39, 19)
+    chosen = PieceChoices(tuple, range(39), [1] * 39, 19)
     assert len(chosen) == 68923264410
     assert len(set(chosen[60_000_000_000])) == 19
 
 
 def test_a_chain_goes_through_its_parts() -> None:
-    chain = Chain(("a",), Chosen(lambda kinds: "".join(kinds), "xyz", [1, 1, 1], 2), ())
+    chain = Chain(("a",), PieceChoices(lambda kinds: "".join(kinds), "xyz", [1, 1, 1], 2), ())
     assert list(chain) == ["a", "yz", "xz", "xy"]
     assert chain[-1] == "xy"
     assert chain[1:3] == ["yz", "xz"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from puertorico_desktop.engine import telling
+from puertorico_desktop.engine import transcripts
 from puertorico_desktop.engine.game import parse_line
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.playthrough import TELLER, score_lines, table_lines
@@ -17,7 +17,7 @@ DECISION = re.compile(r"(\d+)\. (.*)")
 
 
 def transcript(record: GameRecord, names: tuple[str, ...], ply: int) -> Iterator[str]:
-    return telling.transcript(TELLER, record.at(0), record.seed, record.actions_to(ply), names)
+    return transcripts.transcript(TELLER, record.position_at(0), record.seed, record.actions_to(ply), names)
 
 
 def played(plies: int = 10_000, start: GameRecord | None = None) -> GameRecord:
@@ -66,7 +66,7 @@ def test_it_stops_where_it_should(ply: int) -> None:
     record = played(40)
     lines = list(transcript(record, NAMES, ply))
     assert len(decisions(lines)) == ply
-    table = list(table_lines(record.at(ply), NAMES))
+    table = list(table_lines(record.position_at(ply), NAMES))
     assert lines[-len(table) :] == table
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from puertorico_desktop.engine.game import IllegalActionError
-from puertorico_desktop.engine.puertorico.actions import PASS, Action, PlacePeople, known
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, PlacePeople, numbered_actions
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -70,7 +70,7 @@ def check_contract(course: Course) -> None:
         game.play_unchecked(action)
 
 
-PLACES = {action: place for place, action in enumerate(known())}
+PLACES = {action: place for place, action in enumerate(numbered_actions())}
 
 
 def _order(action: Action) -> tuple[bool, object]:

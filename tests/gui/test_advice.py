@@ -366,7 +366,7 @@ def test_an_option_leads_to_the_rules(qtbot: QtBot, window: MainWindow) -> None:
     advise(window, MAYOR, BUILDER)
     rows, topics = window.table.advice.list, window.table.topics
     index = rows.model().index(0, 0)
-    assert topics.at(rows.viewport().mapToGlobal(rows.visualRect(index).center())) == "role:mayor"
+    assert topics.topic_at(rows.viewport().mapToGlobal(rows.visualRect(index).center())) == "role:mayor"
     rows.setFocus(Qt.FocusReason.TabFocusReason)
     rows.setCurrentIndex(rows.model().index(1, 0))
     qtbot.waitUntil(rows.hasFocus)

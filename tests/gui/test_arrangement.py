@@ -38,10 +38,10 @@ def test_colonists_stay_on_their_tiles() -> None:
         player.add_tile(Tile.CORN)
     player.settle_colonist(Tile.CORN)
     board.follow(player)
-    board.manned = [False, True] + [False] * 10
+    board.occupied = [False, True] + [False] * 10
     player.settle_colonist(Tile.CORN)
     board.follow(player)
-    assert board.manned[:3] == [True, True, False]
+    assert board.occupied[:3] == [True, True, False]
 
 
 def test_a_large_building_covers_the_space_below() -> None:

@@ -166,7 +166,7 @@ def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path)
     assert (match.ply, match.branched_at, session.is_looking_back) == (2, 2, False)
     assert match.id != left.id
     assert left.ply == 5
-    assert match.record.game == left.record.at(2)
+    assert match.record.game == left.record.position_at(2)
     assert window.table.prompt.isVisible()
     assert not window.table.replay_bar.isVisible()
     assert window.table.models.log.row_before(99) == window.table.models.log.rowCount() - 1

@@ -157,7 +157,7 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
 
 def test_another_game_takes_it_away(window: MainWindow) -> None:
     play_last_move(window)
-    window.session.start(window.session.setup.again())
+    window.session.start(window.session.setup.with_seed())
     assert window.ending.ceremony is None
 
 
@@ -197,7 +197,7 @@ def test_a_patient_view_lets_others_have_their_turn(
     play_last_move(window)
     page = page_of(window)
     page.rows[0].show()
-    page.rows[0].unveil()
+    page.rows[0].show_city()
     city = page.rows[0].city
     assert isinstance(city, BuiltBoard)
     view = city.views[0]

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Opt
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.start_screen import StartScreen
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -45,7 +45,7 @@ def test_it_lies_over_everything_until_the_game_of_a_file_is_there(
     desktop: Desktop, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "game.prgame"
-    path.write_bytes(encode(document_of(begun(Options(players=3)), now())))
+    path.write_bytes(encode(document_of(begun(Options(players=3)), utc_now())))
     desktop.open(path)
     table = desktop.window.table
     desktop.window.resize(1300, 740)

@@ -97,7 +97,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     game = session.match.id
     until_asked(qtbot, window)
     ply = session.ply
-    window.services.keeper.settle(5)
+    window.services.keeper.wait_for_writes(5)
     session.start(session.setup)  # another game
     assert session.match.id != game
     page = page_of(qtbot, window)
@@ -160,7 +160,7 @@ def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
     until_asked(qtbot, window)
     game = session.match.id
     session.start(session.setup)
-    keeper.settle(5)
+    keeper.wait_for_writes(5)
     for path in keeper.folders.autosaves.iterdir():
         shutil.rmtree(path)
     page = page_of(qtbot, window)
@@ -181,7 +181,7 @@ def test_a_try_that_another_window_plays_is_not_gone_on_with_here(qtbot: QtBot) 
     until_asked(qtbot, window)
     game, ply = session.match.id, session.ply
     session.start(session.setup)
-    keeper.settle(5)
+    keeper.wait_for_writes(5)
     other = AutosaveStore(keeper.folders.autosaves)
     assert other.claim(game)
     page = page_of(qtbot, window)

@@ -338,8 +338,8 @@ def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: TableP
     """People while they are placed, tiles where tiles are given away."""
     delegate, place = IslandDelegate(brush), QRectF(0, 0, 66, 66)
     worked = IslandItem("island:2", Tile.COFFEE, 1, 1)
-    assert delegate.held(worked, people=True) == worked
-    tile = delegate.held(worked, people=False)
+    assert delegate.dragged_part(worked, people=True) == worked
+    tile = delegate.dragged_part(worked, people=False)
     assert (tile.tile, tile.colonists, tile.nobles) == (Tile.COFFEE, 0, 0)
     assert delegate.lifted_size(tile, "island:2", place).width() == 66
     assert delegate.lifted_size(worked, "island:2", place).width() < 66

@@ -15,7 +15,7 @@ def new_draft() -> PendingPlacement:
     player = position.build().players[0]
     board = Arrangement()
     board.follow(player)
-    return PendingPlacement.of(player, board)
+    return PendingPlacement.from_board(player, board)
 
 
 def test_it_begins_as_it_was() -> None:
@@ -28,9 +28,9 @@ def test_it_begins_as_it_was() -> None:
 def test_an_empty_circle_fetches_and_a_full_one_sends_away() -> None:
     pending = new_draft()
     assert pending.toggle("island:1")
-    assert (pending.manned[1], pending.idle) == (True, 1)
+    assert (pending.occupied[1], pending.idle) == (True, 1)
     assert pending.toggle("island:1")
-    assert (pending.manned[1], pending.idle) == (False, 2)
+    assert (pending.occupied[1], pending.idle) == (False, 2)
 
 
 def test_without_idle_colonists_nothing_comes() -> None:
@@ -59,7 +59,7 @@ def test_a_whole_building_fetches_as_long_as_it_can_and_then_sends_away() -> Non
 def test_a_colonist_moves_from_place_to_place() -> None:
     pending = new_draft()
     assert pending.move("island:0", "city:0:1")
-    assert (pending.manned[0], pending.workers[Building.INDIGO_PLANT], pending.idle) == (False, 2, 2)
+    assert (pending.occupied[0], pending.workers[Building.INDIGO_PLANT], pending.idle) == (False, 2, 2)
     assert not pending.move("island:0", "city:0:2")
     assert not pending.move("sanjuan", "island:9")
     assert not pending.move("city:0", "city:0")

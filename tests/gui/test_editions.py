@@ -187,20 +187,20 @@ def test_the_theme_tells_when_the_pieces_change(qtbot: QtBot) -> None:
     classic = icons.pixmap(good_icon(Good.INDIGO), 48, 1.0)
     with qtbot.waitSignal(theme.changed):
         theme.set_edition(Edition.SPECIAL_1897.value)
-    assert theme.look[:2] == (Scheme.LIGHT, Edition.SPECIAL_1897.value)
+    assert theme.cache_key[:2] == (Scheme.LIGHT, Edition.SPECIAL_1897.value)
     fruit = icons.pixmap(good_icon(Good.INDIGO), 48, 1.0)
     assert fruit.toImage() != classic.toImage()
     with qtbot.assertNotEmitted(theme.changed):
         theme.set_edition(Edition.SPECIAL_1897.value)
     theme.set_scheme(Scheme.DARK)
-    assert theme.look[:2] == (Scheme.DARK, Edition.SPECIAL_1897.value)
+    assert theme.cache_key[:2] == (Scheme.DARK, Edition.SPECIAL_1897.value)
 
 
 def test_something_from_another_game_has_the_pieces_of_its_edition(qapp: QApplication) -> None:
     theme = Theme(Scheme.DARK, edition=Edition.CLASSIC.value)
     assert theme.of_edition(Edition.CLASSIC.value) is theme
     other = theme.of_edition(Edition.SPECIAL_1897.value)
-    assert other.look[:2] == (Scheme.DARK, Edition.SPECIAL_1897.value)
+    assert other.cache_key[:2] == (Scheme.DARK, Edition.SPECIAL_1897.value)
     assert other.color("indigo") != theme.color("indigo")
 
 

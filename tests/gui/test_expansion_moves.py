@@ -155,7 +155,7 @@ def test_a_guest_stands_on_the_tile_where_it_was_dropped() -> None:
     source = city(interaction, B.GUESTHOUSE)
     assert interaction.drop(f"{source}:1", "island:2")
     assert last(interaction) == MoveGuest(T.CORN)
-    assert interaction.session.arrangements[0].manned[:3] == [False, False, True]
+    assert interaction.session.arrangements[0].occupied[:3] == [False, False, True]
 
 
 def test_a_noble_among_the_guests_is_the_first_one() -> None:
@@ -370,10 +370,10 @@ def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_wher
     assert last(interaction) == ReturnColonist(T.CORN)
     ply = interaction.session.ply
     arrangement = interaction.session.arrangements[0]
-    assert arrangement.manned[:3] == [True, False, True]
+    assert arrangement.occupied[:3] == [True, False, True]
     assert arrangement.space_of(B.HACIENDA) == 7
     assert arrangement.ground is None
-    assert Timeline(interaction.session.match, Arrangement).at(ply)[0] == arrangement
+    assert Timeline(interaction.session.match, Arrangement).layouts_at(ply)[0] == arrangement
 
 
 def test_the_button_says_who_is_given_back() -> None:
@@ -501,7 +501,7 @@ def test_a_circle_goes_from_colonist_to_noble_to_nobody() -> None:
     seen = []
     for _ in range(3):
         assert interaction.activate(office)
-        seen.append(people(interaction).who(office))
+        seen.append(people(interaction).person_at(office))
     assert seen == [Person.COLONIST, Person.NOBLE, None]
 
 
@@ -532,10 +532,10 @@ def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
     assert interaction.activate(f"{city(interaction, B.LAND_OFFICE)}:0")
     interaction.press("confirm")
     arrangement = interaction.session.arrangements[0]
-    assert arrangement.manned[:3] == [False, True, True]
+    assert arrangement.occupied[:3] == [False, True, True]
     assert arrangement.noble[:3] == [False, False, True]
     match = interaction.session.match
-    assert Timeline(match, Arrangement).at(match.ply)[0] == arrangement, "also when the game is opened again"
+    assert Timeline(match, Arrangement).layouts_at(match.ply)[0] == arrangement, "also when the game is opened again"
 
 
 def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
@@ -544,9 +544,12 @@ def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
     interaction.drop(IDLE_NOBLES, office)
     interaction.activate("island:0")
     assert interaction.drop(office, "island:0")
-    assert (people(interaction).who(office), people(interaction).who("island:0")) == (Person.COLONIST, Person.NOBLE)
+    assert (people(interaction).person_at(office), people(interaction).person_at("island:0")) == (
+        Person.COLONIST,
+        Person.NOBLE,
+    )
     interaction.undo()
-    assert people(interaction).who(office) is Person.NOBLE
+    assert people(interaction).person_at(office) is Person.NOBLE
 
 
 def test_the_key_puts_a_noble() -> None:

@@ -31,7 +31,7 @@ from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDial
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.start_screen import StartScreen
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves import files as files_module
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
 from puertorico_desktop.saves.errors import Problem
@@ -54,7 +54,7 @@ def match(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"
 
 def write(path: Path, game: Match) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(encode(document_of(game, now())))
+    path.write_bytes(encode(document_of(game, utc_now())))
     return path
 
 
@@ -66,7 +66,7 @@ def kept(window: MainWindow) -> list[Path]:
 
 def wait_for_writer(window: MainWindow) -> None:
     """Until everything that has been asked for is on the disk."""
-    window.services.keeper.settle(30)
+    window.services.keeper.wait_for_writes(30)
 
 
 def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
@@ -668,7 +668,7 @@ def leave(desktop: Desktop, crash: bool = False) -> None:
     """End the program; a crash leaves its marks."""
     store = desktop.keeper._library._store
     if crash:
-        desktop.keeper.settle(30)
+        desktop.keeper.wait_for_writes(30)
         for lock in store._claims.values():
             if lock is not None:
                 lock.release()
@@ -700,7 +700,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
-    first.keeper.settle(30)
+    first.keeper.wait_for_writes(30)
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     start_screen(second.window, qtbot)
@@ -747,7 +747,7 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
     message.card("continue").click()
     second.settle_for_end_of_session()
     play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
-    second.keeper.settle(30)
+    second.keeper.wait_for_writes(30)
     leave(second, crash=True)
     third = desktop_at(tmp_path, qapp, qtbot)
     third.open()
@@ -862,7 +862,7 @@ def test_another_start_takes_the_window_to_the_front(
 
 
 def test_a_digest_is_of_everything(tmp_path: Path) -> None:
-    plain = as_json(document_of(match(), now()))
+    plain = as_json(document_of(match(), utc_now()))
     assert plain["digest"] == digest(plain)
 
 
@@ -890,7 +890,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     with qtbot.waitSignal(desktop.session.started):
         dialog.open_button.click()
     desktop.window.opening._coming_up.timeout.emit()  # it has come up
-    desktop.keeper.settle(30)
+    desktop.keeper.wait_for_writes(30)
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -931,7 +931,7 @@ def test_the_window_says_when_decisions_are_kept_late(
     assert line.text() == "The last moves are not saved yet."
     goes_on.set()
     qtbot.waitUntil(lambda: not line.isVisible())
-    window.services.keeper.settle(30)
+    window.services.keeper.wait_for_writes(30)
     assert decode(kept(window)[0].read_bytes()).match.ply == 2
 
 
@@ -952,7 +952,7 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
     play(window.session, QUARRY)
     qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).match.ply == 2)
     goes_on.set()
-    window.services.keeper.settle(30)
+    window.services.keeper.wait_for_writes(30)
     assert not window.saving.late_line.isVisible()
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, EndTrigger, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
-from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
+from puertorico_desktop.engine.puertorico.forecast import forecast, phase_forecast
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.app.languages import Languages
@@ -166,7 +166,7 @@ def test_the_aftermath_is_what_was_forecast() -> None:
         foreseen = forecast(game, role)
         chooser = game.asked
         events = game.apply(CHOOSE[role])
-        assert [attrs.evolve(one, achievements=()) for one in aftermath(game, events, chooser)] == foreseen
+        assert [attrs.evolve(one, achievements=()) for one in phase_forecast(game, events, chooser)] == foreseen
 
 
 # -- the last round --------------------------------------------------------------------------------------------------

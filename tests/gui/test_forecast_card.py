@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.puertorico.texts.forecast import outlook_text
 from puertorico_desktop.gui.puertorico.windows.role_forecast import chips
@@ -104,22 +104,25 @@ def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
     ("outlook", "words"),
     [
         (
-            Outlook(1, produced=(0, 2, 0, 0, 1), doubloons=1),
+            PlayerForecast(1, produced=(0, 2, 0, 0, 1), doubloons=1),
             "Ben: produces 2 indigo and 1 coffee; receives 1 doubloon.",
         ),
-        (Outlook(0, extra=(Good.CORN, Good.SUGAR)), "Anna: may take one more of corn and sugar."),
-        (Outlook(0, tiles=(Tile.QUARRY,), draws=True), "Anna: may take: quarry; may draw from the face-down pile."),
-        (Outlook(0, buildings=(Building.HOSPICE,)), "Anna: could build 1 kind, up to the Hospice."),
-        (Outlook(0, colonists=2), "Anna: receives 2 colonists."),
-        (Outlook(0, sold=Good.COFFEE, doubloons=5), "Anna: sells coffee; receives 5 doubloons."),
+        (PlayerForecast(0, extra=(Good.CORN, Good.SUGAR)), "Anna: may take one more of corn and sugar."),
         (
-            Outlook(0, loaded=(3, 0, 0, 0, 0), points=4, spoiled=(0, 0, 2, 0, 0)),
+            PlayerForecast(0, tiles=(Tile.QUARRY,), draws=True),
+            "Anna: may take: quarry; may draw from the face-down pile.",
+        ),
+        (PlayerForecast(0, buildings=(Building.HOSPICE,)), "Anna: could build 1 kind, up to the Hospice."),
+        (PlayerForecast(0, colonists=2), "Anna: receives 2 colonists."),
+        (PlayerForecast(0, sold=Good.COFFEE, doubloons=5), "Anna: sells coffee; receives 5 doubloons."),
+        (
+            PlayerForecast(0, loaded=(3, 0, 0, 0, 0), points=4, spoiled=(0, 0, 2, 0, 0)),
             "Anna: loads 3 corn; scores 4 points; loses 2 sugar.",
         ),
-        (Outlook(0), "Anna: nothing."),
+        (PlayerForecast(0), "Anna: nothing."),
     ],
 )
-def test_the_forecast_in_words(window: MainWindow, outlook: Outlook, words: str) -> None:
+def test_the_forecast_in_words(window: MainWindow, outlook: PlayerForecast, words: str) -> None:
     assert outlook_text(outlook, window.session.words, window.session.names) == words
 
 
@@ -130,11 +133,11 @@ def test_who_can_do_nothing_is_told_why(window: MainWindow) -> None:
 
 
 def test_signs_of_the_forecast() -> None:
-    assert list(chips(Outlook(0, produced=(2, 0, 0, 0, 0), doubloons=1))) == [
+    assert list(chips(PlayerForecast(0, produced=(2, 0, 0, 0, 0), doubloons=1))) == [
         Chip("good_corn", "2"),
         Chip("doubloon", "+1"),
     ]
-    assert list(chips(Outlook(0, colonists=2, nobles=1))) == [Chip("colonist", "1"), Chip("noble", "1")]
-    assert list(chips(Outlook(0, colonists=1, nobles=1))) == [Chip("noble", "1")]
-    many = list(chips(Outlook(0, buildings=tuple(Building))))
+    assert list(chips(PlayerForecast(0, colonists=2, nobles=1))) == [Chip("colonist", "1"), Chip("noble", "1")]
+    assert list(chips(PlayerForecast(0, colonists=1, nobles=1))) == [Chip("noble", "1")]
+    many = list(chips(PlayerForecast(0, buildings=tuple(Building))))
     assert many[-1] == Chip(words=f"+{len(Building) - 9}")

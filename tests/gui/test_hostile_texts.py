@@ -27,7 +27,7 @@ from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
@@ -191,11 +191,13 @@ def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
     opened(window, dialog)
     path = Path("/tmp") / f"{bait.markup}.prgame"
     faulty = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
-    found = decode(encode(document_of(match, now())))
+    found = decode(encode(document_of(match, utc_now())))
     game, arrangement = found.match.record.game, window.session.arrangements
     dialog.add(SaveEntry(path, SaveKind.SAVED, None, None, (), faulty, 1.0, False))
     dialog.add(
-        SaveEntry(path.with_suffix(""), SaveKind.SAVED, Summary.of(found), game, arrangement, None, 2.0, False)
+        SaveEntry(
+            path.with_suffix(""), SaveKind.SAVED, Summary.from_loaded(found), game, arrangement, None, 2.0, False
+        )
     )
     tips_of(dialog)
     inspect(bait)

@@ -261,7 +261,7 @@ def test_colonists_are_placed_by_clicking_and_confirmed() -> None:
     interaction.press("confirm")
     colonists = interaction.session.game.players[0].colonists
     assert (colonists[Tile.CORN], colonists[site_of(Building.SMALL_MARKET)]) == (1, 1)
-    assert interaction.session.arrangements[0].manned[:3] in ([False, True, False], [True, False, False])
+    assert interaction.session.arrangements[0].occupied[:3] in ([False, True, False], [True, False, False])
 
 
 def test_colonists_are_dragged_from_place_to_place() -> None:

@@ -46,7 +46,7 @@ def test_what_is_read_at_a_time_is_short(language: str) -> None:
     long = []
     for lesson in LESSONS:
         for one in in_every_edition(lesson):
-            speak = Speaker.of(one, names_for(one))
+            speak = Speaker.for_lesson(one, names_for(one))
             for path, text in lesson.texts:
                 words = speak(text)
                 if len(words) > most:

@@ -70,7 +70,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     assert part.run is None
     assert not part.card.isVisible()
     assert window.saving.save_action.isEnabled()
-    window.services.keeper.settle(5)
+    window.services.keeper.wait_for_writes(5)
     kept = Progress(window.services.keeper.folders.lessons)
     kept.load()
     assert kept.get(BLOCKADE).done
@@ -85,11 +85,11 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
 def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = window.learning.lessons
-    part.teach()
+    part.open_next_lesson()
     qtbot.waitUntil(lambda: part.run is not None)
     assert part.run.lesson.id == "puertorico/01-first-role"
     part.progress.put(part.run.lesson.id, LessonState(part.run.lesson.digest, done=True))
-    part.teach()
+    part.open_next_lesson()
     qtbot.waitUntil(lambda: part.run.lesson.id == "puertorico/02-settler")
     part.show_tricks()
     qtbot.waitUntil(lambda: part.run.lesson.id == "puertorico/08-ashore")
@@ -253,7 +253,7 @@ def look_at_card(part: LessonsPart) -> None:
     """Say the longest that the lesson may say, and look whether all of it is there."""
     card, run = part.card, part.run
     assert run is not None
-    speak = Speaker.of(run.lesson, names_for(run.lesson))
+    speak = Speaker.for_lesson(run.lesson, names_for(run.lesson))
     hints = tuple(speak(hint.say) for hint in run.lesson.hints)
     reply = max((speak(answer.say) for answer in run.lesson.answers), key=len)
     words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=speak(run.lesson.why))

@@ -29,7 +29,7 @@ from puertorico_desktop.gui.views.miniature import SIZE, broken
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.learn.review import record as reviews
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import Loaded, document_of, encode
 from puertorico_desktop.saves.errors import SENTENCES, FileKind, Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -56,9 +56,9 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
     return SaveEntry(
         Path(f"/games/{name}.prgame"),
         SaveKind.AUTOMATIC if automatic else SaveKind.SAVED,
-        Summary.of(Loaded(game, now(), "1.0", False)),
+        Summary.from_loaded(Loaded(game, utc_now(), "1.0", False)),
         game.record.game,
-        Timeline(game, Arrangement).at(game.ply),
+        Timeline(game, Arrangement).layouts_at(game.ply),
         None,
         written,
         in_use,
@@ -66,7 +66,7 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
 
 
 def test_the_accuracy_of_reviewed_games_is_told() -> None:
-    game = Summary.of(Loaded(match(2000), now(), "1.0", False))
+    game = Summary.from_loaded(Loaded(match(2000), utc_now(), "1.0", False))
     assert not any("accuracy" in line for line in lines(game, False, FACE))
     assert lines(game, False, FACE, {0: 61.4})[-1].endswith("accuracy 61")
     several = lines(game, False, FACE, {0: 61.4, 2: 70.0})[-1]
@@ -79,10 +79,10 @@ def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(q
     unfinished = classic(finished.ply - 1)
     unfinished.id = finished.id
     own, keeper = tmp_path / "mine.prgame", SaveService(Folders(tmp_path / "data", tmp_path / "documents"))
-    own.write_bytes(encode(document_of(unfinished, now())))
+    own.write_bytes(encode(document_of(unfinished, utc_now())))
     kept = keeper.folders.autosaves / finished.id / "1.prgame"
     kept.parent.mkdir(parents=True)
-    kept.write_bytes(encode(document_of(finished, now())))
+    kept.write_bytes(encode(document_of(finished, utc_now())))
     reviews.write(reviewed(finished, plan=TINY), reviews.path_beside(own), tmp_path)
     found: dict[Path, SaveEntry] = {}
     keeper.listed.connect(lambda one: found.update({one.path: one}))
@@ -95,14 +95,16 @@ def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(q
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     hidden, known, over = (
         lines(
-            Summary.of(Loaded(match(plies, open_points=shown), now(), "1.0", False)),
+            Summary.from_loaded(Loaded(match(plies, open_points=shown), utc_now(), "1.0", False)),
             in_use=False,
             face=FACE,
         )
         for plies, shown in ((20, False), (20, True), (2000, False))
     )
     assert not any("ahead with" in line for line in hidden)
-    begun = lines(Summary.of(Loaded(match(0, open_points=True), now(), "1.0", False)), in_use=False, face=FACE)
+    begun = lines(
+        Summary.from_loaded(Loaded(match(0, open_points=True), utc_now(), "1.0", False)), in_use=False, face=FACE
+    )
     assert not any("ahead with" in line for line in begun)
     assert any("ahead with" in line for line in known)
     assert any("Won by " in line for line in over)
@@ -113,7 +115,7 @@ def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> 
     try:
         first = {
             edition: lines(
-                Summary.of(Loaded(match(5, edition=edition), now(), "1.0", False)),
+                Summary.from_loaded(Loaded(match(5, edition=edition), utc_now(), "1.0", False)),
                 in_use=False,
                 face=FACE,
             )[0]
@@ -174,7 +176,7 @@ def test_a_row_is_told_in_sentences() -> None:
 
 
 def test_dates_are_told_as_people_say_them() -> None:
-    here = now().astimezone()
+    here = utc_now().astimezone()
     assert moment(here).startswith("today, ")
     assert moment(here.fromtimestamp(time.time() - 86400).astimezone()).startswith("yesterday, ")
     assert not moment(here.fromtimestamp(0).astimezone()).startswith(("today", "yesterday"))
@@ -250,10 +252,10 @@ def test_games_that_are_found_later_do_not_take_the_choice_away(dialog: LoadGame
 
 def test_the_other_buttons(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     dialog.add(entry("a", 3.0))
-    with qtbot.waitSignal(dialog.folder_wanted) as blocker:
+    with qtbot.waitSignal(dialog.folder_requested) as blocker:
         dialog.folder_button.click()
     assert blocker.args == [Path("/games/a.prgame")]
-    with qtbot.waitSignal(dialog.other_wanted):
+    with qtbot.waitSignal(dialog.other_requested):
         dialog.other_button.click()
     assert not dialog.isVisible()
 
@@ -289,7 +291,7 @@ def test_games_look_different(qapp: QApplication, players: int, scheme: Scheme) 
     images = []
     for plies in (0, 30, 90):
         game = match(plies, players)
-        picture = miniature(game.record.game, Timeline(game, Arrangement).at(game.ply), theme, 2.0)
+        picture = miniature(game.record.game, Timeline(game, Arrangement).layouts_at(game.ply), theme, 2.0)
         assert (picture.width(), picture.height()) == (SIZE.width() * 2, SIZE.height() * 2)
         images.append(picture.toImage())
     images.append(broken(theme, 2.0).toImage())

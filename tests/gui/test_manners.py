@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop import bundle
 from puertorico_desktop.gui.app import qt_application
-from puertorico_desktop.gui.app.qt_application import IDENTIFIER, Application, AskedFiles, name_on_windows
+from puertorico_desktop.gui.app.qt_application import IDENTIFIER, Application, FileOpenQueue, name_on_windows
 from puertorico_desktop.gui.windows.main_window import MainWindow, has_own_icon
 from tests.gui.hands import new_window
 
@@ -75,17 +75,17 @@ def test_the_taskbar_of_windows_knows_the_program(monkeypatch: pytest.MonkeyPatc
 
 
 def test_files_that_macos_names_before_there_is_a_window(tmp_path: Path) -> None:
-    files = AskedFiles()
+    files = FileOpenQueue()
     application = SimpleNamespace(files=files)  # there is one already, and there can be no second one
 
     def name(file: str) -> None:
         assert Application.event(application, QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / file))))
 
-    assert files.take() is None
+    assert files.pop() is None
     name("one.prgame")
     name("two.prgame")
-    assert files.take() == str(tmp_path / "two.prgame")
-    assert files.take() is None
+    assert files.pop() == str(tmp_path / "two.prgame")
+    assert files.pop() is None
     opened: list[str] = []
     files.open_with(opened.append)
     name("three.prgame")

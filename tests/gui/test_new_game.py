@@ -109,7 +109,7 @@ def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog:
     setup, choices = accepted(qtbot, dialog)
     assert setup.free_undo
     assert choices.free_undo
-    assert setup.again().free_undo
+    assert setup.with_seed().free_undo
     again = NewPuertoRicoDialog(choices)
     qtbot.addWidget(again)
     assert again.free_undo.isChecked()

@@ -316,7 +316,7 @@ def test_settings_remember_them(tmp_path: Path) -> None:
 
 def test_the_same_table_again_keeps_them() -> None:
     setup = Choices(ALONE, free_undo=True).setup(1)
-    again = setup.again()
+    again = setup.with_seed()
     assert (again.seats, again.automatic, again.free_undo) == (setup.seats, {1, 2}, True)
 
 

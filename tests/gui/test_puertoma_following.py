@@ -304,7 +304,7 @@ def test_the_recap_tells_steps_with_their_accounts(qtbot: QtBot, monkeypatch: py
         session.steps.step()
     start = recap.start
     assert start is not None
-    counts = {ply: len(session.match.record.at(ply).account_of_step) for ply in range(start, session.ply)}
+    counts = {ply: len(session.match.record.position_at(ply).account_of_step) for ply in range(start, session.ply)}
     shown = []
 
     def note() -> None:

@@ -26,7 +26,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
-from puertorico_desktop.learn.challenges.pricing import weighed
+from puertorico_desktop.learn.challenges.pricing import move_loss
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, built_in, puzzle_of, read
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History
@@ -259,8 +259,8 @@ def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
     puzzle = puzzles[0]
     worst = list(puzzle.chances)[-1]
     plan = Plan(free=20, shared=60)
-    assert weighed(puzzle.game, puzzle.solution, worst, 1, plan).sure_loss > 0.02
-    assert weighed(puzzle.game, puzzle.solution, puzzle.solution, 1, plan).loss == 0
+    assert move_loss(puzzle.game, puzzle.solution, worst, 1, plan).sure_loss > 0.02
+    assert move_loss(puzzle.game, puzzle.solution, puzzle.solution, 1, plan).loss == 0
 
 
 # -- mistakes -------------------------------------------------------------------------------------------------------

@@ -8,11 +8,11 @@ import pytest
 
 from puertorico_desktop.engine.puertorico.actions import BUILD, PASS
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels

@@ -58,7 +58,7 @@ def test_every_step_with_button_key_and_menu(qtbot: QtBot, way: str) -> None:
         else:
             window.replay.actions[step].trigger()
         assert shown(window) == wanted, step
-        assert window.session.game == window.session.match.record.at(wanted)
+        assert window.session.game == window.session.match.record.position_at(wanted)
         assert window.session.ply == 90
 
 

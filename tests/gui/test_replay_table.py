@@ -206,7 +206,7 @@ def test_bots_wait_while_somebody_looks_back(qtbot: QtBot) -> None:
 def test_another_game_ends_looking_back(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
-    window.session.start(window.session.setup.again())
+    window.session.start(window.session.setup.with_seed())
     QApplication.processEvents()
     assert shown(window) == 0
     assert window.table.prompt.isVisible()

@@ -192,7 +192,7 @@ def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any
     QTest.keyClick(page, Qt.Key.Key_Down)
     assert page.ply == mistaken[0]
     assert page.mistakes.currentRow() >= 0
-    with qtbot.waitSignal(page.table_wanted) as wanted:
+    with qtbot.waitSignal(page.table_requested) as wanted:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert wanted.args == [mistaken[0]]
 

@@ -195,8 +195,8 @@ def test_better_moves_are_found_one_after_the_other(
 def unknown_moves(page: ReviewPage) -> Iterator[tuple[Any, str]]:
     """Moves that the review has not looked at, after which somebody else is asked, with their decisions."""
     for decision in page.decisions:
-        for action in page._match.record.at(decision.moment.ply).legal_actions():
-            game = page._match.record.at(decision.moment.ply)
+        for action in page._match.record.position_at(decision.moment.ply).legal_actions():
+            game = page._match.record.position_at(decision.moment.ply)
             line = game.text(action)
             game.play_unchecked(action)
             if game.asked != decision.moment.seat and line not in [one.line for one in decision.options]:
@@ -232,7 +232,7 @@ def test_the_score_sheet_leads_to_what_was_reviewed_before(
     window, page = open_review(qtbot, found, tmp_path)
     page.left.emit()
     with qtbot.waitSignal(window.session.started):
-        window.dialogs.better_wanted.emit()
+        window.dialogs.better_requested.emit()
     assert exercise_of(window).ply == faults_of(found)[0].moment.ply
     window.close()
 
@@ -254,7 +254,7 @@ def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
     window, page = open_review(qtbot, found, tmp_path, AtWork)
     service = window.learning.review.service
     assert not page.card.best.isHidden()
-    window.dialogs.better_wanted.emit()
+    window.dialogs.better_requested.emit()
     service.changed.emit()
     assert page.card.best.isHidden()
     assert page.card.own.isHidden()
@@ -388,7 +388,7 @@ def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tm
 def contest_of(findings: Findings) -> Contest:
     decision = faults_of(findings)[0]
     moment, course = decision.moment, findings.course
-    game = course.seen(course.match.record.at(moment.ply), moment.seat, SEED, moment.ply)
+    game = course.as_seen_by(course.match.record.position_at(moment.ply), moment.seat, SEED, moment.ply)
     return Contest(game, *contested(decision), 5)
 
 
@@ -410,13 +410,13 @@ def test_the_work_is_shared_out_and_can_be_stopped(found: Findings) -> None:
 
 
 def test_a_second_opinion_has_a_side() -> None:
-    same = Opinion.of([(1.0, 0.0)] * 60 + [(0.0, 1.0)] * 20 + [(1.0, 1.0)] * 20)
+    same = Opinion.from_results([(1.0, 0.0)] * 60 + [(0.0, 1.0)] * 20 + [(1.0, 1.0)] * 20)
     assert same.side is Side.SAME
     assert same.lead == pytest.approx(0.4)
     assert 0.1 < same.reach < 0.2
-    assert Opinion.of([(0.0, 1.0)] * 60 + [(1.0, 1.0)] * 20).side is Side.OPPOSITE
-    assert Opinion.of([(0.0, 1.0), (1.0, 0.0)] * 10).side is Side.OPEN
-    assert Opinion.of([(0.5, 0.5)] * 10).side is Side.OPEN
+    assert Opinion.from_results([(0.0, 1.0)] * 60 + [(1.0, 1.0)] * 20).side is Side.OPPOSITE
+    assert Opinion.from_results([(0.0, 1.0), (1.0, 0.0)] * 10).side is Side.OPEN
+    assert Opinion.from_results([(0.5, 0.5)] * 10).side is Side.OPEN
     words = texts.second_opinion(same, "Captain", "Mayor")
     assert "agree with the review" in words
     assert "Captain wins 80 %" in words

@@ -52,7 +52,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.topics import PIECES as ABOUT
 from puertorico_desktop.gui.puertorico.texts.rules.where import SIGNS, topic_of, topic_of_event
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.rules.book import Rules, folded
+from puertorico_desktop.gui.texts.rules.book import Rules, normalized
 from puertorico_desktop.gui.texts.rules.page import Page, plain
 from puertorico_desktop.gui.texts.rules.written import Kind, RulesFolder
 from puertorico_desktop.paths import resource
@@ -364,7 +364,7 @@ def test_titles_come_before_texts(rules: Rules) -> None:
 
 def test_texts_with_the_words_most_often_come_first(rules: Rules) -> None:
     _, inside = rules.search("wharf")
-    counts = [folded(f"{rules.page(name).title} {rules.page(name).text}").count("wharf") for name in inside]
+    counts = [normalized(f"{rules.page(name).title} {rules.page(name).text}").count("wharf") for name in inside]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] > counts[-1] > 0
 
@@ -386,9 +386,9 @@ def test_what_is_nowhere_is_not_found(rules: Rules) -> None:
 
 
 def test_other_scripts_keep_their_marks() -> None:
-    assert folded("が") != folded("か")
-    assert folded("ガ") != folded("カ")
-    assert folded("Ünïversity") == "university"
+    assert normalized("が") != normalized("か")
+    assert normalized("ガ") != normalized("カ")
+    assert normalized("Ünïversity") == "university"
 
 
 # -- from the table to the page -------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
 
 
 def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
-    for button, signal in (("again_button", "again_wanted"), ("new_game_button", "new_game_wanted")):
+    for button, signal in (("again_button", "again_requested"), ("new_game_button", "new_game_requested")):
         dialog = dialog_of(final_position(), qtbot)
         dialog.show()
         with qtbot.waitSignal(getattr(dialog, signal)):
@@ -134,7 +134,7 @@ def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
 def test_it_asks_for_a_file_and_stays(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()
-    with qtbot.waitSignal(dialog.save_wanted):
+    with qtbot.waitSignal(dialog.save_requested):
         dialog.save_button.click()
     assert dialog.isVisible()
 
@@ -214,7 +214,7 @@ def test_the_first_key_closes_it_and_begins_nothing(
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()
     qtbot.waitExposed(dialog)
-    with qtbot.assertNotEmitted(dialog.again_wanted), qtbot.assertNotEmitted(dialog.new_game_wanted):
+    with qtbot.assertNotEmitted(dialog.again_requested), qtbot.assertNotEmitted(dialog.new_game_requested):
         QTest.keyClick(dialog.focusWidget(), key)
     assert not dialog.isVisible()
 

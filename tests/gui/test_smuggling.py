@@ -209,7 +209,7 @@ def test_people_come_from_the_register(qtbot: QtBot) -> None:
     press(window, "confirm")
     assert played(window.interaction) == ["poach 3 people", "lodge colonist in corn", "lodge colonist in hospice"]
     assert window.session.game.people_gone == 1
-    assert window.session.arrangements[0].manned[0]
+    assert window.session.arrangements[0].occupied[0]
 
 
 def test_a_click_takes_a_newcomer_away_again() -> None:

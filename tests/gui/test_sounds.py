@@ -68,7 +68,7 @@ class Listener:
         return [name for name, _ in self.sound_player.played]
 
     def follow(self, session: PuertoRicoSession) -> None:
-        self.sounds.follow(session, lambda: self.hurrying)
+        self.sounds.connect_session(session, lambda: self.hurrying)
 
     def wait(self, milliseconds: float = 10_000) -> None:
         self.now += milliseconds

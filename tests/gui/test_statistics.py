@@ -143,7 +143,7 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     with qtbot.waitSignal(service.told):
         answers[1].click()
     assert page.games.rows.rowCount() == 1
-    with qtbot.waitSignal(window.learning.statistics.review_wanted) as wanted:
+    with qtbot.waitSignal(window.learning.statistics.review_requested) as wanted:
         page.review_button.click()
     assert wanted.args[0].game.decision is None
     QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -232,7 +232,7 @@ def test_figures_are_told_where_a_copy_cannot_be_read(
         if content is not None:
             copied.write_bytes(content)
         with qtbot.waitSignal(service.told) as told:
-            service.tell(None)
+            service.compute_figures(None)
         assert told.args[0].copy is None
     service.close()
 
@@ -242,7 +242,7 @@ def test_an_error_at_the_end_is_told(
 ) -> None:
     service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
     with qtbot.waitSignal(service.told):
-        service.tell(None)
+        service.compute_figures(None)
     close = History.close
 
     def fail(history: History) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.hands import new_window
 
@@ -30,12 +30,12 @@ def test_the_same_sheet_costs_nothing(qtbot: QtBot) -> None:
     qtbot.addWidget(around)
     button = Polished(around)
     around.show()
-    dress(button, SHEET)
+    set_style_sheet(button, SHEET)
     once = button.times
     assert once
-    dress(button, SHEET)
+    set_style_sheet(button, SHEET)
     assert button.times == once
-    dress(button, SHEET.replace("3", "4"))
+    set_style_sheet(button, SHEET.replace("3", "4"))
     assert button.times > once
 
 

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.actions import (
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.puertorico import targets as refs
-from puertorico_desktop.gui.puertorico.targets import Targets, intended, landing, targets_for
+from puertorico_desktop.gui.puertorico.targets import Targets, drop_target, intended, targets_for
 
 
 def table_after(position, *actions) -> Targets:  # type: ignore[no-untyped-def]
@@ -115,7 +115,7 @@ def test_areas_and_spaces() -> None:
 
 def test_the_whole_own_board_takes_a_role_and_what_belongs_on_it() -> None:
     roles = table_after(classic(4))
-    assert landing(roles, "role:mayor", "island:4") == "player"
+    assert drop_target(roles, "role:mayor", "island:4") == "player"
     tiles = table_after(classic(4), CHOOSE[Role.SETTLER])
-    assert landing(tiles, "quarry", "player") == "island"
-    assert landing(tiles, "quarry", "city:2") == "city"
+    assert drop_target(tiles, "quarry", "player") == "island"
+    assert drop_target(tiles, "quarry", "city:2") == "city"

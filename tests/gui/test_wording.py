@@ -194,7 +194,7 @@ def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Lan
     parent = QWidget()
     qtbot.addWidget(parent)
     note = Note(parent)
-    note.tell("…")
+    note.set_reason("…")
     assert note.font().italic() == (language == ENGLISH)
     assert slanted(QApplication.font()).italic() == (language == ENGLISH)
     languages.use(ENGLISH)

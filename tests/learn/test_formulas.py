@@ -13,7 +13,7 @@ EVEN = 0.25
 
 def verdict(*looks: tuple[float, ...], chosen: int = 0, even: float = EVEN) -> Verdict:
     """`looks` by option."""
-    return Verdict.of(looks, chosen, even)
+    return Verdict.from_looks(looks, chosen, even)
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
     assert [one[:2] for one in run.tries] == [("choose captain", "load 1 corn -> ship 4")]
     assert run.marks == (Mark.OPEN, Mark.OPEN)
     assert run.shown_move() == run.game.parse("choose captain")
-    assert run.after(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
+    assert run.with_moves(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
 
 
 FAULTS = [
@@ -146,10 +146,10 @@ def test_a_position_of_a_game_is_written_down(options: Any) -> None:
     while match.ply < 110:
         actions = match.game.legal_actions()
         match.play(actions[rng.randrange(len(actions))])
-    plies = [ply for ply in (45, 71, 97, 107) if match.record.at(ply).asked not in match.setup.automatic]
+    plies = [ply for ply in (45, 71, 97, 107) if match.record.position_at(ply).asked not in match.setup.automatic]
     for ply in plies:
         written = decode(lesson_from(match, ply).encode(), "x")
-        game, then = written.start(), match.record.at(ply)
+        game, then = written.start(), match.record.position_at(ply)
         assert (game.asked, game.kind) == (then.asked, then.kind)
         assert list(game.legal_actions()) == list(then.legal_actions())
         assert written.you == then.asked

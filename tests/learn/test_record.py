@@ -97,7 +97,7 @@ def test_a_claim_of_another_version_is_read_and_means_nothing(told: tuple[Match[
     strange = decode(encode(with_claim(record, "role:emperor")))
     for decision in summary(Course(match), strange).players[0].decisions:
         if decision.options:
-            game = match.record.at(decision.moment.ply)
+            game = match.record.position_at(decision.moment.ply)
             seat = decision.moment.seat
             prospects = tuple(
                 Prospect(game.parse(one.line), 1000, one.wins[seat], one.terms, 0.0, one.wins, one.replies)

@@ -192,11 +192,11 @@ def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies:
     for moment in course.moments[3::7]:
         if moment.forced:
             continue
-        game = course.match.record.at(moment.ply)
+        game = course.match.record.position_at(moment.ply)
         other = game.determinize(moment.seat, chance)
         model = course.opponents(moment.seat, lambda: False)
         position = course.position(moment, 1, model, TINY)
-        again = attrs.evolve(position, game=course.seen(other, moment.seat, 1, moment.ply))
+        again = attrs.evolve(position, game=course.as_seen_by(other, moment.seat, 1, moment.ply))
         assert first_looks(position) == first_looks(again)
         compared += 1
     assert compared
@@ -205,7 +205,7 @@ def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies:
 def test_other_tiles_face_down_give_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
     match = classic(20)
     before = reviewed(match, plan=TINY)
-    at = match.record.at
+    at = match.record.position_at
 
     def other_luck(ply: int) -> Any:
         game = at(ply)
@@ -213,7 +213,7 @@ def test_other_tiles_face_down_give_the_same_review(monkeypatch: pytest.MonkeyPa
             game.rng = Rng.from_seed(1234)
         return game
 
-    monkeypatch.setattr(match.record, "at", other_luck)
+    monkeypatch.setattr(match.record, "position_at", other_luck)
     assert reviewed(match, plan=TINY) == before
 
 

@@ -151,7 +151,7 @@ def test_effects_add_up_to_the_change_of_the_evaluation(course: Course) -> None:
 def _value(course: Course, ply: int) -> float:
     from puertorico_desktop.bots.games import knowledge_of
 
-    game = course.seen(course.match.record.at(ply), 0, 1, ply)
+    game = course.as_seen_by(course.match.record.position_at(ply), 0, 1, ply)
     evaluator: Any = knowledge_of(course.options).evaluator(course.options).exact()
     return float(evaluator.values([game]).wins[0, 0])
 

@@ -90,7 +90,7 @@ def test_turns_and_rounds() -> None:
     assert len(rounds) == one.record.game.round
     assert set(rounds) <= set(turns)
     for number, ply in enumerate(rounds, start=1):
-        assert one.record.at(ply).round == number
+        assert one.record.position_at(ply).round == number
 
 
 def test_a_branch_leaves_the_course_alone() -> None:

@@ -118,7 +118,7 @@ def test_a_whole_game_of_five_is_small_and_legible() -> None:
 def test_a_branch_comes_back() -> None:
     match = played(3, 2, 40)
     branch = match.branch(17, [Seat("Mia"), Seat("Noa", "random"), Seat("Ole")])
-    assert branch.record.game == match.record.at(17)
+    assert branch.record.game == match.record.position_at(17)
     assert branch.id != match.id
     assert [move.action for move in branch.moves] == [move.action for move in match.moves[:17]]
     assert decode(content(branch)).match.branched_at == 17
@@ -240,7 +240,7 @@ def test_every_format_has_a_file() -> None:
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:
     loaded = decode((DATA / name).read_bytes())
-    summary = attrs.asdict(Summary.of(loaded), recurse=False)
+    summary = attrs.asdict(Summary.from_loaded(loaded), recurse=False)
     assert {fact: summary[fact] for fact in facts} == facts
     assert loaded.other_rules == (facts.get("ply") == 0)  # once nobody was asked whom to take from the ship
 

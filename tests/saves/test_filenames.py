@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from puertorico_desktop.saves.filenames import MOST_BYTES, allowed, has_suffix, identity, is_hidden, likeness
+from puertorico_desktop.saves.filenames import MOST_BYTES, allowed, file_key, has_suffix, is_hidden, name_key
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_suffixes_in_large_letters() -> None:
 def test_spellings_of_one_path() -> None:
     spellings = [Path("Café/Game.prgame"), Path("Cafe\u0301/GAME.prgame"), Path("Café/Other.prgame")]
     for platform, many in (("win32", 2), ("darwin", 2), ("linux", 3)):
-        assert len({likeness(path, platform) for path in spellings}) == many
+        assert len({name_key(path, platform) for path in spellings}) == many
 
 
 def test_the_disk_knows_which_files_are_the_same(tmp_path: Path) -> None:
@@ -59,5 +59,5 @@ def test_the_disk_knows_which_files_are_the_same(tmp_path: Path) -> None:
     one.write_bytes(b"")
     other.write_bytes(b"")
     (tmp_path / "again").symlink_to(one)
-    assert identity(one) == identity(tmp_path / "again") == identity(tmp_path / "." / "one") != identity(other)
-    assert identity(tmp_path / "missing") == identity(tmp_path / "x" / ".." / "missing")
+    assert file_key(one) == file_key(tmp_path / "again") == file_key(tmp_path / "." / "one") != file_key(other)
+    assert file_key(tmp_path / "missing") == file_key(tmp_path / "x" / ".." / "missing")

@@ -395,7 +395,7 @@ def test_what_killed_programs_have_left_of_a_long_name_is_cleared_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / ("game " * 20)
-    with files.prepared(path, b"") as temporary:
+    with files.temporary_file(path, b"") as temporary:
         left = temporary.with_name(temporary.name)
         past = time.time() - STALE_SECONDS - 60
         os.utime(left, (past, past))

@@ -5,7 +5,7 @@ import pytest
 
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.names import DIRECTIONS, LONGEST_NAME, is_name
@@ -20,7 +20,7 @@ TURNED = tuple(f"An{mark}na" for mark in sorted(DIRECTIONS))
 
 def saved(seat: Seat) -> bytes:
     setup = GameSetup(Options(players=2), 1, (seat, Seat("Ben")))
-    return encode(document_of(Match.new(setup), now()))
+    return encode(document_of(Match.new(setup), utc_now()))
 
 
 @pytest.mark.parametrize("name", GOOD)

@@ -26,7 +26,7 @@ def test_every_round_is_in_it_once(players: int) -> None:
     assert [one.round for one in milestones] == list(range(len(match.rounds()) + 1))
     assert [one.ply for one in milestones] == [*match.rounds(), match.ply]
     for one in milestones:
-        assert one.sheets == tuple(match.record.at(one.ply).scores())
+        assert one.sheets == tuple(match.record.position_at(one.ply).scores())
 
 
 def test_it_begins_with_nothing() -> None:

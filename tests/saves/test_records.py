@@ -12,7 +12,7 @@ from puertorico_desktop.saves.records import RngRecord
 
 def test_a_generator_goes_on_where_it_was() -> None:
     rng = Rng.from_seed(7)
-    assert RngRecord.of(rng).restored("rng") == rng
+    assert RngRecord.from_rng(rng).restored("rng") == rng
 
 
 @pytest.mark.parametrize(("state", "increment"), [(-1, 1), (1 << 64, 1), (1, -1), (1, 1 << 64)])

@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import DecisionKind, changed
+from puertorico_desktop.engine.puertorico.state import DecisionKind, with_added
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.puertorico.snapshot import capture, restore
 from tests.engine.play import do
@@ -26,7 +26,7 @@ def with_university() -> PuertoRico:
     builder.doubloons = 20
     builder.add_building(B.UNIVERSITY)
     builder.settle_colonist(site_of(B.UNIVERSITY))
-    game.building_supply = changed(game.building_supply, B.UNIVERSITY, -1)
+    game.building_supply = with_added(game.building_supply, B.UNIVERSITY, -1)
     other.all_colonists += game.colonist_supply - 1
     game.colonist_supply = 0
     game.apply(CHOOSE[Role.BUILDER])

@@ -22,8 +22,8 @@ from puertorico_desktop.engine.game import (
     NotationError,
     Refusal,
     Standing,
+    action_line,
     excerpt,
-    line,
 )
 from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.engine.rng import Rng
@@ -298,7 +298,7 @@ class MagpiesKind(GameKind[Options, Card, Event]):
         game = start.copy()
         yield f"seed {seed}, names {', '.join(names)}"
         for number, action in enumerate(actions, start=1):
-            yield f"{number}. {line(game, action, names)}"
+            yield f"{number}. {action_line(game, action, names)}"
             game.play_unchecked(action)
         yield ", ".join(f"{name} {points}" for name, points in zip(names, game.scores(), strict=True))
 

@@ -12,7 +12,7 @@ from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.program import run
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.engine.games import USUAL_GAME
-from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import document_of, encode
 from tests.thirdgame.rules import MAGPIES, Options
 from tests.thirdgame.saved import FORMATS
@@ -88,7 +88,7 @@ def test_a_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_saved_game_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match: Match = Match.new(GameSetup(Options(3), 1, tuple(map(Seat, ("Anna", "Ben", "Clara")))))
     path = tmp_path / "game.prgame"
-    path.write_bytes(encode(document_of(match, now())))
+    path.write_bytes(encode(document_of(match, utc_now())))
     shown = json.loads(said(capsys, "show", str(path), "--json"))
     assert (shown["edition"], shown["decision"], shown["benefit"]) == ("first", match.game.decision.kind.value, None)
     assert f"turn: {shown['asked']}, card" in said(capsys, "show", str(path)).splitlines()

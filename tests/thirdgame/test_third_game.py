@@ -100,7 +100,7 @@ def test_undo_stops_where_a_card_was_turned_over() -> None:
 def test_a_branch_goes_on_from_an_earlier_move() -> None:
     match = played()
     branch = match.branch(4, match.setup.seats)
-    assert branch.game == match.record.at(4)
+    assert branch.game == match.record.position_at(4)
     branch.play(branch.game.legal_actions()[-1])
 
 
@@ -115,7 +115,7 @@ def test_a_save_holds_the_whole_game(plies: int) -> None:
     loaded = decode(encode(document_of(match, WHEN)))
     assert loaded.match.game == match.game
     assert [move.action for move in loaded.match.all_moves] == [move.action for move in match.all_moves]
-    summary = Summary.of(loaded)
+    summary = Summary.from_loaded(loaded)
     assert (summary.game, summary.edition, summary.ply) == ("magpies", "first", match.ply)
 
 
@@ -152,7 +152,7 @@ def test_the_library_keeps_it(tmp_path: Path) -> None:
     library.save(document_of(match, WHEN), own, replace=False)
     (found,) = library.games([])
     assert found.loaded is not None
-    assert Summary.of(found.loaded).game == "magpies"
+    assert Summary.from_loaded(found.loaded).game == "magpies"
     library.close()
     last = Library(folders).last({})
     assert last is not None
@@ -181,7 +181,7 @@ def test_a_bot_sees_no_hidden_card() -> None:
 
 def test_a_search_looks_further_than_chance() -> None:
     series = Series(Options(2), ("hard", "random"), 1, Budget(nodes=60), rotate=True)
-    report = Report.of(series, play_series(series, 60))
+    report = Report.from_results(series, play_series(series, 60))
     assert report.bots["hard"].win_share > 0.6
     assert report.as_data()["edition"] == "first"
 
@@ -282,7 +282,7 @@ def test_the_window_plays_it(qtbot: QtBot, bots: BotClient) -> None:
     assert len(moves) == session.ply == 3 * ROUNDS
     assert not session.submit(Card(1), session.ply)
     session.look_back(2)
-    assert session.game == session.match.record.at(2)
+    assert session.game == session.match.record.position_at(2)
     session.return_to_game()
     assert table.count() == 0
     session.close()

@@ -183,5 +183,5 @@ def test_the_settings_show_the_ticks_of_the_game_on_the_table(start: Callable[..
     assert "open_points" not in dialog._fields
     dialog._fields["quick"].click()
     assert desktop.preferences.settings.choices[MAGPIES_ID] == Choices(quick=True)
-    desktop.keeper.settle(10)
+    desktop.keeper.wait_for_writes(10)
     assert SettingsFile(desktop.keeper.folders.settings).settings.choices[MAGPIES_ID] == Choices(quick=True)

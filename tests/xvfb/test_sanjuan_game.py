@@ -144,6 +144,6 @@ def test_a_whole_game_with_the_mouse(start: Start, home: Path) -> None:
     assert person.done >= {"choose_role", "build", "built", "sell", "drag", "click", "sweep", "suggest"}
     match = leave(program)
     for ply, seen in person.hands.items():
-        game = match.record.at(ply)
+        game = match.record.position_at(ply)
         hand = game.players[game.asked].hand
         assert seen == sorted(card.id for card in CARDS for _ in range(hand[card])), ply

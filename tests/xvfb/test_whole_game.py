@@ -89,7 +89,7 @@ def finish(program: Program, person: Person) -> None:
     """Leave a game that is over, and see that what stood on the screen was true and that every move was kept."""
     match = leave(program)
     for ply, sight in person.sights.items():
-        game = match.record.at(ply)
+        game = match.record.position_at(ply)
         assert game.decision is not None
         assert sight == known(game, game.decision.seat)
     for done in person.moves:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 import attrs
 
 from puertorico_desktop.bots.arena.statistics import Statistics
-from puertorico_desktop.bots.base import Budget, told
+from puertorico_desktop.bots.base import Budget, visible_actions
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, ProgramFailure
@@ -28,7 +28,7 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.search.values import Valuing
+    from puertorico_desktop.bots.search.values import Evaluation
 
 GAMES_A_TASK = 4
 """The number of games that a process plays at a time: few enough to share the work evenly."""
@@ -41,7 +41,7 @@ class Entrant:
 
     bot: str
     budget: Budget | None = None
-    valuing: Valuing | None = None
+    evaluation: Evaluation | None = None
 
 
 @attrs.frozen
@@ -70,9 +70,9 @@ class Series:
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """The names by seat in each game of a round; an automatic seat has the id of the automatic opponent."""
         if not self.rotate:
-            return (seated(self.options, self.bots),)
+            return (names_by_seat(self.options, self.bots),)
         turns = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
-        return tuple(seated(self.options, bots) for bots in dict.fromkeys(turns))
+        return tuple(names_by_seat(self.options, bots) for bots in dict.fromkeys(turns))
 
     def entrant(self, name: str) -> Entrant:
         """Returns the player behind a name."""
@@ -87,7 +87,7 @@ class Series:
         return self.seatings[number % len(self.seatings)]
 
 
-def seated(options: GameOptions, bots: Sequence[str]) -> tuple[str, ...]:
+def names_by_seat(options: GameOptions, bots: Sequence[str]) -> tuple[str, ...]:
     """Returns the names by seat: those of the bots in their order, and the id of the automatic opponent in its
     seats."""
     kind, names = kind_of(options), iter(bots)
@@ -186,7 +186,7 @@ class Chooser:
 
     def __init__(self, name: str, seed: int, budget: Budget | None = None, entrant: Entrant | None = None) -> None:
         """Make the bot of `entrant`; if that is None, the bot `name` with `budget`. A steady bot gets `seed` itself,
-        as in the window (`bots.asking`), other bots a seed derived from it. Raises UnknownBotError."""
+        as in the window (`bots.bot_input`), other bots a seed derived from it. Raises UnknownBotError."""
         who = entrant or Entrant(name, budget)
         self.name = name
         self.illegal = 0
@@ -194,7 +194,7 @@ class Chooser:
         self.seconds = 0.0
         self.troubles: dict[ProgramFailure, None] = {}
         own_seed = seed if is_steady(who.bot) else derived_seed(seed, 0)
-        self._bot = make_bot(who.bot, own_seed, who.budget, who.valuing)
+        self._bot = make_bot(who.bot, own_seed, who.budget, who.evaluation)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
@@ -203,7 +203,7 @@ class Chooser:
         action: Any | None = None
         start = time.perf_counter()
         try:
-            action = self._bot.choose(seen, told(seen, history))
+            action = self._bot.choose(seen, visible_actions(seen, history))
         except ProgramError as error:
             self.troubles[error.trouble] = None
         self.seconds += time.perf_counter() - start

@@ -17,7 +17,7 @@ import attrs
 
 from puertorico_desktop.bots.arena.games import Entrant, GameResult, Series, play_series
 from puertorico_desktop.bots.arena.numbers import mean
-from puertorico_desktop.bots.arena.rating import Estimate, elo_lead, together, wilson
+from puertorico_desktop.bots.arena.rating import Estimate, elo_lead, sum_of_estimates, wilson
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.games import kind_of
 
@@ -57,7 +57,7 @@ class Step:
     upper: str
     entrants: Mapping[str, Entrant]
 
-    def told(self) -> tuple[str, str]:
+    def descriptions(self) -> tuple[str, str]:
         """Returns a description of each of the two players, the lower one first, with everything that distinguishes
         it from other players."""
         return _told(self.entrants[self.lower]), _told(self.entrants[self.upper])
@@ -66,13 +66,13 @@ class Step:
         """Returns the series of the step in a ladder with that seed."""
         others = options.players - len(kind_of(options).automatic_seats(options)) - 1
         names = (self.upper, *(self.lower,) * others)
-        own = blake2b(f"{seed} {self.told()}".encode(), digest_size=8, person=b"ladder").digest()
+        own = blake2b(f"{seed} {self.descriptions()}".encode(), digest_size=8, person=b"ladder").digest()
         return Series(options, names, int.from_bytes(own, "big"), rotate=True, entrants=self.entrants)
 
 
 def _told(entrant: Entrant) -> str:
     budget = entrant.budget or Budget()
-    weights = None if entrant.valuing is None else entrant.valuing.fingerprint
+    weights = None if entrant.evaluation is None else entrant.evaluation.fingerprint
     more = {"nodes": budget.nodes, "seconds": budget.seconds, "weights": weights}
     return " ".join([entrant.bot, *(f"{name}={value}" for name, value in more.items() if value is not None)])
 
@@ -120,7 +120,7 @@ class StepResult:
     mean_others: float
 
     @classmethod
-    def of(cls, series: Series, played: Sequence[Outcome]) -> StepResult:
+    def from_outcomes(cls, series: Series, played: Sequence[Outcome]) -> StepResult:
         """Returns the result of the first games of a step, of which there must be one at least."""
         upper, lower = series.bots[:2]
         others, seatings = len(series.bots) - 1, len(series.seatings)
@@ -161,4 +161,4 @@ def estimate_data(lead: Estimate) -> dict[str, float]:
 
 def total(results: Sequence[StepResult]) -> Estimate:
     """Returns the difference between the highest player and the lowest."""
-    return together(result.lead for result in results)
+    return sum_of_estimates(result.lead for result in results)

@@ -93,7 +93,7 @@ def _elo_of(share: float) -> float:
     return ELO_SCALE * math.log10(share / (1 - share))
 
 
-def together(steps: Iterable[Estimate]) -> Estimate:
+def sum_of_estimates(steps: Iterable[Estimate]) -> Estimate:
     """Returns the sum of independent differences: that between the lowest and the highest of several players.
 
     The squares of the distances to the lower bounds, and of those to the upper bounds, are added up (G. Y. Zou and A.

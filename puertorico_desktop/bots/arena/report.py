@@ -143,7 +143,7 @@ class Report:
     troubles: dict[ProgramFailure, None] = attrs.field(factory=dict)
 
     @classmethod
-    def of(cls, series: Series, results: Iterable[GameResult]) -> Report:
+    def from_results(cls, series: Series, results: Iterable[GameResult]) -> Report:
         """Returns the statistics of these games."""
         kind = type(knowledge_of(series.options).statistics(series.options.players))
         names = series.seating_of(0)
@@ -188,7 +188,7 @@ class Report:
             moves_on = self.series.rotate and number not in self.series.automatic
             who = {} if moves_on else {"bot": name}
             seats.append({"seat": number, **who, **seat.as_data()})
-        valuing = {name: who.valuing for name, who in self.series.entrants.items() if who.valuing is not None}
+        valuing = {name: who.evaluation for name, who in self.series.entrants.items() if who.evaluation is not None}
         weights = {"weights": {name: one.fingerprint for name, one in valuing.items()}} if valuing else {}
         return {
             "edition": kind_of(self.series.options).edition(self.series.options),
@@ -219,7 +219,7 @@ class Report:
     def contest(self) -> list[Contestant]:
         """Returns the figures of every bot relative to the others, in the order of their names in the series."""
         elo = self.duels.elo(list(self.bots))
-        return [Contestant.of(name, group, elo[name]) for name, group in self.bots.items()]
+        return [Contestant.from_group(name, group, elo[name]) for name, group in self.bots.items()]
 
 
 @attrs.frozen
@@ -236,7 +236,7 @@ class Contestant:
     ms_per_move: float
 
     @classmethod
-    def of(cls, name: str, group: Group, elo: float) -> Contestant:
+    def from_group(cls, name: str, group: Group, elo: float) -> Contestant:
         """Returns the figures of the bot from its group of games."""
         low, high = wilson(group.wins / group.played if group.played else 0.0, group.played)
         return cls(

@@ -15,7 +15,7 @@ from puertorico_desktop.bots.learning.layout import Bytes, Layout
 from puertorico_desktop.bots.learning.network import Floats
 from puertorico_desktop.bots.learning.records import SHARES, Look, Origin, SearchedGame, options_of
 from puertorico_desktop.bots.learning.searched import NEWEST
-from puertorico_desktop.bots.learning.selfplay import KEPT_WITHIN, Lesson
+from puertorico_desktop.bots.learning.selfplay import KEPT_WITHIN, TrainingGame
 from puertorico_desktop.bots.search.ending import MOST_CHOICES
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame, NotationError
@@ -30,7 +30,7 @@ MOST_LISTED: Final = 24
 
 
 @attrs.define(eq=False)
-class Choices:
+class PolicyData:
     """Decisions to learn from: for each action, a row with the position after it and its share of the visits; for
     each decision, the index of its first row and the seat that decided."""
 
@@ -40,7 +40,7 @@ class Choices:
     seats: NDArray[np.int64]
 
     @classmethod
-    def together(cls, parts: Sequence[Choices], size: int) -> Choices:
+    def concatenate(cls, parts: Sequence[PolicyData], size: int) -> PolicyData:
         """Returns all decisions of several parts, in which a position has `size` numbers."""
         before = np.cumsum([0, *(len(part.positions) for part in parts)])
         nothing = np.zeros(0, np.int64)
@@ -54,20 +54,20 @@ class Choices:
     def __len__(self) -> int:
         return len(self.firsts)
 
-    def drawn(self, numbers: NDArray[np.int64]) -> Choices:
+    def select(self, numbers: NDArray[np.int64]) -> PolicyData:
         """Returns the decisions with these indices."""
         ends = np.append(self.firsts, len(self.positions))
         counts = ends[numbers + 1] - ends[numbers]
         firsts = np.cumsum(counts) - counts
         rows = np.repeat(ends[numbers] - firsts, counts) + np.arange(counts.sum())
-        return Choices(self.positions[rows], self.shares[rows], firsts, self.seats[numbers])
+        return PolicyData(self.positions[rows], self.shares[rows], firsts, self.seats[numbers])
 
     def groups(self) -> NDArray[np.int64]:
         """Returns, for each row, the index of its decision."""
         return np.repeat(np.arange(len(self)), np.diff(np.append(self.firsts, len(self.positions))))
 
 
-def studied(layout: Layout, origin: Origin, game: SearchedGame) -> tuple[Lesson, Choices]:
+def training_data(layout: Layout, origin: Origin, game: SearchedGame) -> tuple[TrainingGame, PolicyData]:
     """Returns the training data from one game. Raises SaveError if the game was not played by these rules."""
     options = options_of(origin, game)
     kind, knowledge = kind_of(options), knowledge_of(options)
@@ -79,7 +79,7 @@ def studied(layout: Layout, origin: Origin, game: SearchedGame) -> tuple[Lesson,
     nobody = np.full(layout.players, np.nan, np.float32)
     positions: list[bytes] = []
     guesses: list[Floats] = []
-    choices: list[Choices] = []
+    choices: list[PolicyData] = []
     for ply, text in enumerate(game.actions):
         if table.kind is None:
             raise SaveError(Problem.DAMAGED, f"actions[{ply}]", "the game is over")
@@ -105,8 +105,8 @@ def studied(layout: Layout, origin: Origin, game: SearchedGame) -> tuple[Lesson,
         raise SaveError(Problem.DAMAGED, "points", "the game ends in another way")
     wins, terms = layout.outcome(table)
     rows = np.frombuffer(b"".join(positions), np.uint8).reshape(len(positions), -1)
-    lesson = Lesson(rows, np.array(guesses, np.float32).reshape(len(positions), -1), wins, terms)
-    return lesson, Choices.together(choices, layout.size)
+    lesson = TrainingGame(rows, np.array(guesses, np.float32).reshape(len(positions), -1), wins, terms)
+    return lesson, PolicyData.concatenate(choices, layout.size)
 
 
 def _guess(look: Look, layout: Layout, ply: int) -> Floats:
@@ -117,7 +117,7 @@ def _guess(look: Look, layout: Layout, ply: int) -> Floats:
     return shares
 
 
-def _choices(layout: Layout, knowledge: AnyKnowledge, table: AnyGame, look: Look, rng: Rng) -> list[Choices]:
+def _choices(layout: Layout, knowledge: AnyKnowledge, table: AnyGame, look: Look, rng: Rng) -> list[PolicyData]:
     """Returns a list of the decision, or an empty list if nothing can be learned from it: the first impression of an
     action counts as one visit and is subtracted, and decisions are left out whose positions are played out, because
     no policy is asked there."""
@@ -137,7 +137,7 @@ def _choices(layout: Layout, knowledge: AnyKnowledge, table: AnyGame, look: Look
         return []
     shares = visits[listed] / visits[listed].sum()
     first, seat = np.zeros(1, np.int64), np.array([table.asked], np.int64)
-    return [Choices(layout.encode_all(afters), shares, first, seat)]
+    return [PolicyData(layout.encode_all(afters), shares, first, seat)]
 
 
 def _is_played_out(knowledge: AnyKnowledge, game: Any) -> bool:

@@ -18,11 +18,11 @@ import attrs
 import numpy as np
 
 from puertorico_desktop.bots.games import study_of
+from puertorico_desktop.bots.learning.device import PROCESSOR, Device
 from puertorico_desktop.bots.learning.layout import Layout
-from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import HIDDEN, Network
-from puertorico_desktop.bots.learning.place import PROCESSOR, Place
-from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Lesson, Searches, play_lessons
+from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Searches, TrainingGame, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
 
@@ -89,7 +89,7 @@ class Course:
     def first_network(self, chance: np.random.Generator) -> Network:
         """Returns the network with which learning begins. Raises TooNarrowError if a layer would become smaller."""
         if self.start is None:
-            return Network.fresh(self.layout, chance, self.hidden or HIDDEN)
+            return Network.untrained(self.layout, chance, self.hidden or HIDDEN)
         network = self.start.for_layout(self.layout)
         if self.hidden:
             network = network.widened(self.hidden, chance)
@@ -111,7 +111,9 @@ class Progress:
     seconds: float
 
     @classmethod
-    def of(cls, lessons: Sequence[Lesson], games: int, missed: tuple[float, float], start: float) -> Progress:
+    def from_games(
+        cls, lessons: Sequence[TrainingGame], games: int, missed: tuple[float, float], start: float
+    ) -> Progress:
         """Returns the progress with the scores of these games, and the seconds since the performance counter read
         `start`."""
         scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
@@ -123,24 +125,24 @@ def train(
     course: Course,
     tell: Callable[[Progress, Network], None],
     executor: Executor | None = None,
-    place: Place = PROCESSOR,
+    device: Device = PROCESSOR,
 ) -> Network:
     """Returns the learned network. `tell` is called after each part, with the network that games would be played with
-    then. The games are played by `executor`, or in this process if it is None; the steps are computed at `place`.
+    then. The games are played by `executor`, or in this process if it is None; the steps are computed at `device`.
     Raises TooNarrowError if a layer would become smaller.
 
     While one part is learned from, the next one is already being played, with the weights from before.
     """
     chance = np.random.default_rng(course.seed)
     simple = SIMPLE if course.start is None else 0
-    learner = Learner(course.first_network(chance), chance, place)
-    remembered: deque[Lessons] = deque()
+    learner = Learner(course.first_network(chance), chance, device)
+    remembered: deque[TrainingSet] = deque()
     start = time.perf_counter()
     last = course.last
 
-    def begin(games: range) -> Iterator[list[Lesson]]:
+    def begin(games: range) -> Iterator[list[TrainingGame]]:
         temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
-        network = learner.played.copy() if games.start >= simple else None
+        network = learner.mean_network.copy() if games.start >= simple else None
         return play_part(course, executor, network, temperature, games)
 
     coming = begin(range(course.after, min(course.after + PART, last)))
@@ -149,7 +151,7 @@ def train(
         lessons = [lesson for some in coming for lesson in some]
         if games.stop < last:
             coming = begin(range(games.stop, min(games.stop + PART, last)))
-        remembered.append(Lessons.of(lessons))
+        remembered.append(TrainingSet.from_games(lessons))
         missed = learner.losses(remembered[-1])
         while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
             remembered.popleft()
@@ -159,9 +161,9 @@ def train(
         steps = max(1, steps)
         falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
         rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
-        learner.learn(Lessons.together(remembered), steps, rate)
-        tell(Progress.of(lessons, games.stop, missed, start), learner.played)
-    return learner.played
+        learner.learn(TrainingSet.concatenate(remembered), steps, rate)
+        tell(Progress.from_games(lessons, games.stop, missed, start), learner.mean_network)
+    return learner.mean_network
 
 
 def _between(first: float, last: float, share: float) -> float:
@@ -170,7 +172,7 @@ def _between(first: float, last: float, share: float) -> float:
 
 def play_part(
     course: Course, executor: Executor | None, network: Network | None, temperature: float, games: range
-) -> Iterator[list[Lesson]]:
+) -> Iterator[list[TrainingGame]]:
     """Returns an iterator over the games to learn from, in portions of up to `GAMES_A_TASK`; without a network the
     simple bot plays them."""
     seeds = [derived_seed(course.seed, number) for number in games]

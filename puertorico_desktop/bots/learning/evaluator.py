@@ -75,14 +75,14 @@ class Evaluator:
         if running:
             learned = self._learned(running)
             wins[~over], terms[~over] = learned.wins, learned.terms
-        leanings: Floats | None = None
+        policy_logits: Floats | None = None
         if self._has_policy:
-            leanings = np.full(wins.shape, np.nan, numbers)
+            policy_logits = np.full(wins.shape, np.nan, numbers)
             if running:
-                leanings[~over] = learned.leanings
+                policy_logits[~over] = learned.policy_logits
         for number in np.flatnonzero(over).tolist():
             wins[number], terms[number] = layout.outcome(games[number])
-        return Values(wins, terms, leanings)
+        return Values(wins, terms, policy_logits)
 
     def _learned(self, games: list[Any]) -> Values:
         layout = self._network.layout
@@ -90,7 +90,7 @@ class Evaluator:
         outputs = found[-1].reshape(len(games), layout.players, -1)
         values = Values(chances(outputs, layout.handicaps(games)), outputs[..., 1:] * np.float32(POINTS))
         if self._has_policy:
-            values.leanings = self._network.leanings(found[SEEN])[-1].reshape(values.wins.shape)
+            values.policy_logits = self._network.policy_activations(found[SEEN])[-1].reshape(values.wins.shape)
         return values
 
 
@@ -103,7 +103,7 @@ class ExactEvaluator(Evaluator):
     def __init__(self, network: Network) -> None:
         """Convert the network. Raises InexactError if the weights are too large."""
         super().__init__(network)
-        self._in_whole_numbers = ExactNetwork.of(network)
+        self._in_whole_numbers = ExactNetwork.from_network(network)
 
     def exact(self) -> Evaluator:
         """Returns this evaluator, which is exact already."""

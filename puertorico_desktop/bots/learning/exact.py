@@ -35,14 +35,14 @@ class ExactNetwork(Network):
         super().__attrs_post_init__()
         units = (WEIGHTS / STEPS, *(WEIGHTS,) * (len(self.layers) - 1))
         ready = [(weights / unit, biases / unit) for (weights, biases), unit in zip(self.layers, units, strict=True)]
-        seen = self.layout.players * self.made
+        seen = self.layout.players * self.board_outputs
         weights, biases = ready[1]
         self._boards = ready[0]
         self._seats, self._shared, self._biases = weights[:seen], weights[seen:], biases
         self._rest = ready[2:]
 
     @classmethod
-    def of(cls, network: Network) -> ExactNetwork:
+    def from_network(cls, network: Network) -> ExactNetwork:
         """Returns the network with rounded weights. Raises InexactError if a sum might not be exact."""
         layers: list[Layer] = []
         unit = 1
@@ -50,7 +50,7 @@ class ExactNetwork(Network):
             layers.append((_whole(weights, WEIGHTS), _whole(biases, WEIGHTS * unit)))
             unit = STEPS
         # What everybody shares comes in whole numbers beside activations.
-        layers[1][0][network.layout.players * network.made :] *= STEPS
+        layers[1][0][network.layout.players * network.board_outputs :] *= STEPS
         found = cls(network.layout, layers)
         if max(found.most_sums()) >= MOST:
             raise InexactError(f"sums go up to {max(found.most_sums())}")
@@ -63,7 +63,7 @@ class ExactNetwork(Network):
         for number, (weights, biases) in enumerate(self.layers):
             highest = np.full(len(weights), float(HIGHEST if number else BYTE))
             if number == 1:
-                highest[self.layout.players * self.made :] = BYTE
+                highest[self.layout.players * self.board_outputs :] = BYTE
             most.append(int((highest @ np.abs(weights) + np.abs(biases)).max()))
         return most
 
@@ -82,7 +82,7 @@ class ExactNetwork(Network):
         boards, shared = self.split(positions)
         weights, biases = self._boards
         found = [_bounded(boards @ weights + biases)]
-        first = self.seen(found[0]) @ self._seats
+        first = self.seat_views(found[0]) @ self._seats
         first.reshape(count, players, -1)[...] += (shared @ self._shared + self._biases)[:, None]
         found.append(_bounded(first))
         for weights, biases in self._rest[:-1]:

@@ -12,7 +12,7 @@ from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.learning.weights import decode
 
 
-def fitted(data: bytes, options: Any) -> Evaluator:
+def evaluator_from(data: bytes, options: Any) -> Evaluator:
     """Returns the evaluation, by the weights of a file, of positions of games with these options. Raises MisfitError
     if the weights do not fit.
 

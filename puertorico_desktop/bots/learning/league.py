@@ -21,15 +21,15 @@ import numpy as np
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.games import knowledge_of, study_of
 from puertorico_desktop.bots.learning import records
-from puertorico_desktop.bots.learning.choices import Choices, studied
+from puertorico_desktop.bots.learning.choices import PolicyData, training_data
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.layout import Layout
-from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, agreement
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet, agreement
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.records import Origin, SearchedGame
 from puertorico_desktop.bots.learning.searched import CANDIDATE, NEWEST, Roster, play_against, play_drawn
-from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.learning.selfplay import TrainingGame
 from puertorico_desktop.bots.learning.weights import MOST_BYTES, SUFFIX, decode, encode
 from puertorico_desktop.bots.process.cluster import program
 from puertorico_desktop.bots.process.executors import in_order
@@ -88,7 +88,7 @@ class League:
 
 
 @attrs.frozen
-class Played:
+class PlayingProgress:
     """The progress of playing: the number of files with games of a generation, or of its contest, that exist
     (`done`), out of `files`."""
 
@@ -98,7 +98,7 @@ class Played:
 
 
 @attrs.frozen
-class Learned:
+class LearningResult:
     """The result of learning: the numbers of positions and decisions learned from, and the agreement of the policy
     with the searches before and after (`learner.agreement`)."""
 
@@ -110,7 +110,7 @@ class Learned:
 
 
 @attrs.frozen
-class Verdict:
+class ContestResult:
     """The result of a contest: games won, and points, by the candidate and by the newest weights, and whether the
     candidate is kept."""
 
@@ -124,7 +124,7 @@ class Verdict:
     kept: bool
 
 
-Tell = Callable[[Played | Learned | Verdict], None]
+Tell = Callable[[PlayingProgress | LearningResult | ContestResult], None]
 
 
 def improve(league: League, folder: Path, generations: int, tell: Tell, executor: Executor | None = None) -> Network:
@@ -177,7 +177,7 @@ def _check_course(league: League, start: Network, folder: Path) -> None:
 
 
 def _about(league: League, games: int) -> Any:
-    return study_of(league.options).told(league.options, league.command, league.seed, games)
+    return study_of(league.options).describe(league.options, league.command, league.seed, games)
 
 
 class _Generation:
@@ -227,7 +227,7 @@ class _Generation:
 
     def _origin(self, weights: dict[str, str], number: int) -> Origin:
         league = self._league
-        rules = self._study.told(league.options, "", 0, 0).rules
+        rules = self._study.describe(league.options, "", 0, 0).rules
         seed = derived_seed(league.seed, number)
         return Origin(records.FORMAT, __version__, program(), rules, league.options.game, weights, league.nodes, seed)
 
@@ -249,7 +249,7 @@ class _Generation:
         for number, games in zip(missing, played, strict=True):
             _written(paths[number], records.encode(origin, games))
             done += 1
-            self._tell(Played(self._number, done, len(tasks)))
+            self._tell(PlayingProgress(self._number, done, len(tasks)))
         for path, task in zip(paths, tasks, strict=True):
             there, games = _games(path)
             if not _is_same(there, origin) or {game.seed for game in games} != set(task):
@@ -265,7 +265,7 @@ class _Generation:
             self._tell(learned)
         return self._weights(path)
 
-    def _learned(self) -> tuple[Network, Learned]:
+    def _learned(self) -> tuple[Network, LearningResult]:
         layout = self._league.layout
         first = max(1, self._number - WINDOW + 1)
         paths = [
@@ -273,8 +273,8 @@ class _Generation:
             for number in range(first, self._number + 1)
             for path in sorted(_folder_of(self._course, number).glob(f"play-*{records.SUFFIX}"))
         ]
-        lessons: list[Lesson] = []
-        parts: list[Choices] = []
+        lessons: list[TrainingGame] = []
+        parts: list[PolicyData] = []
         read = ((path, _read(path, records.MOST_BYTES)) for path in paths)
         for path, found in in_order(self._executor, partial(_studied, layout), read):
             if isinstance(found, str):
@@ -283,22 +283,22 @@ class _Generation:
             parts += found[1]
         chance = np.random.default_rng(derived_seed(self._league.seed, self._number, 1))
         learner = Learner(self._newest.with_policy(chance), chance)
-        all_lessons, choices = Lessons.of(lessons), Choices.together(parts, layout.size)
-        trust = knowledge_of(self._league.options).settings.trust
-        before = agreement(learner.played, choices, trust)[0]
+        all_lessons, choices = TrainingSet.from_games(lessons), PolicyData.concatenate(parts, layout.size)
+        trust = knowledge_of(self._league.options).settings.prior_spread
+        before = agreement(learner.mean_network, choices, trust)[0]
         steps = max(1, USES * len(all_lessons) // BATCH // len(RATES))
         for rate in RATES:
             learner.learn_choices(all_lessons, choices, trust, steps, rate)
-        after = agreement(learner.played, choices, trust)[0]
-        return learner.played, Learned(self._number, len(all_lessons), len(choices), before, after)
+        after = agreement(learner.mean_network, choices, trust)[0]
+        return learner.mean_network, LearningResult(self._number, len(all_lessons), len(choices), before, after)
 
-    def _verdict(self, candidate: Network) -> Verdict:
+    def _verdict(self, candidate: Network) -> ContestResult:
         """Returns the result of the contest, from its file if it exists. The candidate is kept if it wins more often
         than the newest weights, or as often with more points. Both play in the same seats with the same luck."""
         path = self._folder / VERDICT
         if path.exists():
             try:
-                return structured(_CONVERTER, _parsed(path), Verdict)
+                return structured(_CONVERTER, _parsed(path), ContestResult)
             except SaveError as error:
                 raise FaultyFileError(path, error) from None
         roster = Roster({NEWEST: self._newest, CANDIDATE: candidate}, self._league.nodes, 0.0, 0.0)
@@ -313,7 +313,7 @@ class _Generation:
                         points[name] += gained
         kept = (wins[CANDIDATE], points[CANDIDATE]) > (wins[NEWEST], points[NEWEST])
         weights = roster.weights()
-        verdict = Verdict(
+        verdict = ContestResult(
             self._number,
             weights[CANDIDATE],
             weights[NEWEST],
@@ -343,13 +343,15 @@ def _is_same(there: Origin, wanted: Origin) -> bool:
     return attrs.evolve(there, version=wanted.version, program=wanted.program) == wanted
 
 
-def _studied(layout: Layout, task: tuple[Path, bytes]) -> tuple[Path, tuple[list[Lesson], list[Choices]] | str]:
+def _studied(
+    layout: Layout, task: tuple[Path, bytes]
+) -> tuple[Path, tuple[list[TrainingGame], list[PolicyData]] | str]:
     """Returns the path and the training data from a file with games; instead of the data, a description of the fault
     if the file is faulty."""
     path, data = task
     try:
         origin, games = records.decode(data)
-        found = [studied(layout, origin, game) for game in games]
+        found = [training_data(layout, origin, game) for game in games]
     except SaveError as error:
         return path, str(error)
     return path, ([lesson for lesson, _ in found], [choices for _, choices in found])

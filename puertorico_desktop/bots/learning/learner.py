@@ -20,11 +20,11 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from puertorico_desktop.bots.learning.choices import Choices
+from puertorico_desktop.bots.learning.choices import PolicyData
+from puertorico_desktop.bots.learning.device import PROCESSOR, Device
 from puertorico_desktop.bots.learning.layout import Bytes
 from puertorico_desktop.bots.learning.network import POINTS, SEEN, Floats, Network, chances
-from puertorico_desktop.bots.learning.place import PROCESSOR, Place
-from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.learning.selfplay import TrainingGame
 from puertorico_desktop.bots.search.utility import utilities
 from puertorico_desktop.bots.search.values import Values
 
@@ -49,7 +49,7 @@ _BETAS = 0.9, 0.999
 
 
 @attrs.define(eq=False)
-class Lessons:
+class TrainingSet:
     """Positions to learn from, with their targets: shares of the victory, and points by source."""
 
     positions: Bytes
@@ -57,16 +57,16 @@ class Lessons:
     terms: Floats
 
     @classmethod
-    def of(cls, lessons: Sequence[Lesson]) -> Lessons:
+    def from_games(cls, lessons: Sequence[TrainingGame]) -> TrainingSet:
         """Returns all positions of some games."""
-        wins = np.concatenate([aims(lesson) for lesson in lessons])
+        wins = np.concatenate([targets(lesson) for lesson in lessons])
         terms = np.concatenate(
             [np.broadcast_to(one.terms, (len(one.positions), *one.terms.shape)) for one in lessons]
         )
         return cls(np.concatenate([lesson.positions for lesson in lessons]), wins, terms)
 
     @classmethod
-    def together(cls, parts: Sequence[Lessons]) -> Lessons:
+    def concatenate(cls, parts: Sequence[TrainingSet]) -> TrainingSet:
         """Returns all positions of several parts."""
         return cls(
             np.concatenate([part.positions for part in parts]),
@@ -74,21 +74,21 @@ class Lessons:
             np.concatenate([part.terms for part in parts]),
         )
 
-    def moved(self, put: Callable[[Any], Any]) -> Lessons:
-        """Returns the same positions in the arrays that `put` returns for the present ones (see `place`)."""
-        return Lessons(put(self.positions), put(self.wins), put(self.terms))
+    def map_arrays(self, put: Callable[[Any], Any]) -> TrainingSet:
+        """Returns the same positions in the arrays that `put` returns for the present ones (see `device`)."""
+        return TrainingSet(put(self.positions), put(self.wins), put(self.terms))
 
     def __len__(self) -> int:
         return len(self.positions)
 
 
-def aims(lesson: Lesson) -> Floats:
+def targets(lesson: TrainingGame) -> Floats:
     """Returns [position, seat] the target of the chances at each position of a game."""
-    found = np.empty_like(lesson.guesses)
+    found = np.empty_like(lesson.evaluations)
     aim = lesson.wins
     for number in range(len(found) - 1, -1, -1):
         found[number] = aim
-        guess = lesson.guesses[number]
+        guess = lesson.evaluations[number]
         if not np.isnan(guess[0]):
             later = SEARCHED_LAMBDA if len(lesson.searched) and lesson.searched[number] else LAMBDA
             aim = np.float32(later) * aim + np.float32(1 - later) * guess
@@ -97,7 +97,7 @@ def aims(lesson: Lesson) -> Floats:
     return found
 
 
-def losses(network: Network, lessons: Lessons) -> tuple[float, float]:
+def losses(network: Network, lessons: TrainingSet) -> tuple[float, float]:
     """Returns the losses of a network: the cross entropy of the chances, and the mean square error in points."""
     chance_loss = points_loss = 0.0
     for first in range(0, len(lessons), BATCH):
@@ -111,41 +111,41 @@ def losses(network: Network, lessons: Lessons) -> tuple[float, float]:
 
 class Learner:
     """The state of gradient descent, which improves a network step by step; `network` and `_mean` are stored at
-    `place`, where the steps are computed."""
+    `device`, where the steps are computed."""
 
-    def __init__(self, network: Network, chance: np.random.Generator, place: Place = PROCESSOR) -> None:
-        self.network = network.moved(place.put)
+    def __init__(self, network: Network, chance: np.random.Generator, device: Device = PROCESSOR) -> None:
+        self.network = network.map_arrays(device.to_device)
         self._mean = self.network.copy()
-        self._place = place
+        self._device = device
         self._chance = chance
         self._steps = 0
         self._first = [np.zeros_like(one) for one in _flat(self.network)]
         self._second = [np.zeros_like(one) for one in _flat(self.network)]
 
     @property
-    def played(self) -> Network:
+    def mean_network(self) -> Network:
         """The running mean of the weights, with which games should be played. Later steps may change it."""
-        return self._mean.moved(self._place.get)
+        return self._mean.map_arrays(self._device.to_host)
 
-    def losses(self, lessons: Lessons) -> tuple[float, float]:
+    def losses(self, lessons: TrainingSet) -> tuple[float, float]:
         """Returns the losses of the running mean, see `losses`."""
-        return losses(self._mean, lessons.moved(self._place.put))
+        return losses(self._mean, lessons.map_arrays(self._device.to_device))
 
-    def learn(self, lessons: Lessons, steps: int, rate: float) -> None:
+    def learn(self, lessons: TrainingSet, steps: int, rate: float) -> None:
         """Do `steps` steps at learning rate `rate`, on positions drawn by chance; the network must have no policy."""
-        lessons = lessons.moved(self._place.put)
+        lessons = lessons.map_arrays(self._device.to_device)
         for _ in range(steps):
-            drawn = self._place.put(self._chance.integers(0, len(lessons), BATCH))
+            drawn = self._device.to_device(self._chance.integers(0, len(lessons), BATCH))
             self._step(lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn], rate)
 
-    def learn_choices(self, lessons: Lessons, choices: Choices, trust: float, steps: int, rate: float) -> None:
+    def learn_choices(self, lessons: TrainingSet, choices: PolicyData, trust: float, steps: int, rate: float) -> None:
         """Do `steps` steps at learning rate `rate`, on positions and decisions drawn by chance; the network must have
-        a policy, and the place must be the processor. `trust` is that of the searches to come (`Settings.trust`).
-        Without decisions the policy does not learn."""
+        a policy, and the device must be the processor. `trust` is that of the searches to come
+        (`Settings.prior_spread`). Without decisions the policy does not learn."""
         for _ in range(steps):
             drawn = self._chance.integers(0, len(lessons), BATCH)
             positions, wins, terms = lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn]
-            some = choices.drawn(self._chance.integers(0, len(choices), CHOICES)) if len(choices) else choices
+            some = choices.select(self._chance.integers(0, len(choices), CHOICES)) if len(choices) else choices
             count = len(positions)
             found = self.network.activations(np.concatenate([positions, some.positions]))
             outputs = found[-1].reshape(count + len(some.positions), wins.shape[1], -1)
@@ -157,7 +157,7 @@ class Learner:
             self._descend([*self._slopes(both, found, slope.reshape(-1, outputs.shape[-1]), seen), *slopes], rate)
 
     def _policy_slopes(
-        self, some: Choices, found: Sequence[Floats], outputs: Floats, trust: float, seen: Floats
+        self, some: PolicyData, found: Sequence[Floats], outputs: Floats, trust: float, seen: Floats
     ) -> list[Floats]:
         """Returns the gradients of the policy, in the order of `_flat`; those of its inputs are written into
         `seen`."""
@@ -167,8 +167,8 @@ class Learner:
         players = network.layout.players
         rows = (len(seen) - len(outputs) * players) + np.arange(len(outputs)) * players + some.seats[groups]
         begin = found[SEEN][rows]
-        made, leanings = network.leanings(begin)
-        scores = liked(outputs, some.seats[groups]) / np.float32(trust) + leanings[:, 0]
+        made, policy_logits = network.policy_activations(begin)
+        scores = liked(outputs, some.seats[groups]) / np.float32(trust) + policy_logits[:, 0]
         slope = (softmax_by(scores, some.firsts, groups) - some.shares)[:, np.newaxis]
         slope *= np.float32(CHOICES_WEIGHT / max(len(some), 1))
         of_made = (slope @ last_weights.T) * (made > 0)
@@ -197,9 +197,9 @@ class Learner:
             slope += seen * (found[SEEN] > 0)
         boards, shared = network.split(positions)
         of_shared = slope.reshape(len(positions), players, -1).sum(1)
-        slopes += [slope.sum(0), np.concatenate([network.seen(found[0]).T @ slope, shared.T @ of_shared])]
-        of_seen = slope @ layers[1][0][: players * network.made].T
-        slope = network.unseen(of_seen) * (found[0] > 0)
+        slopes += [slope.sum(0), np.concatenate([network.seat_views(found[0]).T @ slope, shared.T @ of_shared])]
+        of_seen = slope @ layers[1][0][: players * network.board_outputs].T
+        slope = network.seat_views_gradient(of_seen) * (found[0] > 0)
         slopes += [slope.sum(0), boards.T @ slope]
         return slopes[::-1]
 
@@ -252,19 +252,19 @@ def softmax_by(scores: Floats, firsts: NDArray[np.int64], groups: NDArray[np.int
     return shares
 
 
-def agreement(network: Network, choices: Choices, trust: float) -> tuple[float, float]:
+def agreement(network: Network, choices: PolicyData, trust: float) -> tuple[float, float]:
     """Returns how well a network predicts searches: the share of decisions in which the action with its highest prior
     is the most visited one, and the cross entropy of the visits."""
     same = entropy = 0.0
     for first in range(0, len(choices), BATCH):
-        some = choices.drawn(np.arange(first, min(first + BATCH, len(choices))))
+        some = choices.select(np.arange(first, min(first + BATCH, len(choices))))
         groups = some.groups()
         found = network.activations(some.positions)
         outputs = found[-1].reshape(len(some.positions), network.layout.players, -1)
         scores = liked(outputs, some.seats[groups]) / np.float32(trust)
         if network.policy:
             rows = np.arange(len(groups)) * network.layout.players + some.seats[groups]
-            scores = scores + network.leanings(found[SEEN][rows])[-1][:, 0]
+            scores = scores + network.policy_activations(found[SEEN][rows])[-1][:, 0]
         shares = softmax_by(scores, some.firsts, groups)
         entropy -= float((some.shares * np.log(shares + 1e-9)).sum())
         ends = np.append(some.firsts, len(groups))

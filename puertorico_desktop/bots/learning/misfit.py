@@ -45,8 +45,8 @@ class MisfitError(WeightsError):
 
     def __str__(self) -> str:
         """Returns the sentence in English."""
-        return self.told(SENTENCES[self.misfit])
+        return self.fill_in(SENTENCES[self.misfit])
 
-    def told(self, sentence: str) -> str:
+    def fill_in(self, sentence: str) -> str:
         """Returns the sentence, which may be a translation, with the detail filled in."""
         return sentence.format(detail=self.detail)

@@ -78,7 +78,7 @@ class Network:
         self._looks = looks_at(self.layout.players)
 
     @classmethod
-    def fresh(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
+    def untrained(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
         """Returns an untrained network with random weights from `rng`."""
         layers = []
         for (before, _), after in zip(shapes(layout, hidden), (*hidden, outputs_of(layout)), strict=True):
@@ -94,17 +94,17 @@ class Network:
         return [len(biases) for _, biases in self.layers[:-1]]
 
     @property
-    def made(self) -> int:
+    def board_outputs(self) -> int:
         """The number of numbers that the first layer makes of a board."""
         return len(self.layers[0][1])
 
     def copy(self) -> Network:
         """Returns a network with the same weights, which can be changed independently."""
-        return self.moved(lambda array: array.copy())
+        return self.map_arrays(lambda array: array.copy())
 
-    def moved(self, put: Callable[[Any], Any]) -> Network:
+    def map_arrays(self, put: Callable[[Any], Any]) -> Network:
         """Returns a network with the same weights in the arrays that `put` returns for the present ones, such as
-        arrays on another device (`place`)."""
+        arrays on another device (`device`)."""
         layers, policy = (
             [(put(weights), put(biases)) for weights, biases in some] for some in (self.layers, self.policy)
         )
@@ -129,14 +129,17 @@ class Network:
         there = self.hidden
         if len(hidden) != len(there) or any(new < old for new, old in zip(hidden, there, strict=True)):
             raise TooNarrowError(there)
-        found = Network.fresh(self.layout, rng, hidden)
+        found = Network.untrained(self.layout, rng, hidden)
         for number, ((new, new_biases), (weights, biases)) in enumerate(zip(found.layers, self.layers, strict=True)):
             rows = np.arange(len(weights))
             if number == 1:
-                seen = self.layout.players * self.made
-                turns, places = np.divmod(rows[:seen], self.made)
+                seen = self.layout.players * self.board_outputs
+                turns, places = np.divmod(rows[:seen], self.board_outputs)
                 rows = np.concatenate(
-                    [turns * found.made + places, rows[seen:] + self.layout.players * (found.made - self.made)]
+                    [
+                        turns * found.board_outputs + places,
+                        rows[seen:] + self.layout.players * (found.board_outputs - self.board_outputs),
+                    ]
                 )
             known = weights.shape[1]
             new[:, :known] = 0.0
@@ -145,7 +148,7 @@ class Network:
         return found
 
     def with_policy(self, rng: np.random.Generator) -> Network:
-        """Returns a copy that has a policy: its own, or an untrained one whose leanings are all 0."""
+        """Returns a copy that has a policy: its own, or an untrained one whose policy_logits are all 0."""
         found = self.copy()
         if not found.policy:
             (first, second), (_, last) = policy_shapes(self.layers)
@@ -161,7 +164,7 @@ class Network:
         have no effect at first.
         """
         (board, board_biases), (seat, seat_biases), *rest = self.layers
-        made, others = self.made, self.layout.players - 1
+        made, others = self.board_outputs, self.layout.players - 1
         places = [min(turn, others) for turn in range(layout.players - 1)] + [others]
         seen = [seat[place * made : (place + 1) * made] for place in places]
         shared = _renamed(seat[self.layout.players * made :], self.layout.common_names(), layout.common_names())
@@ -178,16 +181,20 @@ class Network:
         numbers = positions.astype(self.layers[0][0].dtype)
         return numbers[:, : players * board].reshape(-1, board), numbers[:, players * board :]
 
-    def seen(self, boards: Floats) -> Floats:
+    def seat_views(self, boards: Floats) -> Floats:
         """Returns every seat's view of the boards, a row for each seat of each position, from the first layer's
         outputs for each board."""
         players = self.layout.players
-        return boards.reshape(-1, players, self.made).take(self._views, 1).reshape(-1, players * self.made)
+        return (
+            boards.reshape(-1, players, self.board_outputs)
+            .take(self._views, 1)
+            .reshape(-1, players * self.board_outputs)
+        )
 
-    def unseen(self, slopes: Floats) -> Floats:
+    def seat_views_gradient(self, slopes: Floats) -> Floats:
         """Returns the gradients of each board, summed up over all seats that see it, from those of the views: the
-        reverse of `seen`."""
-        players, made = self.layout.players, self.made
+        reverse of `seat_views`."""
+        players, made = self.layout.players, self.board_outputs
         by_look = slopes.reshape(-1, players * players, made)
         found: Floats = by_look.take(self._looks, 1).sum(2)
         return found.reshape(-1, made)
@@ -202,8 +209,8 @@ class Network:
         boards, shared = self.split(positions)
         (weights, biases), (seat_weights, seat_biases), *rest = self.layers
         found = [self.bounded(boards @ weights, biases, 0)]
-        seen = players * self.made
-        first = self.seen(found[0]) @ seat_weights[:seen]
+        seen = players * self.board_outputs
+        first = self.seat_views(found[0]) @ seat_weights[:seen]
         first.reshape(len(positions), players, -1)[...] += (shared @ seat_weights[seen:])[:, None]
         found.append(self.bounded(first, seat_biases, 1))
         for layer, (weights, biases) in enumerate(rest[:-1], start=2):
@@ -212,7 +219,7 @@ class Network:
         found.append(found[-1] @ weights + biases)
         return found
 
-    def leanings(self, seen: Floats) -> list[Floats]:
+    def policy_activations(self, seen: Floats) -> list[Floats]:
         """Returns the outputs of each layer of the policy, for rows of outputs of layer SEEN; the last layer gives
         one number for each row."""
         (weights, biases), (last_weights, last_biases) = self.policy

@@ -16,10 +16,10 @@ from concurrent.futures import Executor
 import numpy as np
 
 from puertorico_desktop.bots.learning.course import PART, TEMPERATURE_LAST, Course, Progress, play_part
-from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.learning.device import PROCESSOR, Device
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, TrainingSet
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.place import PROCESSOR, Place
-from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.learning.selfplay import TrainingGame
 
 STAGES = 12
 """The number of stages of learning; progress is reported after each."""
@@ -31,31 +31,31 @@ def refine(
     course: Course,
     tell: Callable[[Progress, Network | None], None],
     executor: Executor | None = None,
-    place: Place = PROCESSOR,
+    device: Device = PROCESSOR,
 ) -> Network:
     """Returns the weights of `course.start`, refined. The games of the last part are held out if there are other
     parts.
 
     `tell` is called after each part of the games, with the losses of the start and None, and then after each stage of
     learning, with the losses on the last part and the present weights. The games are played by `executor`, or in this
-    process if it is None; the steps are computed at `place`. Raises TooNarrowError if a layer would become smaller.
+    process if it is None; the steps are computed at `device`. Raises TooNarrowError if a layer would become smaller.
     """
     start, chance = time.perf_counter(), np.random.default_rng(course.seed)
-    learner = Learner(course.first_network(chance), chance, place)
-    network = learner.played
-    parts: list[Lessons] = []
-    last: list[Lesson] = []
+    learner = Learner(course.first_network(chance), chance, device)
+    network = learner.mean_network
+    parts: list[TrainingSet] = []
+    last: list[TrainingGame] = []
     for games in _parts(course):
         last = [lesson for some in play_part(course, executor, network, TEMPERATURE_LAST, games) for lesson in some]
-        parts.append(Lessons.of(last))
-        tell(Progress.of(last, games.stop, learner.losses(parts[-1]), start), None)
+        parts.append(TrainingSet.from_games(last))
+        tell(Progress.from_games(last, games.stop, learner.losses(parts[-1]), start), None)
     kept_back = parts[-1]
-    lessons = Lessons.together(parts[:-1] or parts)
+    lessons = TrainingSet.concatenate(parts[:-1] or parts)
     steps = max(1, course.passes * len(lessons) // (BATCH * STAGES))
     for rate in np.geomspace(RATE_FIRST, RATE_LAST, STAGES).tolist():
         learner.learn(lessons, steps, rate)
-        tell(Progress.of(last, course.last, learner.losses(kept_back), start), learner.played)
-    return learner.played
+        tell(Progress.from_games(last, course.last, learner.losses(kept_back), start), learner.mean_network)
+    return learner.mean_network
 
 
 def _parts(course: Course) -> Iterator[range]:

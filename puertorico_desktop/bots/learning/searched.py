@@ -13,7 +13,7 @@ from typing import Any, Final
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.base import Budget, Thought, told
+from puertorico_desktop.bots.base import Budget, Thought, visible_actions
 from puertorico_desktop.bots.games import knowledge_of, study_of, style_names, styles_of
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.network import Network
@@ -127,11 +127,11 @@ def play_searched(options: GameOptions, roster: Roster, names: Sequence[str], se
             else:
                 seen = game.determinize(game.asked, rng)
                 if isinstance(player, SearchBot):
-                    thought = player.think(seen, told(seen, actions))
+                    thought = player.think(seen, visible_actions(seen, actions))
                     action = player.decide(thought)
                     looks.append(_look(game, len(actions), listed, thought))
                 else:
-                    action = player.choose(seen, told(seen, actions))
+                    action = player.choose(seen, visible_actions(seen, actions))
         texts.append(game.text(action))
         actions.append(action)
         game.play(action)

@@ -35,22 +35,22 @@ SIMPLE_AT_RANDOM = 0.08
 FANCIERS = 0.3
 """The share of the seats with a random preference for some buildings: so ways to win are tried that the evaluation
 does not value yet."""
-FANCIED = 3
+PREFERRED = 3
 """The number of kinds of buildings that such a seat prefers, drawn by chance."""
-FANCY = 0.05
+PREFERENCE = 0.05
 """The value of owning a preferred building, in chances of victory."""
 
 
 @attrs.frozen
-class Lesson:
+class TrainingGame:
     """A game to learn from: positions in order, a row each; the evaluation of each; the result of the game.
 
-    `guesses` are chances of victory by seat, NaN where no evaluation was asked. `searched` says for each position
+    `evaluations` are chances of victory by seat, NaN where no evaluation was asked. `searched` says for each position
     whether its guess comes from a search; it is empty if none does.
     """
 
     positions: Bytes
-    guesses: Floats
+    evaluations: Floats
     wins: Floats
     terms: Floats
     searched: NDArray[np.bool_] = attrs.field(factory=lambda: np.zeros(0, np.bool_))
@@ -69,11 +69,11 @@ NO_SEARCHES = Searches()
 
 
 @attrs.define
-class Tutor:
+class SelfPlayer:
     """The player of all seats in a game to learn from: it chooses by `evaluator`, with the given `temperature`; as
     the simple bot if `evaluator` is None.
 
-    The simple bot also chooses for the seats in `simple`. `fancies` are the masks of preferred buildings by seat.
+    The simple bot also chooses for the seats in `simple`. `preferences` are the masks of preferred buildings by seat.
     Some decisions about positions that are learned from are made by `searches`, which ignore the preferences.
     """
 
@@ -81,7 +81,7 @@ class Tutor:
     temperature: float
     chance: np.random.Generator
     simple: frozenset[int] = frozenset()
-    fancies: Sequence[int] = ()
+    preferences: Sequence[int] = ()
     searches: Searches = NO_SEARCHES
 
     def choose(self, game: AnyGame, learned: bool = True) -> tuple[Any, Floats | None, bool]:
@@ -103,9 +103,9 @@ class Tutor:
         afters = [knowledge.settled(game, action) for action in actions]
         values = self.evaluator.values(afters)
         utility = utilities(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
-        fancy = self.fancies[game.asked] if self.fancies else 0
+        fancy = self.preferences[game.asked] if self.preferences else 0
         if fancy:
-            utility += [FANCY * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
+            utility += [PREFERENCE * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
         best = int(utility.argmax())
         return actions[best], values.wins[best], False
 
@@ -130,7 +130,7 @@ def mean_wins(thought: Thought) -> NDArray[np.float64]:
     return found
 
 
-def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
+def play_lesson(options: Any, layout: Layout, tutor: SelfPlayer, seed: int) -> TrainingGame:
     """Returns one game to learn from, played by the tutor."""
     kind, knowledge = kind_of(options), knowledge_of(options)
     game = kind.new_game(options, seed)
@@ -151,15 +151,15 @@ def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson
         game.play_unchecked(action)
     wins, terms = layout.outcome(game)
     rows = np.frombuffer(b"".join(positions), np.uint8).reshape(len(positions), -1)
-    return Lesson(rows, np.array(guesses, np.float32), wins, terms, np.array(searched, np.bool_))
+    return TrainingGame(rows, np.array(guesses, np.float32), wins, terms, np.array(searched, np.bool_))
 
 
-def draw_fancies(players: int, kinds: int, chance: np.random.Generator) -> list[int]:
+def draw_preferences(players: int, kinds: int, chance: np.random.Generator) -> list[int]:
     """Returns by seat the mask of the buildings that the player prefers, out of `kinds` kinds: 0 for most players."""
     found = []
-    for fancies in (chance.random(players) < FANCIERS).tolist():
-        fancied = chance.choice(kinds, FANCIED, replace=False).tolist() if fancies else ()
-        found.append(sum(1 << kind for kind in fancied))
+    for preferences in (chance.random(players) < FANCIERS).tolist():
+        preferred = chance.choice(kinds, PREFERRED, replace=False).tolist() if preferences else ()
+        found.append(sum(1 << kind for kind in preferred))
     return found
 
 
@@ -171,7 +171,7 @@ def play_lessons(
     simple_share: float,
     seeds: Sequence[int],
     searches: Searches = NO_SEARCHES,
-) -> list[Lesson]:
+) -> list[TrainingGame]:
     """Returns a game to learn from for each seed, with the simple bot in `simple_share` of the seats; the same seeds
     and network give the same games."""
     evaluator = None if network is None else Evaluator(network)
@@ -179,7 +179,7 @@ def play_lessons(
     for seed in seeds:
         chance = np.random.default_rng(seed)
         simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
-        fancies = draw_fancies(options.players, study_of(options).fancied, chance)
-        tutor = Tutor(evaluator, temperature, chance, simple, fancies, searches)
+        preferences = draw_preferences(options.players, study_of(options).preferable, chance)
+        tutor = SelfPlayer(evaluator, temperature, chance, simple, preferences, searches)
         lessons.append(play_lesson(study_of(options).varied(options, chance), layout, tutor, seed))
     return lessons

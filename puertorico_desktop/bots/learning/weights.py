@@ -16,7 +16,7 @@ import numpy as np
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.network import Layer, Network, policy_shapes, shapes
-from puertorico_desktop.bots.learning.study import About
+from puertorico_desktop.bots.learning.training_spec import WeightsInfo
 from puertorico_desktop.paths import resource
 
 SUFFIX = ".npz"
@@ -55,15 +55,15 @@ def encode(network: Network, about: Any) -> bytes:
     return file.getvalue()
 
 
-def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
-    """Returns the network in a file, and its description, an `About` of type `kind`. Raises WeightsError if the file
-    is damaged or for other rules."""
+def decode(data: bytes, kind: type[Any]) -> tuple[Network, WeightsInfo]:
+    """Returns the network in a file, and its description, an `WeightsInfo` of type `kind`. Raises WeightsError if the
+    file is damaged or for other rules."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
                 raise WeightsError("damaged: too large")
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
-            about: About = kind(**json.loads(str(file[_ABOUT])))
+            about: WeightsInfo = kind(**json.loads(str(file[_ABOUT])))
             count = sum(name.startswith("weights") for name in file.files)
             layers = [(file[f"weights{number}"], file[f"biases{number}"]) for number in range(count)]
             policy: list[Layer] = []
@@ -93,7 +93,7 @@ def _sound(layer: Layer) -> bool:
 
 
 @cache
-def loaded(name: str, kind: type[Any]) -> Evaluator:
+def bundled_evaluator(name: str, kind: type[Any]) -> Evaluator:
     """Returns the evaluator with the weights of that name in `resources/bots`, loaded once; steady bots use those of
     that name in the folder STEADY, if there are any. Raises WeightsError if the weights cannot be read or used."""
     network, steady = _network(kind, name), None

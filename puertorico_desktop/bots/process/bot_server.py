@@ -39,7 +39,7 @@ class Explaining(Protocol):
     explains: bool
 
 
-def thinks(bot: Bot) -> TypeGuard[ThinkingBot]:
+def is_thinking_bot(bot: Bot) -> TypeGuard[ThinkingBot]:
     """Returns whether the bot can tell its thoughts."""
     return hasattr(bot, "think") and hasattr(bot, "decide")
 
@@ -103,7 +103,7 @@ def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callab
         if isinstance(bot, Explaining):
             bot.explains = request.explains
         # The bot may play on its game; the line is written by one that still stands at the decision.
-        if not thinks(bot):
+        if not is_thinking_bot(bot):
             return Answer(request.request_id, game.text(bot.choose(game.copy(), request.history)))
         thought = asked.thought if isinstance(asked, DecisionRequest) else bot.think(game.copy(), request.history)
         return Answer(request.request_id, game.text(bot.decide(thought)), thought=thought)

@@ -173,7 +173,7 @@ class ChildProcess:
             else:
                 self._unsent.append(data)
 
-    def recall(self) -> bool:
+    def withdraw_messages(self) -> bool:
         """Withdraw all queued messages. Returns whether the process has received nothing, because it has not been
         ready yet."""
         with self._lock:

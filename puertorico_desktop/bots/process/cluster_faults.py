@@ -50,8 +50,8 @@ class ClusterError(Exception):
 
     def __str__(self) -> str:
         """Returns the sentence in English."""
-        return self.told(SENTENCES[self.fault])
+        return self.fill_in(SENTENCES[self.fault])
 
-    def told(self, sentence: str) -> str:
+    def fill_in(self, sentence: str) -> str:
         """Returns the sentence, which may be a translation, with the details filled in."""
         return sentence.format(address=repr(self.address), example=EXAMPLE, detail=self.detail)

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.base import Budget, Thought, told
+from puertorico_desktop.bots.base import Budget, Thought, visible_actions
 from puertorico_desktop.engine.game import AnyGame
 
 
@@ -33,8 +33,8 @@ class Request:
     explains: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Replace the actions in `history` that name something hidden by None (`told`)."""
-        object.__setattr__(self, "history", told(self.game, self.history))
+        """Replace the actions in `history` that name something hidden by None (`visible_actions`)."""
+        object.__setattr__(self, "history", visible_actions(self.game, self.history))
 
 
 @attrs.frozen
@@ -58,7 +58,7 @@ class PackedRequest:
     seed: int
 
     @classmethod
-    def of(cls, request: Request) -> PackedRequest:
+    def pack(cls, request: Request) -> PackedRequest:
         """Returns the packed request. Raises the errors of pickling."""
         return cls(bytes(ForkingPickler.dumps(request)), request.seed)
 

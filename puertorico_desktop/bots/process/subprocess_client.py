@@ -58,9 +58,9 @@ class ProgramFailure:
 
     def __str__(self) -> str:
         """Returns the sentence in English."""
-        return self.told(SENTENCES[self.fault])
+        return self.fill_in(SENTENCES[self.fault])
 
-    def told(self, sentence: str) -> str:
+    def fill_in(self, sentence: str) -> str:
         """Returns the sentence, which may be a translation, with the details filled in."""
         return sentence.format(program=repr(self.command), detail=self.detail)
 

@@ -27,8 +27,9 @@ class Question:
     """A question for a move. `game` is the game as the seat that decides may see it. Equal questions have equal
     answers.
 
-    `opponents` is the model of the other players; `sightings` are their actions since it was made, with the positions
-    before them. `history` is for steady bots, whose choices depend on it: all actions so far, as `told` gives them.
+    `opponents` is the model of the other players; `observed_choices` are their actions since it was made, with the
+    positions before them. `history` is for steady bots, whose choices depend on it: all actions so far, as `told`
+    gives them.
     """
 
     bot: str
@@ -36,7 +37,7 @@ class Question:
     budget: Budget | None
     game: AnyGame
     opponents: OpponentModel = attrs.field(factory=OpponentModel)
-    sightings: tuple[tuple[AnyGame, Any], ...] = ()
+    observed_choices: tuple[tuple[AnyGame, Any], ...] = ()
     history: tuple[Any, ...] = ()
 
 
@@ -68,8 +69,8 @@ def reply_to(question: Question) -> Reply:
             if not isinstance(bot, LearningBot):
                 return Reply(game.text(bot.choose(game.copy())))
             bot.opponents = question.opponents
-            for seen, action in question.sightings:
-                bot.watch(seen, action)
+            for seen, action in question.observed_choices:
+                bot.observe(seen, action)
             thought = bot.think(game.copy(), question.history)
             return Reply(game.text(bot.decide(thought)), _info(thought, game), bot.opponents)
         finally:
@@ -137,7 +138,7 @@ class Thinker:
         if self._child.has_ended:
             self._lose()
 
-    def drop(self) -> bool:
+    def abort(self) -> bool:
         """Abort the thinking; the question is not answered any more. Returns whether there was one."""
         if self._claim() is None:
             return False

@@ -34,7 +34,7 @@ class BotWorker(ChildProcess):
 
     def cancel(self, request_id: int) -> None:
         """Cancel a request."""
-        if not self.recall():
+        if not self.withdraw_messages():
             self.send(Cancel(request_id))
             self._cancelled[request_id] = time.monotonic()
 
@@ -86,7 +86,7 @@ class WorkerTeam:
     def ask(self, indices: Iterable[int], request: Request, thought: Thought | None = None) -> None:
         """Have workers think about a request or, if `thought` is given, only decide. The request is pickled once for
         all of them."""
-        packed = PackedRequest.of(request)
+        packed = PackedRequest.pack(request)
         for worker_index in indices:
             if worker_index not in self.workers:
                 self.workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)

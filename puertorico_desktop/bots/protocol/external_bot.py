@@ -24,7 +24,7 @@ from puertorico_desktop.bots.protocol.lines import (
     position_data,
     split_line,
 )
-from puertorico_desktop.bots.search.opponent_model import HistoryObserver, News
+from puertorico_desktop.bots.search.opponent_model import HistoryObserver, HistoryUpdate
 from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 
 
@@ -79,7 +79,7 @@ class ExternalBot:
         client = self._client
         assert client is not None
         try:
-            news = self._observer.look(game, history)
+            news = self._observer.update(game, history)
             if news is not None and self._hears_played:
                 self._send_news(client, news)
             self._catch_up(client)
@@ -132,9 +132,9 @@ class ExternalBot:
         if takes_seed:
             client.send(line("setoption", {"name": "seed", "value": secrets.randbelow(LARGEST_SEED + 1)}))
 
-    def _send_news(self, client: SubprocessClient, news: News) -> None:
+    def _send_news(self, client: SubprocessClient, news: HistoryUpdate) -> None:
         """Send the actions of the other players since the last position."""
-        for seen, action in news.sightings():
+        for seen, action in news.observed_choices():
             client.send(line("position", position_data(seen)))
             client.send(f"{PLAYED} {seen.text(action)}")
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, TextIO
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
 from puertorico_desktop.bots.process.line_inbox import read_lines
@@ -32,7 +32,7 @@ from puertorico_desktop.bots.protocol.lines import (
     split_line,
 )
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_steady, level_and_style
-from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
+from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_informative
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 from puertorico_desktop.engine.games import USUAL_GAME
@@ -188,9 +188,9 @@ class ProtocolServer:
             raise ProtocolError(f"{excerpt(rest)} is not possible there") from None
         if not game.is_legal(action):
             raise ProtocolError(f"the rules here do not allow {excerpt(rest)}: {game.why_not(action)}")
-        if is_telling(game):
+        if is_informative(game):
             self._sightings = [*self._sightings[1 - MAX_SIGHTINGS :], (game, action)]
-        self._history.extend(told(game, [action]))
+        self._history.extend(visible_actions(game, [action]))
         self._game = None
 
     def _position_given(self) -> AnyGame:
@@ -219,7 +219,7 @@ class ProtocolServer:
         self._thinker.ask(question, partial(self._reply, game))
 
     def _stop(self, _rest: str) -> None:
-        if self._thinker.drop():
+        if self._thinker.abort():
             assert self._game is not None
             self._play_at_once(self._game)
 

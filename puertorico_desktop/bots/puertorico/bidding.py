@@ -18,7 +18,7 @@ CORN_IS_WORTH = 2
 building."""
 
 
-def worth(options: Options, seat: int) -> int:
+def highest_price(options: Options, seat: int) -> int:
     """Returns the highest price, in half points, that a bot pays for a seat.
 
     Where the doubloons at the start already make up for corn, or all seats begin with it, no seat is better than
@@ -33,16 +33,16 @@ def worth(options: Options, seat: int) -> int:
 def let_bots_bid(auction: Auction, setup: GameSetup) -> None:
     """Make the bots' bids until a person is asked, or every seat is taken."""
     while auction.asked is not None and setup.seats[auction.asked].bot is not None:
-        if auction.least <= worth(setup.options, auction.seat):
-            auction.offer(auction.least)
+        if auction.minimum_bid <= highest_price(setup.options, auction.seat):
+            auction.raise_bid(auction.minimum_bid)
         else:
             auction.decline()
 
 
-def auctioned(setup: GameSetup, auction: Auction) -> GameSetup:
+def setup_after(setup: GameSetup, auction: Auction) -> GameSetup:
     """Returns the game after the auction, in which all players sit in the seats that they have won. Raises ValueError
     before the end of the auction."""
     paid = auction.handicaps()
     changed: dict[str, Any] = {"handicaps": paid if any(paid) else ()}
     options = attrs.evolve(setup.options, **changed)
-    return attrs.evolve(setup, options=options, seats=tuple(setup.seats[one] for one in auction.order()))
+    return attrs.evolve(setup, options=options, seats=tuple(setup.seats[one] for one in auction.bidders_by_seat()))

@@ -24,9 +24,9 @@ from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
+    from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoTraining
     from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
-    from puertorico_desktop.bots.search.values import Valuing
+    from puertorico_desktop.bots.search.values import Evaluation
 
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 """The decisions that reveal whether a player follows rules of thumb: those in which most ways of choosing differ."""
@@ -65,7 +65,7 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         role = best_role(game, afters)
         return role, afters[game.legal_actions().index(role)]
 
-    def quick(self, game: PuertoRico) -> Action:
+    def quick_action(self, game: PuertoRico) -> Action:
         """Returns the action of the quick rule for a decision inside a phase."""
         return rule_of_thumb(game)
 
@@ -98,7 +98,7 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns whether a role is to be chosen."""
         return game.kind is DecisionKind.CHOOSE_ROLE
 
-    def is_telling(self, game: PuertoRico) -> bool:
+    def is_informative(self, game: PuertoRico) -> bool:
         """Returns whether a role or a building is chosen."""
         return game.kind in TELLING
 
@@ -129,17 +129,17 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         bottom = game.stack[0] if game.end_triggers and game.stack else None
         return len(bottom.waiting) if isinstance(bottom, Round) else None
 
-    def evaluator(self, options: GameOptions) -> Valuing:
+    def evaluator(self, options: GameOptions) -> Evaluation:
         """Returns the learned evaluation for the number of players. Raises WeightsError if its file is damaged."""
         from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
 
         return evaluator_for(cast(Options, options))
 
-    def study(self) -> PuertoRicoStudy:
+    def study(self) -> PuertoRicoTraining:
         """Returns the definition of how the evaluation is learned."""
-        from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
+        from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoTraining
 
-        return PuertoRicoStudy()
+        return PuertoRicoTraining()
 
     def count_liked(self, game: PuertoRico, seat: int, liked: int) -> int:
         """Returns the number of buildings in the mask that the seat owns."""

@@ -14,10 +14,10 @@ from puertorico_desktop.bots.puertorico.claims import claim_of, piece_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.puertorico.reason import Reason, ReasonKind
-from puertorico_desktop.bots.reasons import LOOKS, kept_from, leads, left_to, would_take
+from puertorico_desktop.bots.reasons import LOOKS, expected_leader, kept_from, left_to, would_take
 from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole, SellGood, TakeTile
 from puertorico_desktop.engine.puertorico.components import TRADING_HOUSE_SPACES, Role, Tile
-from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
@@ -125,11 +125,11 @@ def first(game: PuertoRico, thought: Thought) -> list[Reason]:
     return [Reason(kind, thought.seat, piece=action.role, other=taker, amount=more)]
 
 
-def _shipped(outlook: Outlook) -> int:
+def _shipped(outlook: PlayerForecast) -> int:
     return outlook.points
 
 
-def _sold(outlook: Outlook) -> int:
+def _sold(outlook: PlayerForecast) -> int:
     return outlook.doubloons
 
 
@@ -155,8 +155,10 @@ def ending(game: PuertoRico, thought: Thought) -> list[Reason]:
     others = [prospect for prospect in thought.prospects[1:] if prospect.visits >= LOOKS]
     if not others or not may_end(game):
         return []
-    if ends(game, thought.best.action):
-        if leads(thought.best) == thought.seat and not all(ends(game, other.action) for other in others):
+    if ends_game(game, thought.best.action):
+        if expected_leader(thought.best) == thought.seat and not all(
+            ends_game(game, other.action) for other in others
+        ):
             return [Reason(ReasonKind.ENDS, thought.seat)]
         return []
     ahead = next(_ahead(game, others, thought.seat), None)
@@ -166,8 +168,8 @@ def ending(game: PuertoRico, thought: Thought) -> list[Reason]:
 def _ahead(game: PuertoRico, others: Sequence[Prospect], seat: int) -> Iterator[int]:
     """Yields the other seats that lead after actions that end the game."""
     for other in others:
-        ahead = leads(other)
-        if ahead is not None and ahead != seat and ends(game, other.action):
+        ahead = expected_leader(other)
+        if ahead is not None and ahead != seat and ends_game(game, other.action):
             yield ahead
 
 
@@ -184,7 +186,7 @@ def may_end(game: PuertoRico) -> bool:
     )
 
 
-def ends(game: PuertoRico, action: Action) -> bool:
+def ends_game(game: PuertoRico, action: Action) -> bool:
     """Returns whether the end of the game is certain after an action and the rest of its phase, both with quick rules
     and with rules of thumb for all players."""
     return all(quiescent(game, action, reply).end_triggers for reply in (rule_of_thumb, _SIMPLE.choose))

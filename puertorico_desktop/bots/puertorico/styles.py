@@ -21,28 +21,28 @@ _STEADY = (
     Taste(
         "builder",
         {"buildings": 0.3, "bonuses": 0.3},
-        liked=_mask(
+        liked_pieces=_mask(
             *(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
             *(_B.FOREST_HOUSE, _B.BLACK_MARKET, _B.CHURCH, _B.ZONING_OFFICE, _B.STATUE, _B.CLOISTER, _B.ROYAL_GARDEN),
         ),
-        fondness=1.0,
+        piece_bonus=1.0,
     ),
     Taste(
         "shipper",
         {"shipping": 0.3},
-        liked=_mask(
+        liked_pieces=_mask(
             *(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
             *(_B.STOREHOUSE, _B.SMALL_WHARF, _B.LIGHTHOUSE, _B.UNION_HALL, _B.ROYAL_SUPPLIER),
         ),
-        fondness=1.0,
+        piece_bonus=1.0,
     ),
     Taste(
         "trader",
-        liked=_mask(
+        liked_pieces=_mask(
             *(_B.SMALL_MARKET, _B.LARGE_MARKET, _B.OFFICE, _B.FACTORY, _B.TOBACCO_STORAGE, _B.COFFEE_ROASTER),
             *(_B.TRADING_POST, _B.LIBRARY, _B.SPECIALTY_FACTORY, _B.LAND_OFFICE, _B.JEWELER),
         ),
-        fondness=1.5,
+        piece_bonus=1.5,
     ),
 )
 
@@ -52,7 +52,7 @@ STYLES: Final[dict[str, Taste]] = {
     **STEADY_STYLES,
     # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
     # shipper hardly showed in what it buys.
-    "builder": attrs.evolve(STEADY_STYLES["builder"], points={"buildings": 0.2, "bonuses": 0.2}, fondness=0.4),
-    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=2.0),
+    "builder": attrs.evolve(STEADY_STYLES["builder"], points={"buildings": 0.2, "bonuses": 0.2}, piece_bonus=0.4),
+    "shipper": attrs.evolve(STEADY_STYLES["shipper"], piece_bonus=2.0),
 }
 """The styles of all other bots by name."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.building import gains, payments
-from puertorico_desktop.bots.sanjuan.heuristic.keeping import proposals, valued
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import proposals, with_values
 from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Discard, Keep, Pay
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
@@ -44,20 +44,20 @@ def _payments(game: SanJuan) -> Sequence[Action]:
     found: dict[Action, None] = dict.fromkeys(payments(game))
     best = next(iter(found))
     assert isinstance(best, Pay)
-    cards = valued(game, game.asked)
+    cards = with_values(game, game.asked)
     for spent in proposals(cards, len(best.cards), CHOICES):
         found[Pay(as_cards(spent), best.goods)] = None
     return tuple(found)
 
 
 def _keeps(game: SanJuan) -> Sequence[Action]:
-    ranked = policy.kept(game)
+    ranked = policy.drawn_by_value(game)
     best = [(float(place), card) for place, card in enumerate(ranked)]
     return tuple([Keep(as_cards(cards)) for cards in proposals(best, game.wanted, CHOICES)])
 
 
 def _discards(game: SanJuan) -> Sequence[Action]:
-    cards = valued(game, game.asked)
+    cards = with_values(game, game.asked)
     return tuple([Discard(as_cards(chosen)) for chosen in proposals(cards, game.wanted, CHOICES)])
 
 

@@ -10,7 +10,7 @@ from puertorico_desktop.bots.levels import Adjustment, Adjustments
 from puertorico_desktop.bots.sanjuan.candidates import candidates
 from puertorico_desktop.bots.sanjuan.claims import claim_of
 from puertorico_desktop.bots.sanjuan.heuristic import policy
-from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import rounds_left
 from puertorico_desktop.bots.sanjuan.styles import STYLES
 from puertorico_desktop.bots.sanjuan.terms import TERMS
 from puertorico_desktop.engine.game import GameOptions
@@ -21,9 +21,9 @@ from puertorico_desktop.engine.sanjuan.observation import running_role
 from puertorico_desktop.engine.sanjuan.options import Options
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
-    from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanStudy
+    from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanTraining
     from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
-    from puertorico_desktop.bots.search.values import Valuing
+    from puertorico_desktop.bots.search.values import Evaluation
 
 
 EASY = Adjustment(oversight=0.396)
@@ -42,8 +42,8 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     game = Options.game
     terms = TERMS
     styles = steady_styles = STYLES
-    deals = 8
-    settings = Settings(curiosity=0.4, trust=0.06)
+    deals_per_look = 8
+    settings = Settings(exploration=0.4, prior_spread=0.06)
 
     def candidates(self, game: SanJuan) -> Sequence[Action]:
         """Returns the actions that are worth considering, see `candidates`."""
@@ -53,7 +53,7 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         """Returns the action that the rules of thumb give."""
         return policy.choose(game)
 
-    def quick(self, game: SanJuan) -> Action:
+    def quick_action(self, game: SanJuan) -> Action:
         """Returns the same as `heuristic`: the rules of thumb are quick in this game."""
         return policy.choose(game)
 
@@ -115,17 +115,17 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         """Returns whether the next building may end the game."""
         return not rounds_left(game)
 
-    def evaluator(self, options: GameOptions) -> Valuing:
+    def evaluator(self, options: GameOptions) -> Evaluation:
         """Returns the learned evaluation for the number of players. Raises WeightsError if its file is damaged."""
         from puertorico_desktop.bots.sanjuan.evaluation.weights import evaluator_for
 
         return evaluator_for(cast(Options, options))
 
-    def study(self) -> SanJuanStudy:
+    def study(self) -> SanJuanTraining:
         """Returns the definition of how the evaluation is learned."""
-        from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanStudy
+        from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanTraining
 
-        return SanJuanStudy()
+        return SanJuanTraining()
 
     def statistics(self, players: int) -> SanJuanStatistics:
         """Returns a counter of points by source, buildings, shuffles and the winner's lead."""

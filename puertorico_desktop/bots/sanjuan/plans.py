@@ -7,13 +7,13 @@ player who decides.
 from __future__ import annotations
 
 from puertorico_desktop.bots.base import Thought
-from puertorico_desktop.bots.reasons import LOOKS, kept_from, leads, left_to
+from puertorico_desktop.bots.reasons import LOOKS, expected_leader, kept_from, left_to
 from puertorico_desktop.bots.sanjuan.claims import claim_of, role_of
 from puertorico_desktop.bots.sanjuan.reason import Reason, ReasonKind
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, TWO_PLAYER_ROLES, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.forecast import Outlook, forecast
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 
 
@@ -61,10 +61,10 @@ def _ending(game: SanJuan, thought: Thought) -> list[Reason]:
     if not others:
         return []
     if fills_own_city(game, best.action):
-        is_leading = leads(best) == seat and not all(fills_own_city(game, other.action) for other in others)
+        is_leading = expected_leader(best) == seat and not all(fills_own_city(game, other.action) for other in others)
         return [Reason(ReasonKind.ENDS, seat)] if is_leading else []
     for other in others:
-        ahead = leads(other)
+        ahead = expected_leader(other)
         if ahead is not None and ahead != seat and may_fill_city(game, other.action, ahead):
             return [Reason(ReasonKind.GOES_ON, seat, other=ahead)]
     return []
@@ -93,5 +93,5 @@ def _is_builder(action: Action) -> bool:
     return isinstance(action, ChooseRole) and action.role is Role.BUILDER
 
 
-def _outlook(game: SanJuan, seat: int) -> Outlook:
+def _outlook(game: SanJuan, seat: int) -> PlayerForecast:
     return next(one for one in forecast(game, game.asked, Role.BUILDER) if one.seat == seat)

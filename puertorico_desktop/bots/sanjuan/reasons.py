@@ -6,7 +6,7 @@ from __future__ import annotations
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.reasons import END, PLAN, clear_differences, something_seems_better
 from puertorico_desktop.bots.sanjuan.heuristic.building import payments
-from puertorico_desktop.bots.sanjuan.heuristic.keeping import valued
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import with_values
 from puertorico_desktop.bots.sanjuan.plans import plans
 from puertorico_desktop.bots.sanjuan.reason import Reason as Reason
 from puertorico_desktop.bots.sanjuan.reason import ReasonKind as ReasonKind
@@ -54,7 +54,7 @@ def _facts(game: SanJuan, thought: Thought) -> list[Reason]:
         paid = payment(game, action)
         return [Reason(ReasonKind.PAYMENT, thought.seat, cards=paid.cards, goods=paid.goods)] if paid else []
     if isinstance(action, Pay | Discard | Tuck) and action.cards:
-        cheapest = sorted(card for _, card in valued(game, game.asked)[: len(action.cards)])
+        cheapest = sorted(card for _, card in with_values(game, game.asked)[: len(action.cards)])
         if cheapest == [*action.cards]:
             return [Reason(ReasonKind.LEAST_WORTH, thought.seat, cards=action.cards)]
     return []

@@ -15,25 +15,25 @@ _STYLES = (
     Taste(
         "architect",
         {"bonuses": 0.2},
-        liked=MONUMENTS | HALLS | mask_of(_C.BUILDERS_YARD, _C.CATHEDRAL),
-        fondness=2.0,
+        liked_pieces=MONUMENTS | HALLS | mask_of(_C.BUILDERS_YARD, _C.CATHEDRAL),
+        piece_bonus=2.0,
     ),
     Taste(
         "producer",
-        liked=mask_of(
+        liked_pieces=mask_of(
             *(_C.SUGAR_MILL, _C.TOBACCO_STORAGE, _C.COFFEE_ROASTER, _C.CANAL, _C.DISTILLERY, _C.FACTORY),
             *(_C.SMALL_MARKET, _C.LARGE_MARKET, _C.TRADING_POST, _C.CUSTOMS_HOUSE, _C.ZONING_OFFICE, _C.HARBOR),
         ),
-        fondness=1.0,
+        piece_bonus=1.0,
     ),
     Taste(
         "collector",
         {"tucked": 0.3},
-        liked=mask_of(
+        liked_pieces=mask_of(
             *(_C.CHAPEL, _C.CHURCH, _C.LIGHTHOUSE, _C.PUBLISHING_HOUSE, _C.GOLD_MINE, _C.LUMBERYARD, _C.VILLA),
             *(_C.HOSPITAL, _C.BANK, _C.HARBOR),
         ),
-        fondness=1.0,
+        piece_bonus=1.0,
     ),
 )
 

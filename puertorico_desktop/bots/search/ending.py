@@ -19,33 +19,33 @@ MOST_CHOICES: Final = 4
 uncertain."""
 
 
-class Judging(Protocol):
+class PositionEvaluator(Protocol):
     """An object that evaluates positions, and the players' utilities of them."""
 
-    def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
+    def evaluate(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
         """Returns the values of positions, running or over, and [position][seat] the utility of each for each seat.
         There must be one position at least."""
 
 
 class PlayedOut:
-    """An evaluation that takes the values of another one (`judge`), but plays positions shortly before the end to the
-    end first."""
+    """An evaluation that takes the values of another one (`evaluate`), but plays positions shortly before the end to
+    the end first."""
 
-    def __init__(self, judge: Judging, knowledge: GameKnowledge[Any, Any]) -> None:
+    def __init__(self, judge: PositionEvaluator, knowledge: GameKnowledge[Any, Any]) -> None:
         self._judge = judge
         self._knowledge = knowledge
 
-    def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
+    def evaluate(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
         """Returns the values of positions, running or over, and [position][seat] the utility of each for each seat.
         There must be one position at least."""
         ends = list(games)
         while running := [place for place, game in enumerate(ends) if self._is_played_out(game)]:
             tried = [self._tried(ends[place]) for place in running]
-            liked = iter(self._judge.judge([game for games in tried for game in games])[1])
+            liked = iter(self._judge.evaluate([game for games in tried for game in games])[1])
             for place, afters in zip(running, tried, strict=True):
                 seat = ends[place].asked
                 _, ends[place] = max([(next(liked)[seat], game) for game in afters], key=lambda one: one[0])
-        return self._judge.judge(ends)
+        return self._judge.evaluate(ends)
 
     def _is_played_out(self, game: AnyGame) -> bool:
         left = None if game.kind is None else self._knowledge.choices_left(game)

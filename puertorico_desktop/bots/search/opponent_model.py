@@ -31,7 +31,7 @@ _MOST_ODDS = 1e100
 """The limit of the odds; no course of a game reaches it."""
 
 
-def told_by_rules(game: AnyGame) -> Any:
+def heuristic_action(game: AnyGame) -> Any:
     """Returns the action of a player who follows rules of thumb."""
     return knowledge_of(game.options).heuristic(game)
 
@@ -42,25 +42,26 @@ class OpponentModel:
 
     _shares: dict[int, float] = attrs.field(factory=dict)
 
-    def share(self, seat: int) -> float:
+    def heuristic_probability(self, seat: int) -> float:
         """Returns the estimated probability, from 0 to 1, that a player follows rules of thumb."""
         return self._shares.get(seat, AT_FIRST)
 
-    def watch(self, game: AnyGame, action: Any, thought_best: Any) -> None:
+    def observe(self, game: AnyGame, action: Any, thought_best: Any) -> None:
         """Learn from the action of the player who is asked; `thought_best` is the action that looks best to the
         evaluation."""
         seen = _likelihoods(game, action, thought_best)
         if seen is not None:
-            share = self.share(game.asked)
+            share = self.heuristic_probability(game.asked)
             by_rules, by_thought = seen
             self._shares[game.asked] = _bounded(share * by_rules / (share * by_rules + (1 - share) * by_thought))
 
     @classmethod
-    def after(cls, sightings: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
-        """Returns the model of all players after a whole game; `sightings` are tuples of the arguments of `watch`.
+    def from_game(cls, sightings: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
+        """Returns the model of all players after a whole game; `observed_choices` are tuples of the arguments of
+        `observe`.
 
-        All of them count alike, whereas `watch` forgets early ones: there the limit of certainty keeps every estimate
-        able to change soon.
+        All of them count alike, whereas `observe` forgets early ones: there the limit of certainty keeps every
+        estimate able to change soon.
         """
         odds: dict[int, float] = {}
         for game, action, thought_best in sightings:
@@ -77,7 +78,7 @@ def _likelihoods(game: AnyGame, action: Any, thought_best: Any) -> tuple[float, 
     others = len(game.legal_actions()) - 1
     if not others:
         return None
-    by_rules = TRUE_TO_RULES if action == told_by_rules(game) else (1 - TRUE_TO_RULES) / others
+    by_rules = TRUE_TO_RULES if action == heuristic_action(game) else (1 - TRUE_TO_RULES) / others
     by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
     return by_rules, by_thought
 
@@ -92,23 +93,23 @@ class LearningBot(ThinkingBot, Protocol):
 
     opponents: OpponentModel
 
-    def watch(self, game: AnyGame, action: Any) -> None:
+    def observe(self, game: AnyGame, action: Any) -> None:
         """Learn from another player's action; `game` is the position before the action."""
 
 
-def is_telling(game: AnyGame) -> bool:
+def is_informative(game: AnyGame) -> bool:
     """Returns whether the decision at hand reveals anything about its player."""
-    return knowledge_of(game.options).is_telling(game)
+    return knowledge_of(game.options).is_informative(game)
 
 
 @attrs.frozen
-class News:
+class HistoryUpdate:
     """The part of a game since a player's last look: the position then, and every action from there on."""
 
     position: AnyGame
     actions: tuple[Any, ...]
 
-    def sightings(self) -> Iterator[tuple[AnyGame, Any]]:
+    def observed_choices(self) -> Iterator[tuple[AnyGame, Any]]:
         """Yields the telling decisions of the other players: the position before each, and the action chosen.
 
         It ends at the first action that is not legal in this copy of the game, because hidden information may be
@@ -119,7 +120,7 @@ class News:
         for action in self.actions:
             if not game.is_legal(action):
                 return
-            if game.asked != own and is_telling(game):
+            if game.asked != own and is_informative(game):
                 yield game, action
             game.play_unchecked(action)
 
@@ -131,7 +132,7 @@ class HistoryObserver:
         self._position: AnyGame | None = None
         self._history: tuple[Any, ...] = ()
 
-    def look(self, game: AnyGame, history: Sequence[Any]) -> News | None:
+    def update(self, game: AnyGame, history: Sequence[Any]) -> HistoryUpdate | None:
         """Returns the news at a position, to which `history` has led from the start of the game.
 
         None if the game does not continue from the last look: at the first look, in another game, or after moves have
@@ -140,4 +141,4 @@ class HistoryObserver:
         position, known = self._position, len(self._history)
         goes_on = (known < len(history) or known > 0) and self._history == tuple(history[:known])
         self._position, self._history = game.copy(), tuple(history)
-        return News(position, self._history[known:]) if position is not None and goes_on else None
+        return HistoryUpdate(position, self._history[known:]) if position is not None and goes_on else None

@@ -9,7 +9,7 @@ import numpy as np
 
 from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.search.tree import Found
+from puertorico_desktop.bots.search.tree import PlayoutResult
 
 FEWEST: Final = 8
 """The least number of playouts of an action after which its replies are told."""
@@ -27,7 +27,7 @@ def sort_of(knowledge: GameKnowledge[Any, Any], actions: Sequence[Any]) -> str:
     return ""
 
 
-def claims(found: Found, knowledge: GameKnowledge[Any, Any], sort: str) -> Iterator[tuple[int, str]]:
+def claims(found: PlayoutResult, knowledge: GameKnowledge[Any, Any], sort: str) -> Iterator[tuple[int, str]]:
     """Yields the seat and the claim of the first thing of the sort that each other seat takes in a playout, up to the
     next such choice of the seat that decided."""
     seen = 1 << found.path[0][0].seat
@@ -52,7 +52,7 @@ class ReplySums:
         self._counts: dict[tuple[int, str], int] = {}
         self._points: dict[tuple[int, str], Any] = {}
 
-    def add(self, found: Found) -> None:
+    def add(self, found: PlayoutResult) -> None:
         """Add the result of a playout."""
         self._looks += 1
         if not self._sort:

@@ -26,7 +26,7 @@ import numpy as np
 
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
-from puertorico_desktop.bots.search.ending import Judging
+from puertorico_desktop.bots.search.ending import PositionEvaluator
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
@@ -80,7 +80,7 @@ class Node:
 
 
 @attrs.define
-class Found:
+class PlayoutResult:
     """The result of a playout: every seat's utility, and the `row` of `values` with the chances and the points by
     source. `path` are the nodes that it went through, each with the index of the action taken; for the last one,
     which is new in the tree, the index of the action that its player is expected to take."""
@@ -94,20 +94,20 @@ class Found:
 @attrs.define
 class _Impressions:
     """The first impressions of all actions of a decision: the result of the best one, and for each action the
-    player's utility (`own`) and chance of victory (`wins`). `leanings` are the values of a policy
-    (`Values.leanings`); empty if there is none, or if some are unknown because the game would be over."""
+    player's utility (`own`) and chance of victory (`wins`). `policy_logits` are the values of a policy
+    (`Values.policy_logits`); empty if there is none, or if some are unknown because the game would be over."""
 
-    found: Found
+    found: PlayoutResult
     own: list[float]
     wins: list[float]
-    leanings: list[float]
+    policy_logits: list[float]
 
 
 def _impressions(
-    judge: Judging, knowledge: Knowledge, deals: Sequence[AnyGame], actions: Sequence[Any]
+    judge: PositionEvaluator, knowledge: Knowledge, deals: Sequence[AnyGame], actions: Sequence[Any]
 ) -> _Impressions:
     """Returns the impressions of every action, averaged over `deals`, of which there must be one at least."""
-    values, utilities = judge.judge([knowledge.settled(game, action) for game in deals for action in actions])
+    values, utilities = judge.evaluate([knowledge.settled(game, action) for game in deals for action in actions])
     if len(deals) > 1:
         values, utilities = _averages(values, utilities, len(deals))
     return _impressions_of(values, utilities, deals[0].asked, len(actions))
@@ -117,12 +117,14 @@ def _impressions_of(values: Values, utilities: list[list[float]], seat: int, cou
     """Returns the impressions in the first `count` rows, one for each action of a seat."""
     own = [utility[seat] for utility in utilities[:count]]
     best = own.index(max(own))
-    leanings: list[float] = []
-    if values.leanings is not None:
-        leanings = values.leanings[:count, seat].tolist()
-        if any(map(math.isnan, leanings)):
-            leanings = []
-    return _Impressions(Found(utilities[best], values, best), own, values.wins[:count, seat].tolist(), leanings)
+    policy_logits: list[float] = []
+    if values.policy_logits is not None:
+        policy_logits = values.policy_logits[:count, seat].tolist()
+        if any(map(math.isnan, policy_logits)):
+            policy_logits = []
+    return _Impressions(
+        PlayoutResult(utilities[best], values, best), own, values.wins[:count, seat].tolist(), policy_logits
+    )
 
 
 def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
@@ -130,13 +132,13 @@ def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple
     wins, terms, liked = (
         one.reshape(deals, -1, *one.shape[1:]).mean(0) for one in (values.wins, values.terms, np.array(utilities))
     )
-    leanings = values.leanings
-    if leanings is not None:
-        leanings = leanings.reshape(deals, -1, leanings.shape[1]).mean(0)
-    return Values(wins, terms, leanings), liked.tolist()
+    policy_logits = values.policy_logits
+    if policy_logits is not None:
+        policy_logits = policy_logits.reshape(deals, -1, policy_logits.shape[1]).mean(0)
+    return Values(wins, terms, policy_logits), liked.tolist()
 
 
-def looks_best(game: AnyGame, judge: Judging) -> Any:
+def looks_best(game: AnyGame, judge: PositionEvaluator) -> Any:
     """Returns the action with the best first impression for the seat that is asked."""
     knowledge = knowledge_of(game.options)
     actions = knowledge.candidates(game)
@@ -153,7 +155,7 @@ class Tree:
 
     def __init__(
         self,
-        judge: Judging,
+        judge: PositionEvaluator,
         settings: Settings,
         rng: Rng,
         opponents: OpponentModel | None = None,
@@ -171,7 +173,7 @@ class Tree:
         self.nodes = 0
         self.playouts = 0
 
-    def follow(self, actions: Sequence[Any], game: AnyGame) -> None:
+    def advance_root(self, actions: Sequence[Any], game: AnyGame) -> None:
         """Make the node of the position to which these actions led from the root the new root, and drop the rest of
         the tree."""
         found = [self.root] if self.root is not None else []
@@ -189,11 +191,11 @@ class Tree:
             ]
         self.root = found[0] if found else None
 
-    def look(self, game: AnyGame) -> tuple[Node, Found]:
+    def open_root(self, game: AnyGame) -> tuple[Node, PlayoutResult]:
         """Returns the root, opened if necessary, and the first impressions of its actions, a row of values each."""
         self._knowledge = knowledge_of(game.options)
         seat = game.asked
-        deals = [game.determinize(seat, self._rng) for _ in range(self._knowledge.deals)] or [game]
+        deals = [game.determinize(seat, self._rng) for _ in range(self._knowledge.deals_per_look)] or [game]
         if self.root is None:
             self.root, first = self._open(game, deals)
         else:
@@ -202,8 +204,12 @@ class Tree:
             first = self._impressions(deals, self.root.actions)
         return self.root, first.found
 
-    def grow(
-        self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None], is_fair: bool = False
+    def run_playouts(
+        self,
+        game: AnyGame,
+        enough: Callable[[], bool],
+        learn: Callable[[int, PlayoutResult], None],
+        is_fair: bool = False,
     ) -> None:
         """Run playouts from the root until `enough` returns true.
 
@@ -227,32 +233,32 @@ class Tree:
         least = min(best, key=root.tries.__getitem__)
         return least if root.tries[least] < min(root.visits / FAIR_SHARE, FAIR_LOOKS) else -1
 
-    def look_at(self, game: AnyGame, place: int) -> Found:
+    def playout_from(self, game: AnyGame, place: int) -> PlayoutResult:
         """Returns the result of one playout that begins with the root's action of index `place`."""
         root = self.root
         assert root is not None
         return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
 
-    def consider(self, game: AnyGame, action: Any) -> int:
+    def ensure_action(self, game: AnyGame, action: Any) -> int:
         """Returns the index of a legal action at the root, where it is added if it is not among the candidates."""
         root = self.root
         assert root is not None
         if action not in root.actions:
-            deals = [game.determinize(root.seat, self._rng) for _ in range(self._knowledge.deals)] or [game]
+            deals = [game.determinize(root.seat, self._rng) for _ in range(self._knowledge.deals_per_look)] or [game]
             first = self._impressions(deals, [action])
             root.add(action, first.own[0], first.wins[0])
         return root.actions.index(action)
 
-    def try_out(self, game: AnyGame, place: int, seed: int) -> Found:
+    def seeded_playout_from(self, game: AnyGame, place: int, seed: int) -> PlayoutResult:
         """Returns the result of one playout that begins with the root's action of index `place`.
 
         Playouts with the same seed have the same luck, as far as they draw the same things; this is used to compare
         actions.
         """
         self._rng = Rng.from_seed(seed)
-        return self.look_at(game, place)
+        return self.playout_from(game, place)
 
-    def _playout(self, root: Node, game: AnyGame, first: int = -1) -> tuple[int, Found]:
+    def _playout(self, root: Node, game: AnyGame, first: int = -1) -> tuple[int, PlayoutResult]:
         """Run one playout: down the tree, beyond it, and back up. Returns the index of the root's action and the
         result. `first` is the index of the action to begin with; if it is negative, the tree chooses it."""
         self.playouts += 1
@@ -299,12 +305,12 @@ class Tree:
 
     def _follows_rules(self, seat: int) -> bool:
         """Returns whether a player follows rules of thumb this time, drawn with the estimated probability."""
-        return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.share(seat)
+        return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.heuristic_probability(seat)
 
     def _told(self, node: Node, game: AnyGame) -> int:
         """Returns the index of the action that the rules of thumb give. They are asked anew in every deal if the game
         has deals."""
-        if node.told is None or self._knowledge.deals:
+        if node.told is None or self._knowledge.deals_per_look:
             action = self._knowledge.heuristic(game)
             if action not in node.actions:
                 first = self._impressions([game], [action])
@@ -314,7 +320,7 @@ class Tree:
 
     def _select(self, node: Node) -> int:
         """Returns the index of the action to follow, by PUCT."""
-        eagerness = self._settings.curiosity * math.sqrt(node.visits)
+        eagerness = self._settings.exploration * math.sqrt(node.visits)
         best, most = 0, -math.inf
         for place, tries in enumerate(node.tries):
             promise = (node.utilities[place] + eagerness * node.priors[place]) / tries
@@ -322,7 +328,7 @@ class Tree:
                 best, most = place, promise
         return best
 
-    def _enter(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
+    def _enter(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:
         """Returns a node for a position that a playout of a seat is the first to reach, and the result there: that of
         the best action or, where players follow rules of thumb, that of the position after these, at which another
         player or the seat is asked. All positions that need it are evaluated together."""
@@ -332,7 +338,7 @@ class Tree:
             return self._enter_by_habit(game, seat)
         rows = [self._knowledge.settled(game, action) for action in actions]
         if not is_habit:
-            first = _impressions_of(*self._judge.judge(rows), game.asked, len(actions))
+            first = _impressions_of(*self._judge.evaluate(rows), game.asked, len(actions))
             return self._node(game.asked, actions, first), first.found
         told = self._knowledge.heuristic(game, rows)
         place = actions.index(told) if told in actions else len(actions)
@@ -342,25 +348,25 @@ class Tree:
         if last is not rows[place]:
             end = len(rows)
             rows.append(last)
-        values, utilities = self._judge.judge(rows)
+        values, utilities = self._judge.evaluate(rows)
         node = self._node(game.asked, actions, _impressions_of(values, utilities, game.asked, len(actions)))
         if place == len(actions):
             node.add(told, utilities[place][node.seat], float(values.wins[place, node.seat]))
         node.told = place
-        return node, Found(utilities[end], values, end)
+        return node, PlayoutResult(utilities[end], values, end)
 
-    def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
+    def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:
         """Returns the same as `_enter` for a player who follows rules of thumb; the node has no other action yet."""
         told, after = self._knowledge.followed(game)
         last = self._after_habits(after, seat)
         rows = [after] if last is after else [after, last]
-        values, utilities = self._judge.judge(rows)
+        values, utilities = self._judge.evaluate(rows)
         asked = game.asked
         node = Node(asked, [told], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
         node.told, node.is_whole = 0, False
         self.nodes += 1
         end = len(rows) - 1
-        return node, Found(utilities[end], values, end)
+        return node, PlayoutResult(utilities[end], values, end)
 
     def _after_habits(self, game: AnyGame, seat: int) -> AnyGame:
         """Returns the position after all consecutive actions of other players who follow rules of thumb."""
@@ -392,11 +398,11 @@ class Tree:
 
     def _priors(self, first: _Impressions) -> list[float]:
         """Returns the priors of actions with these first impressions, which sum up to 1."""
-        trust = self._settings.trust
+        trust = self._settings.prior_spread
         most = max(first.own)
-        if first.leanings:
+        if first.policy_logits:
             shares = [
-                (utility - most) / trust + more for utility, more in zip(first.own, first.leanings, strict=True)
+                (utility - most) / trust + more for utility, more in zip(first.own, first.policy_logits, strict=True)
             ]
             largest = max(shares)
             raised = [self._exp(one - largest) for one in shares]
@@ -408,6 +414,6 @@ class Tree:
     def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
         return _impressions(self._judge, self._knowledge, deals, actions)
 
-    def _value(self, game: AnyGame) -> Found:
-        values, utilities = self._judge.judge([game])
-        return Found(utilities[0], values, 0)
+    def _value(self, game: AnyGame) -> PlayoutResult:
+        values, utilities = self._judge.evaluate([game])
+        return PlayoutResult(utilities[0], values, 0)

@@ -10,7 +10,7 @@ import numpy as np
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import Style
 from puertorico_desktop.bots.search.exact import UTILITIES, rounded
-from puertorico_desktop.bots.search.values import Floats, Values, Valuing
+from puertorico_desktop.bots.search.values import Evaluation, Floats, Values
 
 MARGIN: Final = 0.01
 """The utility of a point ahead of the average of the others, beside the chance of victory: a player who can hardly
@@ -30,13 +30,13 @@ def utilities(values: Values) -> Floats:
 class UtilityFunction:
     """An evaluation of positions with the utility of all players; `seat` has the preferences of a style."""
 
-    def __init__(self, evaluator: Valuing, knowledge: GameKnowledge[Any, Any], style: Style, seat: int) -> None:
+    def __init__(self, evaluator: Evaluation, knowledge: GameKnowledge[Any, Any], style: Style, seat: int) -> None:
         self._evaluator = evaluator
         self._knowledge = knowledge
         self._style = style
         self._seat = seat
 
-    def judge(self, games: Sequence[Any]) -> tuple[Values, list[list[float]]]:
+    def evaluate(self, games: Sequence[Any]) -> tuple[Values, list[list[float]]]:
         """Returns the values of positions, and [position][seat] the utility of each for each seat, about 0 to 1."""
         values = self._evaluator.values(games)
         found = utilities(values)

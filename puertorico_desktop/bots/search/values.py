@@ -23,21 +23,21 @@ class Values:
     """The values of some positions, one row each: `wins[position, seat]` are shares of the victory, `terms[position,
     seat, source]` expected points at the end (see `GameKnowledge.terms`).
 
-    `leanings[position, seat]`, if there is a policy, compare the positions after the actions of one decision: how
-    much more often a search will visit the action of that seat that leads there than its value suggests, as the
+    `policy_logits[position, seat]`, if there is a policy, compare the positions after the actions of one decision:
+    how much more often a search will visit the action of that seat that leads there than its value suggests, as the
     logarithm of a share; NaN if the game is over. Only their differences have a meaning.
     """
 
     wins: Floats
     terms: Floats
-    leanings: Floats | None = None
+    policy_logits: Floats | None = None
 
 
 FINGERPRINT = 16
 """The length of a fingerprint in letters."""
 
 
-class Valuing(Protocol):
+class Evaluation(Protocol):
     """An evaluation of positions. `is_exact`: whether every sum of its chances, and of its points by source, is
     exact. `fingerprint` is a string that differs for different weights."""
 
@@ -49,10 +49,10 @@ class Valuing(Protocol):
     def is_exact(self) -> bool:
         """Whether the values are the same on every processor."""
 
-    def exact(self) -> Valuing:
+    def exact(self) -> Evaluation:
         """Returns the same evaluation in a form that gives the same values on every processor."""
 
-    def steady(self) -> Valuing:
+    def steady(self) -> Evaluation:
         """Returns the evaluation of steady bots: exact, and the same in all versions."""
 
     def values(self, games: Sequence[Any]) -> Values:
@@ -76,11 +76,11 @@ class Standings:
     fingerprint = "0" * FINGERPRINT
 
     def exact(self) -> Standings:
-        """See `Valuing.exact`."""
+        """See `Evaluation.exact`."""
         return ExactStandings()
 
     def steady(self) -> Standings:
-        """See `Valuing.steady`."""
+        """See `Evaluation.steady`."""
         return self.exact()
 
     def values(self, games: Sequence[Any]) -> Values:

@@ -28,7 +28,7 @@ from puertorico_desktop.engine.puertorico.deeds import (
     SOLD,
     STORED,
     TILE_GAINED,
-    Told,
+    DeedReport,
 )
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Goal:
         self.buildings = buildings
         self.fills_ship = fills_ship
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the deed meets the goal; it must fit `deeds`, `buildings` and `fills_ship`."""
         raise NotImplementedError
 
@@ -78,8 +78,8 @@ class _State(Goal):
     def __init__(self, deeds: int, number: int, buildings: int = -1) -> None:
         super().__init__(deeds, number, is_state=True, buildings=buildings)
 
-    def met(self, table: GameState, told: Told) -> bool:
-        return self.holds(table.players[told.seat])
+    def met(self, table: GameState, report: DeedReport) -> bool:
+        return self.holds(table.players[report.seat])
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         return self.count(table.players[seat])
@@ -222,9 +222,9 @@ class PayEverything(Goal):
     def __init__(self) -> None:
         super().__init__(BUILT, buildings=_LARGE)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the player paid at least one doubloon and has none left."""
-        return told.paid > 0 and not table.players[told.seat].doubloons
+        return report.paid > 0 and not table.players[report.seat].doubloons
 
 
 class PayLittle(Goal):
@@ -233,9 +233,9 @@ class PayLittle(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(BUILT, number, buildings=_LARGE)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether at most `number` doubloons were paid."""
-        return told.paid <= self.number
+        return report.paid <= self.number
 
 
 class Produce(Goal):
@@ -244,9 +244,9 @@ class Produce(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(PRODUCED, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the goods produced in the phase so far are enough."""
-        return number_in(table.tally[told.seat]) >= self.number
+        return number_in(table.tally[report.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the goods produced in the running phase and those needed; None in other phases."""
@@ -259,9 +259,9 @@ class CloseDeal(Goal):
     def __init__(self) -> None:
         super().__init__(SOLD)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the house is full now and the seat has chosen the trader."""
-        return told.filled and table.role_owners[_TRADER] == told.seat
+        return report.filled and table.role_owners[_TRADER] == report.seat
 
 
 class SellDear(Goal):
@@ -270,9 +270,9 @@ class SellDear(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(SOLD, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the sale brought at least `number` doubloons."""
-        return told.paid >= self.number
+        return report.paid >= self.number
 
 
 class Dispatch(Goal):
@@ -282,9 +282,9 @@ class Dispatch(Goal):
         super().__init__(LOADED, fills_ship=True)
         self.good = good
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the load, which has filled a ship, is of that kind."""
-        return told.good == self.good
+        return report.good == self.good
 
 
 class FillEmptyShip(Goal):
@@ -293,9 +293,9 @@ class FillEmptyShip(Goal):
     def __init__(self) -> None:
         super().__init__(LOADED, fills_ship=True)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the ship, which the load has filled, was empty before."""
-        return told.was_empty
+        return report.was_empty
 
 
 class LoadKinds(Goal):
@@ -304,9 +304,9 @@ class LoadKinds(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(LOADED, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the kinds loaded in the phase so far are enough."""
-        return _kinds_in(table.tally[told.seat]) >= self.number
+        return _kinds_in(table.tally[report.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the kinds loaded in the running phase and those needed; None in other phases."""
@@ -321,9 +321,9 @@ class LoadMany(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(LOADED, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the load has at least `number` goods of a kind."""
-        return any(amount >= self.number for amount in told.goods)
+        return any(amount >= self.number for amount in report.goods)
 
 
 class WinPoints(Goal):
@@ -333,9 +333,9 @@ class WinPoints(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(LOADED | PHASE_ENDED, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether the chips won in the phase so far are enough."""
-        return table.running_role is _CAPTAIN and self._won(table, told.seat) >= self.number
+        return table.running_role is _CAPTAIN and self._won(table, report.seat) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the points won in the running phase and those needed; None in other phases."""
@@ -351,9 +351,9 @@ class Store(Goal):
     def __init__(self, number: int) -> None:
         super().__init__(STORED, number)
 
-    def met(self, table: GameState, told: Told) -> bool:
+    def met(self, table: GameState, report: DeedReport) -> bool:
         """Returns whether at least `number` kinds are kept."""
-        return _kinds_in(told.goods) >= self.number
+        return _kinds_in(report.goods) >= self.number
 
 
 def number_in(goods: tuple[int, ...]) -> int:
@@ -444,7 +444,7 @@ def done_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
     return tuple(sorted([card for card in table.hands[seat] if met >> card & 1]))
 
 
-def left(table: GameState, seat: int) -> tuple[Achievement, ...]:
+def unfulfilled_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
     """Returns the cards that a player has kept and not done."""
     met = table.met[seat]
     return tuple([card for card in table.hands[seat] if not met >> card & 1])

@@ -11,8 +11,8 @@ The constructors raise TypeError for values of a wrong type, such as half a colo
 action that no position allows, say a load onto ship 99, can be constructed: it is in no mask, and `why_not` gives the
 reason.
 
-`known()` and `legal_actions()` have this order: pass, accept, roles, draw, tiles, extra goods, sales, loads (by good,
-then ship, the private ship last), buildings, stores, then the actions of `expansion_actions.py`.
+`numbered_actions()` and `legal_actions()` have this order: pass, accept, roles, draw, tiles, extra goods, sales,
+loads (by good, then ship, the private ship last), buildings, stores, then the actions of `expansion_actions.py`.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from typing import Any, Final
 
 import attr
 
+from puertorico_desktop.engine.checked_fields import check_kind, check_tuple
 from puertorico_desktop.engine.fields import FieldMethods
-from puertorico_desktop.engine.making import check_kind, check_tuple
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
@@ -37,7 +37,7 @@ NOWHERE: Final = -1
 IN_NO_MASK: Final = -1
 
 
-def packed(counts: Sequence[int]) -> Sequence[int]:
+def packed_counts(counts: Sequence[int]) -> Sequence[int]:
     """Returns the counts by site as bytes. Counts that do not fit into bytes, which no position allows, are returned
     unchanged. Raises TypeError for anything but a tuple of whole numbers."""
     check_tuple("counts", counts, int)
@@ -173,7 +173,7 @@ class PlacePeople(Action):
     counts: Sequence[int]
 
     def __init__(self, counts: Sequence[int]) -> None:
-        self.counts = counts if type(counts) is bytes else packed(counts)
+        self.counts = counts if type(counts) is bytes else packed_counts(counts)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, PlacePeople) and self.counts == other.counts
@@ -319,7 +319,7 @@ def register_actions(actions: Sequence[NumberedAction], *kinds: DecisionKind) ->
         ACTIONS_OF[kind] = _lists_of(_ANSWERING[kind])
 
 
-def known() -> Sequence[NumberedAction]:
+def numbered_actions() -> Sequence[NumberedAction]:
     """Returns all actions of the kinds with few members, in the documented order."""
     return _KNOWN
 

@@ -20,7 +20,7 @@ _STREAM: Final = 2019
 
 
 @attrs.frozen
-class Lot:
+class AuctionStep:
     """A step of the auction: `bidder` raised to `bid` half points, or passed (0); or took `seat` for `bid`, perhaps
     by lot."""
 
@@ -47,7 +47,7 @@ class Auction:
     asked: int | None = 0
     owners: list[int | None] = attrs.field(init=False)
     paid: list[int] = attrs.field(init=False)
-    lots: list[Lot] = attrs.field(factory=list, init=False)
+    steps: list[AuctionStep] = attrs.field(factory=list, init=False)
     _passed: set[int] = attrs.field(factory=set, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -55,27 +55,27 @@ class Auction:
         self.paid = [0] * self.bidders
 
     @property
-    def least(self) -> int:
+    def minimum_bid(self) -> int:
         """The lowest possible bid, in half points."""
         return self.bid + 1
 
     @property
     def may_raise(self) -> bool:
         """Whether a higher bid is possible: a bid may not exceed the largest handicap."""
-        return self.least <= MOST_HANDICAP
+        return self.minimum_bid <= MOST_HANDICAP
 
     @property
-    def seatless(self) -> list[int]:
+    def unseated(self) -> list[int]:
         """The bidders who have no seat yet."""
         return [one for one in range(self.bidders) if one not in self.owners]
 
-    def offer(self, bid: int) -> None:
+    def raise_bid(self, bid: int) -> None:
         """Raise to `bid` half points for the bidder who is asked. Raises ValueError if the bid is too low or too
         high, or no bidder is asked."""
-        if self.asked is None or not self.least <= bid <= MOST_HANDICAP:
-            raise ValueError(f"a bid of {bid} where {self.least} to {MOST_HANDICAP} is possible")
+        if self.asked is None or not self.minimum_bid <= bid <= MOST_HANDICAP:
+            raise ValueError(f"a bid of {bid} where {self.minimum_bid} to {MOST_HANDICAP} is possible")
         self.bid, self.leader = bid, self.asked
-        self.lots.append(Lot(self.asked, self.seat, bid))
+        self.steps.append(AuctionStep(self.asked, self.seat, bid))
         self._go_on()
 
     def decline(self) -> None:
@@ -83,14 +83,14 @@ class Auction:
         if self.asked is None:
             raise ValueError("every seat is taken")
         self._passed.add(self.asked)
-        self.lots.append(Lot(self.asked, self.seat, 0))
+        self.steps.append(AuctionStep(self.asked, self.seat, 0))
         self._go_on()
 
     def handicaps(self) -> tuple[int, ...]:
         """Returns the handicap of each seat in half points: the price paid for it, as a negative number."""
         return tuple(-one for one in self.paid)
 
-    def order(self) -> tuple[int, ...]:
+    def bidders_by_seat(self) -> tuple[int, ...]:
         """Returns the bidder in each seat. Raises ValueError unless every seat is taken."""
         owners = tuple(one for one in self.owners if one is not None)
         if len(owners) < self.bidders:
@@ -101,7 +101,7 @@ class Auction:
         """Ask the next bidder who is still in for this seat. If only the leader is left, that bidder takes the seat;
         if none is, the seat waits."""
         assert self.asked is not None
-        waiting = [one for one in self.seatless if one not in self._passed and one != self.leader]
+        waiting = [one for one in self.unseated if one not in self._passed and one != self.leader]
         if waiting:
             self.asked = next((one for one in waiting if one > self.asked), waiting[0])
             return
@@ -112,7 +112,7 @@ class Auction:
     def _put_up_next(self) -> None:
         self.seat, self.bid, self.leader = self.seat + 1, 0, None
         self._passed.clear()
-        seatless = self.seatless
+        seatless = self.unseated
         free = [seat for seat, owner in enumerate(self.owners) if owner is None]
         if len(seatless) > 1 and self.seat < self.bidders:
             self.asked = seatless[0]
@@ -128,4 +128,4 @@ class Auction:
     def _take(self, bidder: int, seat: int, bid: int, by_lot: bool = False) -> None:
         self.owners[seat] = bidder
         self.paid[seat] = bid
-        self.lots.append(Lot(bidder, seat, bid, taken=True, by_lot=by_lot))
+        self.steps.append(AuctionStep(bidder, seat, bid, taken=True, by_lot=by_lot))

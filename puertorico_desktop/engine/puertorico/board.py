@@ -34,7 +34,7 @@ _NOBODY: Final = bytes(len(SITES))
 _NO_FORESTS: Final = (0,) * len(PLANTATIONS)
 
 
-def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
+def with_added(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     """Returns the counts with the one at `index` changed by `by`."""
     new = list(counts)
     new[index] += by
@@ -278,7 +278,7 @@ class PlayerBoard(FieldMethods):
 
     def add_forest(self, plantation: int) -> None:
         """Place a plantation of that kind face down, as a forest."""
-        self.forests = changed(self.forests, plantation, 1)
+        self.forests = with_added(self.forests, plantation, 1)
         self.tiles += 1
 
     def remove_tile(self, tile: int) -> None:
@@ -300,7 +300,7 @@ class PlayerBoard(FieldMethods):
         """Take a forest off the island and return the kind of plantation on its face: the cheapest kind first (our
         own choice)."""
         plantation = next(kind for kind, count in enumerate(self.forests) if count)
-        self.forests = changed(self.forests, plantation, -1)
+        self.forests = with_added(self.forests, plantation, -1)
         self.tiles -= 1
         return plantation
 

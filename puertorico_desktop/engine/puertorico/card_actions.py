@@ -9,7 +9,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.engine.making import check_kind
+from puertorico_desktop.engine.checked_fields import check_kind
 from puertorico_desktop.engine.puertorico.actions import BUILD, FIRST_BIT, NOWHERE, NumberedAction, register_actions
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Achievement, Building

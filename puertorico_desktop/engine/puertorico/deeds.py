@@ -1,6 +1,6 @@
 """The deeds of players that tasks and achievements watch for.
 
-A phase reports a deed once (`watching.tell`), and only if a watcher needs it (`GameState.watched`).
+A phase reports a deed once (`watchers.notify`), and only if a watcher needs it (`GameState.watched`).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ NONE: Final = -1
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
-class Told(FieldMethods):
+class DeedReport(FieldMethods):
     """A deed of a seat, with the facts that watchers need; fields that do not belong to the deed have their defaults.
 
     `deed` is a mask: goods that are produced are gained as well. BUILT: `building`, and the doubloons `paid`.

@@ -15,7 +15,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.engine.making import check_kind, check_tuple
+from puertorico_desktop.engine.checked_fields import check_kind, check_tuple
 from puertorico_desktop.engine.puertorico.actions import (
     AFTER_SALES,
     AFTER_TILES,

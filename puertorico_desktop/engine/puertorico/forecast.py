@@ -65,7 +65,7 @@ from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, l
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
-from puertorico_desktop.engine.puertorico.state import DecisionKind, changed
+from puertorico_desktop.engine.puertorico.state import DecisionKind, with_added
 from puertorico_desktop.engine.rng import Rng
 
 _NOTHING: Final = (0,) * len(GOODS)
@@ -107,7 +107,7 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
 
 
 @attrs.define
-class Outlook:
+class PlayerForecast:
     """The effects of a phase on one player. Amounts of goods are by kind.
 
     `colonists` counts all people who come, `nobles` the nobles among them. `doubloons` come from sales, cards and
@@ -137,7 +137,7 @@ class Outlook:
     achievements: tuple[Achievement, ...] = ()
 
 
-def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
+def forecast(game: PuertoRico, role: Role) -> list[PlayerForecast]:
     """Returns the effects of the phase of a role on all players, in playing order from the player who would choose
     it.
 
@@ -148,7 +148,7 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
     return _played_on(trial, trial.apply(CHOOSE[role]), chooser)
 
 
-def aftermath(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
+def phase_forecast(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[PlayerForecast]:
     """Returns the effects on all players of the phase of a role that has just been chosen with these events, in the
     form of `forecast`."""
     return _played_on(_trial_of(game), chosen, chooser)
@@ -162,9 +162,9 @@ def _trial_of(game: PuertoRico) -> PuertoRico:
     return trial
 
 
-def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
+def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[PlayerForecast]:
     """Play the running phase to its end and return its effects on all players, in playing order from the chooser."""
-    outlooks = [Outlook(seat) for seat in range(len(trial.players))]
+    outlooks = [PlayerForecast(seat) for seat in range(len(trial.players))]
     running = _count(chosen, outlooks)
     automatic = trial.rules.automatic
     while running and trial.kind not in (None, DecisionKind.CHOOSE_ROLE):
@@ -194,7 +194,7 @@ def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tu
     return tasks, cards
 
 
-def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: Outlook) -> None:
+def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: PlayerForecast) -> None:
     """Note the tasks and cards that any of these actions would complete."""
     for action in actions if game.watched else ():
         tasks, cards = completed_by(game, action)
@@ -202,7 +202,7 @@ def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: Outlook
         outlook.achievements += tuple(card for card in cards if card not in outlook.achievements)
 
 
-def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
+def _count(events: Sequence[Event], outlooks: list[PlayerForecast]) -> bool:
     """Add the events to the outlooks, and return whether the phase goes on."""
     for event in events:
         match event:
@@ -253,7 +253,7 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
     return True
 
 
-def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
+def _take_step(game: PuertoRico, outlook: PlayerForecast) -> list[Event]:
     """Play the step of a Puertoma. If a tie-break card has still to choose among pieces, each of them may be taken,
     because the next card is unknown: all of them stay available to the other players, and no task is completed with
     any of them."""
@@ -268,7 +268,7 @@ def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
         outlook.buildings = tuple(Building(building) for building in counted) or (step.building,)
         if counted:
             left = game.building_supply[step.building]
-            game.building_supply = changed(game.building_supply, step.building, left + 1)
+            game.building_supply = with_added(game.building_supply, step.building, left + 1)
     if not (counted and isinstance(step, TakeTile | Build)):
         return game.apply(step)
     watched, game.watched = game.watched, 0
@@ -277,7 +277,7 @@ def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
     return events
 
 
-def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
+def _look_at_tiles(game: PuertoRico, outlook: PlayerForecast) -> Action:
     actions = game.legal_actions()
     outlook.tiles = outlook.tiles or tuple(action.tile for action in actions if isinstance(action, TakeTile))
     outlook.draws = outlook.draws or any(isinstance(action, DrawPlantation) for action in actions)
@@ -285,20 +285,20 @@ def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
     return PASS
 
 
-def _look_at_buildings(game: PuertoRico, outlook: Outlook) -> Action:
+def _look_at_buildings(game: PuertoRico, outlook: PlayerForecast) -> Action:
     builds = [action for action in game.legal_actions() if isinstance(action, Build | BuildForAll)]
     outlook.buildings = tuple(action.building for action in builds if isinstance(action, Build))
     _add_completed(game, builds, outlook)
     return PASS
 
 
-def _look_at_goods(game: PuertoRico, outlook: Outlook) -> Action:
+def _look_at_goods(game: PuertoRico, outlook: PlayerForecast) -> Action:
     extra = [action for action in game.legal_actions() if isinstance(action, TakeExtraGood)]
     outlook.extra = outlook.extra or tuple(action.good for action in extra)
     return extra[-1]
 
 
-def _sell_dearest(game: PuertoRico, _outlook: Outlook) -> Action:
+def _sell_dearest(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     sales = [action for action in game.legal_actions() if isinstance(action, SellGood | SellPrivately)]
     if not sales:
         return PASS
@@ -306,13 +306,13 @@ def _sell_dearest(game: PuertoRico, _outlook: Outlook) -> Action:
     return best if _brought(game, best) else PASS
 
 
-def _load_most(game: PuertoRico, _outlook: Outlook) -> Action:
+def _load_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     if game.legal & MIXED_BIT and not any(isinstance(one, LoadGoods) for one in _answers(game)):
         return LoadMixed(tuple(game.players[game.asked].goods))
     return max(_answers(game), key=lambda action: _brought(game, action))
 
 
-def _keep_most(game: PuertoRico, _outlook: Outlook) -> Action:
+def _keep_most(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return max(_answers(game), key=lambda action: _brought(game, action))
 
 
@@ -322,32 +322,32 @@ def _answers(game: PuertoRico) -> Sequence[Action]:
     return ACTIONS_OF[game.kind][game.legal & ~MIXED_BIT] if game.legal else game.choices
 
 
-def _any_placement(game: PuertoRico, _outlook: Outlook) -> Action:
+def _any_placement(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return game.legal_actions()[0]
 
 
-def _deliver(game: PuertoRico, _outlook: Outlook) -> Action:
+def _deliver(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return next(action for action in game.legal_actions() if isinstance(action, ReturnGood))
 
 
-def _look_at_deeds(game: PuertoRico, outlook: Outlook) -> Action:
+def _look_at_deeds(game: PuertoRico, outlook: PlayerForecast) -> Action:
     outlook.deeds = deeds_of(game, game.asked)
     return PASS
 
 
-def _stay(_game: PuertoRico, _outlook: Outlook) -> Action:
+def _stay(_game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return PASS
 
 
-def _accept(_game: PuertoRico, _outlook: Outlook) -> Action:
+def _accept(_game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return ACCEPT
 
 
-def _take_noble(_game: PuertoRico, _outlook: Outlook) -> Action:
+def _take_noble(_game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return TAKE_NOBLE
 
 
-POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]]] = {
+POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, PlayerForecast], Action]]] = {
     DecisionKind.TAKE_TILE: _look_at_tiles,
     DecisionKind.PLACE_COLONISTS: _any_placement,
     DecisionKind.BUILD: _look_at_buildings,

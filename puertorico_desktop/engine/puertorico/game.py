@@ -246,7 +246,7 @@ class PuertoRico(GameState):
         seat = self.asked
         for ability in self.players[seat].hooks.turn_actions:
             if ability.building is action.building:
-                ability.act(self, seat, action)
+                ability.perform(self, seat, action)
         self.proceed()
 
     def copy(self) -> PuertoRico:

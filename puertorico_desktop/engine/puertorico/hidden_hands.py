@@ -38,7 +38,7 @@ class _Place:
     group: frozenset[Achievement] = _CARDS
 
 
-def drafting(table: GameState) -> KeepCards | None:
+def running_draft(table: GameState) -> KeepCards | None:
     """Returns the running draft of cards; None if there is none."""
     top = table.stack[-1] if table.stack else None
     return top if isinstance(top, KeepCards) else None
@@ -46,7 +46,7 @@ def drafting(table: GameState) -> KeepCards | None:
 
 def pack_of(table: GameState, seat: int) -> tuple[Achievement, ...]:
     """Returns the cards of which a player must keep one; none outside the draft."""
-    draft = drafting(table)
+    draft = running_draft(table)
     return () if draft is None else draft.packs[seat]
 
 
@@ -95,7 +95,7 @@ def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
                     hidden += 1
         numbers.append(hidden)
     cards = [card for card in range(len(_IN_ORDER)) if not gone >> card & 1]
-    found = dealt(numbers, met, cards, rng)
+    found = deal_hands(numbers, met, cards, rng)
     assert found is not None, "the cards that really lie there are a solution"
     new: list[tuple[Achievement, ...]] = []
     for other, hand in enumerate(hands):
@@ -134,12 +134,12 @@ def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
         )
 
     table.set_aside = dealt_anew(table.set_aside)
-    draft = drafting(table)
+    draft = running_draft(table)
     if draft is not None:
         draft.packs = dealt_anew(draft.packs)
 
 
-def dealt(numbers: Sequence[int], met: Sequence[int], cards: Sequence[int], rng: Rng) -> list[list[int]] | None:
+def deal_hands(numbers: Sequence[int], met: Sequence[int], cards: Sequence[int], rng: Rng) -> list[list[int]] | None:
     """Returns random hands of these sizes, dealt from the cards, without a card whose goal is in the mask `met` of
     its hand; None if that is impossible. Cards are given by their numbers."""
     left = list(cards)
@@ -304,6 +304,6 @@ def _put(table: GameState, places: Iterable[_Place]) -> None:
         else:
             hands[place.owner].append(place.card)
     table.hands = tuple(map(tuple, hands))
-    draft = drafting(table)
+    draft = running_draft(table)
     if draft is not None:
         draft.packs = tuple([tuple(sorted(pack)) for pack in packs])

@@ -30,7 +30,7 @@ from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.puertoma_invariants import board_faults, solo_faults
-from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
+from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected_buildings
 from puertorico_desktop.engine.puertorico.state import CIRCLES, NOBODY, SITE_BITS, SPACES, GameState, PlayerBoard
 from puertorico_desktop.engine.selections import ROOMS
 
@@ -183,7 +183,7 @@ def _people(player: PlayerBoard, placing: bool) -> Iterator[str]:
 
 def _buildings(table: GameState) -> Iterator[str]:
     options = table.options
-    known = None if options.buildings in (Selection.RANDOM, Selection.DRAFT) else selected(options, 0)
+    known = None if options.buildings in (Selection.RANDOM, Selection.DRAFT) else selected_buildings(options, 0)
     allowed = set(candidates(options))
     spaces = dict.fromkeys(SPACES_BY_COST, 0)
     for building, row in CATALOG.items():

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_V
 from puertorico_desktop.engine.puertorico.options import PLAYERS, Edition, Options
 from puertorico_desktop.engine.puertorico.playthrough import TELLER
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.telling import transcript
+from puertorico_desktop.engine.transcripts import transcript
 
 
 class PuertoRicoKind(GameKind[Options, Action, Event]):
@@ -39,7 +39,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         """Returns whether the action chooses a role."""
         return isinstance(action, ChooseRole)
 
-    def hides(self, action: Action) -> bool:
+    def is_secret(self, action: Action) -> bool:
         """Returns whether the action keeps an achievement card: only its owner knows which one."""
         return isinstance(action, KeepCard)
 

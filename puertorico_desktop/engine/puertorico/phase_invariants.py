@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
-from puertorico_desktop.engine.puertorico.abilities.refusals import answering, find_owned
+from puertorico_desktop.engine.puertorico.abilities.refusals import abilities_with, find_owned
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -233,7 +233,7 @@ def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator
     if phase.privilege_due != (not phase.loaded >> phase.chooser & 1):
         yield "privilege_due: does not agree with who has loaded"
     used = 0
-    for one in (*answering("private_ship"), *answering("mixed_ship")):
+    for one in (*abilities_with("private_ship"), *abilities_with("mixed_ship")):
         used |= phase.users(one.building)
     if any(phase.afloat) and not used:
         yield "afloat: nobody has used a ship of their own"

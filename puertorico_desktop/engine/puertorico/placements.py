@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists, PlacePeople
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
-from puertorico_desktop.engine.selections import ROOMS, ROWS, Numbered, spread
+from puertorico_desktop.engine.selections import ROOMS, ROWS, LazyActions, spread
 
 _ALONE: Final[dict[type[PlacePeople], tuple[Any, ...]]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
@@ -23,7 +23,7 @@ for nobles."""
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
 
-class Placements(Numbered[_Placement]):
+class Placements(LazyActions[_Placement]):
     """The ways to put `people` people on `sites`, in ascending order of the counts by site, as actions of one kind.
 
     `circles[site]` is the room on each site, and at most `left_over` people may be left over for San Juan; the people
@@ -115,7 +115,7 @@ class Placements(Numbered[_Placement]):
         return self._sites[-1 - number]
 
 
-class MixedLoads(Numbered[LoadMixed]):
+class MixedLoads(LazyActions[LoadMixed]):
     """The loads that are possible on a small wharf's ship: any part of the goods but the empty one, in ascending
     order by kind."""
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
-from puertorico_desktop.engine import telling
+from puertorico_desktop.engine import transcripts
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import notation
 from puertorico_desktop.engine.puertorico.achievements import done_cards
@@ -43,12 +43,12 @@ Choose = Callable[[PuertoRico], Action]
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """Yields the lines of a whole game; `names` has one name for each seat."""
-    return telling.playthrough(TELLER, new_game(options, seed), seed, names, choose)
+    return transcripts.playthrough(TELLER, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
     """Yields the lines of the options of a game; of expansions and optional rules only those that are in use."""
-    return telling.agreed_lines(options, options.edition.value, _ALWAYS_TOLD, seed, names)
+    return transcripts.agreed_lines(options, options.edition.value, _ALWAYS_TOLD, seed, names)
 
 
 _ALWAYS_TOLD: Final = ("players", "open_points", "ask_optional_benefits", "play_forced")
@@ -73,7 +73,7 @@ def decision_text(game: PuertoRico, names: Sequence[str]) -> str:
 
 def event_text(game: PuertoRico, event: Event, names: Sequence[str]) -> str:
     """Returns one line for an event: its name in words, then every value by name."""
-    return telling.event_line(event, lambda name, value: _value_text(game, name, value, names))
+    return transcripts.event_line(event, lambda name, value: _value_text(game, name, value, names))
 
 
 def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]) -> str:
@@ -249,5 +249,5 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"{standing.place}. {names[standing.seat]}"
 
 
-TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TELLER: Final = transcripts.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
 """The functions that write games of Puerto Rico out as text."""

@@ -32,7 +32,15 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.furnishing import (
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.base import fields_of
+from puertorico_desktop.engine.puertorico.phases.round import Round
+from puertorico_desktop.engine.puertorico.phases.settler import offered_mask
+from puertorico_desktop.engine.puertorico.position_people import PeopleBuilder
+from puertorico_desktop.engine.puertorico.position_solo import SoloBuilder, game_to_furnish
+from puertorico_desktop.engine.puertorico.position_tasks import TaskBuilder
+from puertorico_desktop.engine.puertorico.position_tools import (
     BOARDS,
     FROM_SUPPLY,
     LEFT,
@@ -54,16 +62,8 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     smuggle,
     stack_tiles,
 )
-from puertorico_desktop.engine.puertorico.furnishing_people import PeopleCorner
-from puertorico_desktop.engine.puertorico.furnishing_solo import SoloCorner, game_to_furnish
-from puertorico_desktop.engine.puertorico.furnishing_tasks import TaskCorner
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import fields_of
-from puertorico_desktop.engine.puertorico.phases.round import Round
-from puertorico_desktop.engine.puertorico.phases.settler import offered
 from puertorico_desktop.engine.puertorico.setup import empty_boards
-from puertorico_desktop.engine.puertorico.watching import open_ledger
+from puertorico_desktop.engine.puertorico.watchers import open_ledger
 
 _MASKS: Final = ("loaded", "produced")
 """The fields of phases that are masks; here they are given as seats or goods."""
@@ -71,7 +71,7 @@ _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed
 """The fields of phases that cannot be given by name."""
 
 
-class Position(PeopleCorner, TaskCorner, SoloCorner):
+class Position(PeopleBuilder, TaskBuilder, SoloBuilder):
     """A table being prepared. Each method sets one part of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
@@ -406,7 +406,7 @@ class Position(PeopleCorner, TaskCorner, SoloCorner):
             name: mask_of(value) if name in _MASKS else value for name, value in self._phase.items()
         }
         if role is Role.SETTLER:
-            values["offered"] = offered(game)
+            values["offered"] = offered_mask(game)
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     LoadGoods,
     PlaceColonists,
     TakeTile,
-    known,
+    numbered_actions,
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -95,7 +95,7 @@ def _why(game: PuertoRico, wanted: str, counted: Action | None) -> str:
     if counted is not None:
         return str(game.why_not(counted))
     stem = _AMOUNT.sub("", wanted)
-    for action in (*known(), *_IMPOSSIBLE):
+    for action in (*numbered_actions(), *_IMPOSSIBLE):
         if isinstance(action, LoadGoods | RaidShip) and len(game.ships) <= action.ship != PRIVATE_SHIP:
             continue
         text = action_text(game, action)

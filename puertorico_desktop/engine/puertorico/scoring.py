@@ -10,7 +10,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.abilities.base import FINAL_BONUSES
-from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards, left
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards, unfulfilled_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement, Building, Extra
 from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
@@ -102,7 +102,9 @@ def _score_beside_puertoma(table: GameState, seat: int, player: PlayerBoard) -> 
     sheet = score(seat, player, table.rules)
     if not isinstance(player, PuertomaBoard):
         return sheet
-    cards_left = sum([ACHIEVEMENTS[card].points for other in range(len(table.hands)) for card in left(table, other)])
+    cards_left = sum(
+        [ACHIEVEMENTS[card].points for other in range(len(table.hands)) for card in unfulfilled_cards(table, other)]
+    )
     return attrs.evolve(
         sheet,
         bonuses={one: LARGE_BONUS for one in player.buildings() if SPACES[one] > 1},

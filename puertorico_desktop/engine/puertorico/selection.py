@@ -92,7 +92,7 @@ def free_spaces(chosen: Iterable[Building], rules: Rules) -> dict[int, int]:
     return spaces
 
 
-def joining(chosen: Sequence[Building], options: Options) -> tuple[Building, ...]:
+def addable_buildings(chosen: Sequence[Building], options: Options) -> tuple[Building, ...]:
     """Returns the buildings that may be chosen next; none when the board is full."""
     rules = rules_of(options)
     return tuple(building for building in candidates(options) if may_join(building, chosen, rules))
@@ -130,7 +130,7 @@ def _candidate_numbers(options: Options) -> tuple[int, ...]:
     return tuple(map(int, candidates(options)))
 
 
-def selected(options: Options, seed: int) -> tuple[Building, ...]:
+def selected_buildings(options: Options, seed: int) -> tuple[Building, ...]:
     """Returns all buildings of a game at its start, those that produce goods included; a draft adds the others
     later."""
     match options.buildings:

@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.puertoma import gifts
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import hooks_of_tiles
 from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
-from puertorico_desktop.engine.puertorico.selection import selected
+from puertorico_desktop.engine.puertorico.selection import selected_buildings
 from puertorico_desktop.engine.puertorico.state import ALL_TIE_CARDS, GameState, PlayerBoard
 from puertorico_desktop.engine.rng import Rng
 
@@ -122,7 +122,7 @@ def _put_up_buildings(table: GameState, seed: int) -> None:
     lying = table.building_supply
     there = [0] * len(lying)
     on_sale = 0
-    for building in map(int, selected(table.options, seed)):
+    for building in map(int, selected_buildings(table.options, seed)):
         there[building] = lying[building]
         on_sale |= 1 << building
     table.building_supply = tuple(there)

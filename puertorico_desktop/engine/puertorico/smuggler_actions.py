@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import attr
 
-from puertorico_desktop.engine.making import check_kind
+from puertorico_desktop.engine.checked_fields import check_kind
 from puertorico_desktop.engine.puertorico.actions import (
     FIRST_BIT,
     IN_NO_MASK,

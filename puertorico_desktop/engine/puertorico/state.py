@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.board import CIRCLES as CIRCLES
 from puertorico_desktop.engine.puertorico.board import SITE_BITS as SITE_BITS
 from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
 from puertorico_desktop.engine.puertorico.board import PlayerBoard as PlayerBoard
-from puertorico_desktop.engine.puertorico.board import changed as changed
+from puertorico_desktop.engine.puertorico.board import with_added as with_added
 from puertorico_desktop.engine.puertorico.components import (
     NO_GOODS,
     Achievement,

@@ -12,7 +12,7 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.making import check_tuple, exactly, maker
+from puertorico_desktop.engine.checked_fields import check_tuple, exactly, unchecked_constructor
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 
 Cards = tuple[Card, ...]
@@ -115,8 +115,8 @@ class Tuck(Action):
 PASS: Final = Pass()
 ACCEPT: Final = AcceptBenefit()
 
-PRODUCE: Final = maker(Produce, "buildings")
-SELL: Final = maker(Sell, "buildings")
-KEEP: Final = maker(Keep, "cards")
-DISCARD: Final = maker(Discard, "cards")
-EXCHANGE: Final = maker(Exchange, "cards")
+PRODUCE: Final = unchecked_constructor(Produce, "buildings")
+SELL: Final = unchecked_constructor(Sell, "buildings")
+KEEP: Final = unchecked_constructor(Keep, "cards")
+DISCARD: Final = unchecked_constructor(Discard, "cards")
+EXCHANGE: Final = unchecked_constructor(Exchange, "cards")

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.phases import benefit, builder, craftsman
 from puertorico_desktop.engine.sanjuan.state import GameState
 
 
-def listed(table: GameState) -> Sequence[Action]:
+def legal_actions_of(table: GameState) -> Sequence[Action]:
     """Returns the legal actions of the seat that must decide. The table must have its decision; no action is carried
     out."""
     seat = table.asked

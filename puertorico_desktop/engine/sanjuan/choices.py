@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from puertorico_desktop.engine.making import maker
+from puertorico_desktop.engine.checked_fields import unchecked_constructor
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.actions import (
     DISCARD,
@@ -30,7 +30,7 @@ from puertorico_desktop.engine.sanjuan.actions import (
     Tuck,
 )
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ROLES, Card
-from puertorico_desktop.engine.selections import Chain, Chosen
+from puertorico_desktop.engine.selections import Chain, PieceChoices
 
 _KEPT: Final = 1 << 13
 
@@ -50,7 +50,7 @@ def kinds_of(mask: int) -> tuple[Card, ...]:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-class _Cards(Chosen[Action]):
+class _Cards(PieceChoices[Action]):
     """The actions of one class that name a fixed number of the given cards."""
 
     __slots__ = ("_field", "_kind")
@@ -61,7 +61,7 @@ class _Cards(Chosen[Action]):
         super().__init__(make, kinds, counts, number)
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is self._kind and self.are(getattr(action, self._field))
+        return type(action) is self._kind and self.includes(getattr(action, self._field))
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave the maker of actions out of a pickle: the process of a bot finds its own."""
@@ -77,7 +77,7 @@ _MAKERS: Final[dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]
 }
 
 
-class _Payments(Chosen[Action]):
+class _Payments(PieceChoices[Action]):
     """The payments with the given goods and a fixed number of cards."""
 
     __slots__ = ("_goods",)
@@ -87,29 +87,29 @@ class _Payments(Chosen[Action]):
         super().__init__(_PAY[goods], kinds, counts, cards)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Pay) and action.goods == self._goods and self.are(action.cards)
+        return isinstance(action, Pay) and action.goods == self._goods and self.includes(action.cards)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _Payments, (self._kinds, self._counts, self._number, self._goods)
 
 
 _PAY: Final[Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]]] = Memo(
-    lambda goods: maker(Pay, "cards", goods=goods), _KEPT
+    lambda goods: unchecked_constructor(Pay, "cards", goods=goods), _KEPT
 )
 """[goods] to the maker of payments with these goods."""
 
 
-class _Tucks(Chosen[Action]):
+class _Tucks(PieceChoices[Action]):
     """The ways to put a fixed number of cards under a building."""
 
     __slots__ = ("_building",)
 
     def __init__(self, kinds: Sequence[Card], counts: Sequence[int], cards: int, building: Card) -> None:
         self._building = building
-        super().__init__(maker(Tuck, "cards", building=building), kinds, counts, cards)
+        super().__init__(unchecked_constructor(Tuck, "cards", building=building), kinds, counts, cards)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Tuck) and action.building is self._building and self.are(action.cards)
+        return isinstance(action, Tuck) and action.building is self._building and self.includes(action.cards)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _Tucks, (self._kinds, self._counts, self._number, self._building)
@@ -167,7 +167,9 @@ def payments(
     parts = [
         _Payments(kinds, counts, price - number, chosen)
         for number in range(max(0, price - cards), most + 1)
-        for chosen in Chosen(tuple, [PRODUCERS[slot] for slot in owned], [goods[slot] for slot in owned], number)
+        for chosen in PieceChoices(
+            tuple, [PRODUCERS[slot] for slot in owned], [goods[slot] for slot in owned], number
+        )
     ]
     return parts[0] if len(parts) == 1 else Chain(*parts)
 

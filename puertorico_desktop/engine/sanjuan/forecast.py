@@ -31,7 +31,7 @@ _DEAREST_COMMERCIAL: Final = max(
 
 
 @attrs.frozen
-class Outlook:
+class PlayerForecast:
     """The effect of a role on the player in `seat`.
 
     Builder: `buildings` of the viewer's own hand that could be built; for other players, the highest printed cost of
@@ -58,7 +58,7 @@ class Outlook:
     bank: float | None = None
 
 
-def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) -> tuple[Outlook, ...]:
+def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) -> tuple[PlayerForecast, ...]:
     """Returns the effects of the role on all players, in turn order, if the player in `seat` chose it now.
 
     `viewer` is the seat whose hand is known; None for `seat` itself.
@@ -83,11 +83,11 @@ def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) ->
     return tuple(_adventuring(table, one, pool) for one in turns)
 
 
-def _building(table: SanJuan, seat: int, viewer: int) -> Outlook:
+def _building(table: SanJuan, seat: int, viewer: int) -> PlayerForecast:
     player = table.players[seat]
     if seat == viewer:
         kinds = {action.kind for action in builder.builds(table, seat) if isinstance(action, Build)}
-        return Outlook(seat, tuple(card for card in CARDS if card in kinds))
+        return PlayerForecast(seat, tuple(card for card in CARDS if card in kinds))
     made, traded = (
         max(
             player.hand_size - 1 + table.price_tag(seat, kind, over).means
@@ -99,24 +99,24 @@ def _building(table: SanJuan, seat: int, viewer: int) -> Outlook:
     commercial = min(traded, _DEAREST_COMMERCIAL) if player.hand_size else 0
     if table.cathedral and traded + 1 >= COST[Card.CATHEDRAL]:  # which takes no card of the hand
         commercial = COST[Card.CATHEDRAL]
-    return Outlook(seat, production_up_to=production, commercial_up_to=commercial)
+    return PlayerForecast(seat, production_up_to=production, commercial_up_to=commercial)
 
 
-def _making(table: SanJuan, seat: int) -> Outlook:
+def _making(table: SanJuan, seat: int) -> PlayerForecast:
     empty = craftsman.empty_buildings(table, seat)
     number = sum(empty)
     goods = min(number, craftsman.limit(table, seat, seat == table.chooser), table.cards_left)
     makes: tuple[Card, ...] = ()
     if goods == number:
         makes = tuple(card for card, left in zip(PRODUCERS, empty, strict=False) for _ in range(left))
-    return Outlook(seat, goods=goods, empty=number, makes=makes)
+    return PlayerForecast(seat, goods=goods, empty=number, makes=makes)
 
 
-def _selling(table: SanJuan, seat: int) -> Outlook:
+def _selling(table: SanJuan, seat: int) -> PlayerForecast:
     player = table.players[seat]
     sold = min(player.goods_held, trader.limit(table, seat, seat == table.chooser))
     if not sold:
-        return Outlook(seat)
+        return PlayerForecast(seat)
     known = known_prices(table)
     card = known[table.next_price]
     unseen = [one for one in PRICES if one not in known] if card is None else [card]
@@ -124,7 +124,7 @@ def _selling(table: SanJuan, seat: int) -> Outlook:
         1 if player.owned >> Card.SMALL_MARKET & 1 and sold >= trader.SMALL_MARKET_GOODS else 0
     )
     worth = [sum(sorted(_prices_of(player.goods, one), reverse=True)[:sold]) + markets for one in unseen]
-    return Outlook(seat, sells=sold, least=min(worth), most=max(worth))
+    return PlayerForecast(seat, sells=sold, least=min(worth), most=max(worth))
 
 
 def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[int]:
@@ -135,16 +135,16 @@ def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[in
     return found
 
 
-def _recruiting(table: SanJuan, seat: int) -> Outlook:
+def _recruiting(table: SanJuan, seat: int) -> PlayerForecast:
     draws = RECRUITER_CARDS
     if seat == table.chooser:
         draws += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
     draws = min(draws, table.cards_left)
     keeps = 2 if table.players[seat].owned >> Card.VILLA & 1 else 1
-    return Outlook(seat, draws=draws, keeps=min(keeps, draws))
+    return PlayerForecast(seat, draws=draws, keeps=min(keeps, draws))
 
 
-def _adventuring(table: SanJuan, seat: int, pool: Sequence[int]) -> Outlook:
+def _adventuring(table: SanJuan, seat: int, pool: Sequence[int]) -> PlayerForecast:
     player = table.players[seat]
     draws = min(2 if table.doubled else 1, table.cards_left) if seat == table.chooser else 0
     gold_mine = bank = None
@@ -152,7 +152,7 @@ def _adventuring(table: SanJuan, seat: int, pool: Sequence[int]) -> Outlook:
         gold_mine = all_costs_differ(pool) if table.cards_left >= GOLD_MINE_CARDS else 0.0
     if player.owned >> Card.BANK & 1:
         bank = _never_built(table, pool) if table.cards_left else 0.0
-    return Outlook(seat, draws=draws, gold_mine=gold_mine, bank=bank)
+    return PlayerForecast(seat, draws=draws, gold_mine=gold_mine, bank=bank)
 
 
 def all_costs_differ(pool: Sequence[int]) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.engine.sanjuan.asking import listed
+from puertorico_desktop.engine.sanjuan.asking import legal_actions_of
 from puertorico_desktop.engine.sanjuan.catalog import NO_CARDS, in_pack
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState
@@ -29,8 +29,8 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
             dealt = _take(pool, player.hand_size - len(player.revealed))
             player.hand = list(NO_CARDS)
             player.held = player.hand_size = 0
-            player.take(player.revealed)
-            player.take(dealt)
+            player.add_to_hand(player.revealed)
+            player.add_to_hand(dealt)
     if drawing:
         table.drawn = tuple(_take(pool, len(table.drawn)))
     for player in table.players:
@@ -48,7 +48,7 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
     table.deck = pool
     _shuffle_prices(table, rng)
     if table.asked != seat:
-        table.choices = listed(table)
+        table.choices = legal_actions_of(table)
 
 
 def _take(pool: list[int], number: int) -> list[int]:

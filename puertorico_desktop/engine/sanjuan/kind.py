@@ -13,7 +13,7 @@ from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERS
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Options
 from puertorico_desktop.engine.sanjuan.playthrough import TELLER
 from puertorico_desktop.engine.sanjuan.setup import new_game
-from puertorico_desktop.engine.telling import transcript
+from puertorico_desktop.engine.transcripts import transcript
 
 EDITION: Final = "1897"
 
@@ -39,7 +39,7 @@ class SanJuanKind(GameKind[Options, Action, Event]):
         """Returns whether the action chooses a role."""
         return isinstance(action, ChooseRole)
 
-    def hides(self, action: Action) -> bool:
+    def is_secret(self, action: Action) -> bool:
         """Returns whether the action names cards that leave a hand face down or come from the deck."""
         return isinstance(action, Pay | Keep | Discard | Exchange | Tuck)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
-from puertorico_desktop.engine import telling
+from puertorico_desktop.engine import transcripts
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.catalog import PRICES
@@ -28,12 +28,12 @@ _ALWAYS_TOLD: Final = ("players", "opening_choice", "open_points", "ask_optional
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """Returns the lines of a whole game; `names` has a name for each seat."""
-    return telling.playthrough(TELLER, new_game(options, seed), seed, names, choose)
+    return transcripts.playthrough(TELLER, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
     """Returns the lines about the setup of a game."""
-    return telling.agreed_lines(options, "1897", _ALWAYS_TOLD, seed, names)
+    return transcripts.agreed_lines(options, "1897", _ALWAYS_TOLD, seed, names)
 
 
 def round_text(game: SanJuan, names: Sequence[str]) -> str:
@@ -52,7 +52,7 @@ def decision_text(game: SanJuan, names: Sequence[str]) -> str:
 
 def event_text(game: SanJuan, event: Event, names: Sequence[str]) -> str:
     """Returns the line for an event: the name of its class in words, then every value with its name."""
-    return telling.event_line(event, lambda name, value: _value_text(name, value, names))
+    return transcripts.event_line(event, lambda name, value: _value_text(name, value, names))
 
 
 def _value_text(name: str, value: object, names: Sequence[str]) -> str:
@@ -130,5 +130,5 @@ def _named(card: Card, points: int) -> str:
     return f"{words(card)} {points}"
 
 
-TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TELLER: Final = transcripts.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
 """The text functions of San Juan."""

@@ -84,7 +84,7 @@ class Position:
                 player.set_up(card)
             for card in held:
                 _out_of_pack(game, card, "hand")
-            player.take(map(int, held))
+            player.add_to_hand(map(int, held))
             player.revealed = tuple(map(int, known))
             for name, pile in under.items():
                 for card in pile:

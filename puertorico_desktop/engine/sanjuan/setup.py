@@ -21,7 +21,7 @@ def new_game(options: Options, seed: int) -> SanJuan:
     rng.shuffle(game.deck)
     for seat, player in enumerate(game.players):
         more = 1 + seat if options.opening_choice else 0
-        player.take(game.draw(FIRST_HAND + more))
+        player.add_to_hand(game.draw(FIRST_HAND + more))
     game.proceed()
     return game
 

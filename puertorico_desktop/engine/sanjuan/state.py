@@ -109,7 +109,7 @@ class PlayerBoard(FieldMethods):
             self.buildings,
         )
 
-    def take(self, cards: Iterable[int]) -> None:
+    def add_to_hand(self, cards: Iterable[int]) -> None:
         """Add cards to the hand."""
         hand = self.hand
         for card in cards:
@@ -117,7 +117,7 @@ class PlayerBoard(FieldMethods):
             self.held |= 1 << card
             self.hand_size += 1
 
-    def give(self, cards: Iterable[int]) -> None:
+    def remove_from_hand(self, cards: Iterable[int]) -> None:
         """Remove cards from the hand, which must contain them."""
         hand = self.hand
         for card in cards:
@@ -326,7 +326,7 @@ class GameState(FieldMethods):
     def draw_into_hand(self, seat: int, number: int, cause: Cause | None) -> None:
         """Draw cards into a player's hand."""
         cards = self.draw(number)
-        self.players[seat].take(cards)
+        self.players[seat].add_to_hand(cards)
         if cards and self.sink is not None:
             self.sink.append(CardsDrawn(seat, as_cards(cards), cause))
 
@@ -339,7 +339,7 @@ class GameState(FieldMethods):
         """Discard cards of a player's hand face down; `revealed` is cleared, as the others can no longer be sure of
         it."""
         player = self.players[seat]
-        player.give(cards)
+        player.remove_from_hand(cards)
         player.revealed = ()
         self.discard(cards, 1 << seat)
 
@@ -351,7 +351,7 @@ class GameState(FieldMethods):
     def add_revealed(self, seat: int, card: int) -> None:
         """Add a card that all players have seen to a player's hand."""
         player = self.players[seat]
-        player.take((card,))
+        player.add_to_hand((card,))
         player.revealed += (card,)
 
 

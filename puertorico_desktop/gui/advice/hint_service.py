@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.search.honesty import fair
+from puertorico_desktop.bots.search.ties import with_ties_first
 from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.session import GameSession
 
@@ -129,7 +129,7 @@ class HintService(QObject):
                 self.changed.emit()
             return
         known = self._known.get(self._position())
-        thought = fair(thought, self._session.game.text, None if known is None else known.thought)
+        thought = with_ties_first(thought, self._session.game.text, None if known is None else known.thought)
         self._remember(thought)
         if self._rounds and not self._is_hurried:
             self._consult()

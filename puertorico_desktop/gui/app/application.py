@@ -26,7 +26,7 @@ from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -152,7 +152,9 @@ class Desktop:
                 "Start",
                 "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
             )
-            tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
+            tell(self.window, Severity.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName(
+                "settings"
+            )
 
     @Slot()
     def settle_for_end_of_session(self) -> None:
@@ -163,7 +165,7 @@ class Desktop:
         """
         self.window.remember_place()
         self.keeper.release(self.session.match)
-        self.keeper.settle(MOST_SECONDS)
+        self.keeper.wait_for_writes(MOST_SECONDS)
 
     def close(self) -> None:
         """End the bots, the threads, the processes and the log."""
@@ -212,7 +214,7 @@ def run(
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)
     application.commitDataRequest.connect(desktop.settle_for_end_of_session)
-    asked = application.files.take()
+    asked = application.files.pop()
     desktop.open(path if asked is None else Path(asked), restore)
     application.files.open_with(lambda name: desktop.open_file(Path(name)))
     instance.called.connect(desktop.answer)

@@ -15,7 +15,7 @@ IDENTIFIER = "puertorico-desktop"
 """The name by which desktops identify the program: its desktop entry on Linux, its taskbar group on Windows."""
 
 
-class AskedFiles:
+class FileOpenQueue:
     """The files that the system requests to open; they are queued until there is a window."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class AskedFiles:
         else:
             self._open(name)
 
-    def take(self) -> str | None:
+    def pop(self) -> str | None:
         """Returns the last queued file, and empties the queue; None if it is empty."""
         waiting, self._waiting = self._waiting, []
         return waiting[-1] if waiting else None
@@ -51,7 +51,7 @@ class Application(QApplication):
         self.setDesktopFileName(IDENTIFIER)
         if sys.platform == "darwin":  # where Tab passes buttons over unless the system is told otherwise
             self.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
-        self.files = AskedFiles()
+        self.files = FileOpenQueue()
 
     def event(self, event: QEvent) -> bool:
         """Handle the request to open a file."""

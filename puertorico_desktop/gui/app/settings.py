@@ -16,7 +16,7 @@ from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.match.match import Seat
-from puertorico_desktop.saves.filenames import likeness
+from puertorico_desktop.saves.filenames import name_key
 
 MOST_RECENT = 8
 """The largest number of recent files in the menu."""
@@ -138,7 +138,7 @@ class Settings:
         return attrs.evolve(self, recent=self._recent_but(path))
 
     def _recent_but(self, path: Path) -> tuple[RecentFile, ...]:
-        return tuple(file for file in self.recent if likeness(Path(file.path)) != likeness(path))
+        return tuple(file for file in self.recent if name_key(Path(file.path)) != name_key(path))
 
     def with_programs(self, seats: Sequence[Seat]) -> Settings:
         """Returns the settings with the external programs of these seats added."""

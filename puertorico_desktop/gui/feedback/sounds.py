@@ -128,7 +128,7 @@ class Sounds(QObject):
         # The ear goes by ratios: with the square, half the volume sounds about half as loud.
         self._sound_player.play(sound.path, (min(self._volume, 100) / 100) ** 2)
 
-    def follow(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:
+    def connect_session(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:
         """Play the sounds of all moves of this session from now on, for every game played in it.
 
         `is_hurrying` returns whether the bots move too fast to be followed singly.

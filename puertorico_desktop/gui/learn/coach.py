@@ -67,12 +67,12 @@ class Coach(QObject, Generic[AnyRun]):
         """Begin to follow the table; called at the end of the subclass's constructor."""
         card, session = self.card, self._session
         card.hide()
-        card.hint_wanted.connect(self.hint)
-        card.restart_wanted.connect(self.start_over)
-        card.back_wanted.connect(self.take_back)
-        card.leave_wanted.connect(self.leave)
-        card.next_wanted.connect(self.go_to_next)
-        card.log_wanted.connect(self.show_log)
+        card.hint_requested.connect(self.hint)
+        card.restart_requested.connect(self.start_over)
+        card.back_requested.connect(self.take_back)
+        card.leave_requested.connect(self.leave)
+        card.next_requested.connect(self.go_to_next)
+        card.log_requested.connect(self.show_log)
         session.started.connect(self._take_over)
         session.recorded.connect(self._follow)
         session.decision_changed.connect(self._show)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -131,12 +131,12 @@ class GoalBox(QWidget):
 class CoachCard(Panel):
     """The card: displays the texts given to `show_words`, and emits a signal for each button."""
 
-    hint_wanted = Signal()
-    restart_wanted = Signal()
-    back_wanted = Signal()
-    leave_wanted = Signal()
-    next_wanted = Signal()
-    log_wanted = Signal()
+    hint_requested = Signal()
+    restart_requested = Signal()
+    back_requested = Signal()
+    leave_requested = Signal()
+    next_requested = Signal()
+    log_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -146,8 +146,8 @@ class CoachCard(Panel):
         self.heading.setWordWrap(True)
         self.number = Label(self)
         self.log_button, self.close_button = self._button("log"), self._button("close")
-        self.log_button.clicked.connect(self.log_wanted)
-        self.close_button.clicked.connect(self.leave_wanted)
+        self.log_button.clicked.connect(self.log_requested)
+        self.close_button.clicked.connect(self.leave_requested)
         self._content = QWidget()
         self._content.setAutoFillBackground(False)
         self._lines = QVBoxLayout(self._content)
@@ -164,15 +164,15 @@ class CoachCard(Panel):
         self.hint_button, self.restart_button = self._button("hint"), self._button("restart")
         self.leave_button, self.next_button = self._button("leave"), self._button("next")
         self.back_button, self.go_on_button = self._button("back"), self._button("go_on")
-        self.hint_button.clicked.connect(self.hint_wanted)
-        self.restart_button.clicked.connect(self.restart_wanted)
-        self.back_button.clicked.connect(self.back_wanted)
+        self.hint_button.clicked.connect(self.hint_requested)
+        self.restart_button.clicked.connect(self.restart_requested)
+        self.back_button.clicked.connect(self.back_requested)
         self.go_on_button.clicked.connect(self._go_on)
-        self.leave_button.clicked.connect(self.leave_wanted)
-        self.next_button.clicked.connect(self.next_wanted)
+        self.leave_button.clicked.connect(self.leave_requested)
+        self.next_button.clicked.connect(self.next_requested)
         self._lay_out()
         theme.changed.connect(self._restyle)
-        self.gild()
+        self.set_gold_frame()
         self._restyle()
         self.retranslate()
 
@@ -364,7 +364,7 @@ class CoachCard(Panel):
     def _restyle(self) -> None:
         scale = scale_of(self)
         ink: QColor = self._theme.color("ink")
-        dress(
+        set_style_sheet(
             self,
             bar_button_style(self._theme, scale)
             + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"

@@ -28,7 +28,7 @@ from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
 from puertorico_desktop.learn.history.restoring import import_file
 from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow, Try
-from puertorico_desktop.match.match import Match, now
+from puertorico_desktop.match.match import Match, utc_now
 from puertorico_desktop.saves.document import as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -54,7 +54,7 @@ class Damaged:
 
 
 @attrs.frozen
-class Told:
+class FiguresResult:
     """The contents of the statistics page: `people`, the values of its filters (`figures.choices`), the figures of
     the selected games, and the milestones; `copy` is set if the database was missing, but a copy was found."""
 
@@ -74,7 +74,7 @@ class HistoryService(QObject):
     reached = Signal(str, object)
     """Emitted with the id of a game and a list of the `Reached` milestones that the game has brought."""
     told = Signal(object)
-    """Emitted with a `Told`."""
+    """Emitted with a `FiguresResult`."""
     importing = Signal(int, int)
     """Emitted with the number of files read so far, and the number of all files to read."""
     imported = Signal(object)
@@ -103,7 +103,7 @@ class HistoryService(QObject):
         game."""
         if not match.counts:
             return
-        ended = now()
+        ended = utc_now()
         document = document_of(match, ended)
 
         def task(history: History) -> None:
@@ -143,15 +143,15 @@ class HistoryService(QObject):
 
         self._start(task, None)
 
-    def tell(self, wanted: Filter | None) -> None:
+    def compute_figures(self, wanted: Filter | None) -> None:
         """Compute the figures of the games that match `wanted`; if None, those of the first person listed. `told` is
         emitted then."""
 
-        def task(history: History) -> Told:
+        def task(history: History) -> FiguresResult:
             people = tuple(history.people())
             asked = wanted or Filter(person=people[0].id if people else None)
             found = figures(history, asked)
-            return Told(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
+            return FiguresResult(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
 
         self._start(task, self.told)
 
@@ -214,7 +214,7 @@ class HistoryService(QObject):
             note(history)
 
         self._start(task, None)
-        self.tell(wanted)
+        self.compute_figures(wanted)
 
     def close(self) -> None:
         """Finish the tasks already begun, and write the copy beside the saves."""
@@ -237,7 +237,7 @@ class HistoryService(QObject):
 
     def _open(self) -> History:
         if self._history is None:
-            self._history = History.of(self._folders)
+            self._history = History.in_folders(self._folders)
             history = self._history
             if history.aside is not None:
                 self.damaged.emit(Damaged(history.aside, history.is_restored))

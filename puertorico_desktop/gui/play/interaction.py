@@ -29,9 +29,9 @@ class TableInteraction(QObject):
     """Emitted when the draft of an incomplete answer looks different."""
     refused = Signal(str)
     """Emitted when an input was not possible, with a sentence that gives the reason."""
-    recap_wanted = Signal()
+    recap_requested = Signal()
     """Emitted when the player wants the recap of the events since the last turn."""
-    scores_wanted = Signal()
+    scores_requested = Signal()
     """Emitted when the game is over and the player wants to see the scores."""
 
     session: GameSession
@@ -76,7 +76,7 @@ class TableInteraction(QObject):
         """Returns the source that a click on a target implies while no piece is picked; None if it implies none."""
         return None
 
-    def unlit(self) -> set[str]:
+    def unhighlighted_targets(self) -> set[str]:
         """Returns the targets that are not highlighted although pieces may go there."""
         return set()
 

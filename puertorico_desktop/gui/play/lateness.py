@@ -13,7 +13,7 @@ LATE_SECONDS = 1.0
 
 
 class Lateness(QObject):
-    """Counts the decisions to be saved and those already saved. `expect` must be called in the thread of the
+    """Counts the decisions to be saved and those already saved. `register` must be called in the thread of the
     window."""
 
     changed = Signal(bool)
@@ -37,7 +37,7 @@ class Lateness(QObject):
         """The number of the last decision."""
         return self._number
 
-    def expect(self) -> int:
+    def register(self) -> int:
         """Register a decision to be saved, and return its number."""
         with self._lock:
             self._number += 1

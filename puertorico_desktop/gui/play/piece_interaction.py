@@ -74,7 +74,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         """Returns the initial draft of the present decision; None if it is not answered in several steps."""
         return None
 
-    def landing(self, source: str, target: str) -> str:
+    def drop_target(self, source: str, target: str) -> str:
         """Returns the target in the table that a drop on `target` stands for, whether or not the table has it."""
         return target
 
@@ -151,7 +151,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
 
     def action_of(self, source: str, target: str) -> Any:
         """Returns the legal action of moving `source` to `target`; None if there is none."""
-        return self._table.get((source, self.landing(source, target)))
+        return self._table.get((source, self.drop_target(source, target)))
 
     def places_of(self, action: Any) -> frozenset[str]:
         """Returns the piece and the places that an action involves; empty if it moves no piece."""
@@ -308,9 +308,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 if fresh is not None:
                     self.step(fresh)
             case "recap":
-                self.recap_wanted.emit()
+                self.recap_requested.emit()
             case "scores":
-                self.scores_wanted.emit()
+                self.scores_requested.emit()
             case "skip":
                 self.session.skip()
             case "next":

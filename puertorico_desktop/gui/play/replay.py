@@ -32,7 +32,7 @@ KEYS = {
 class Replay(QObject):
     """Steps through a game by decision, turn and round. The keys of the steps work only while looking back."""
 
-    branch_wanted = Signal(int)
+    branch_requested = Signal(int)
     """Emitted with the ply from which the player wants to play on."""
 
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
@@ -102,7 +102,7 @@ class Replay(QObject):
 
     @Slot()
     def _branch(self) -> None:
-        self.branch_wanted.emit(self._session.shown_ply)
+        self.branch_requested.emit(self._session.shown_ply)
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -26,7 +26,7 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.lateness import Lateness
 from puertorico_desktop.learn.review.glance import accuracies
-from puertorico_desktop.match.match import Match, Seat, now
+from puertorico_desktop.match.match import Match, Seat, utc_now
 from puertorico_desktop.saves.document import Document, Loaded, document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
@@ -147,13 +147,13 @@ class SaveService(QObject):
 
     # -- writing ----------------------------------------------------------------------------------------------------
 
-    def keep(self, match: Match, path: Path | None) -> None:
+    def autosave(self, match: Match, path: Path | None) -> None:
         """Autosave the game in its present state; if that fails, in the player's own file.
 
         The calling thread only makes a copy. If several copies wait for the disk, the last one is written.
         """
-        document = document_of(match, now())
-        number = self._lateness.expect()
+        document = document_of(match, utc_now())
+        number = self._lateness.register()
         with self._lock:
             self._pending[match.id] = document, path, number
         self._start(self._keeper, self._keep, match.id)
@@ -165,7 +165,7 @@ class SaveService(QObject):
 
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
-        document = document_of(match, now())
+        document = document_of(match, utc_now())
         number = self._lateness.number
 
         def task() -> Saved:
@@ -204,7 +204,7 @@ class SaveService(QObject):
         """Run `task` in the writing thread, to write a small file of the program; `task` must not raise SaveError."""
         self._start(self._writer, task)
 
-    def settle(self, seconds: float) -> None:
+    def wait_for_writes(self, seconds: float) -> None:
         """Wait until all pending writes are done, but at most `seconds`."""
         if not self._closed:
             wait([thread.submit(lambda: None) for thread in (self._keeper, self._writer)], seconds)
@@ -402,4 +402,6 @@ def _entry(found: Found, folders: Folders, files: Mapping[str, Path]) -> SaveEnt
     game = match.record.game
     laid_out = FACES[match.setup.options.game].laid_out(match)
     known = accuracies(match, folders, files.get(match.id) if found.automatic else found.path)
-    return SaveEntry(found.path, kind, Summary.of(loaded), game, laid_out, None, found.written, found.in_use, known)
+    return SaveEntry(
+        found.path, kind, Summary.from_loaded(loaded), game, laid_out, None, found.written, found.in_use, known
+    )

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
 from puertorico_desktop.gui.play.bot_pace import budget_of
@@ -274,7 +274,7 @@ class GameSession(QObject):
         self.pause.linger_ms = 0
         if move is not None:
             self.about_to_move.emit(move.action)
-        self._past = ply, self.match.record.at(ply)
+        self._past = ply, self.match.record.position_at(ply)
         self._show_past(move)
 
     def return_to_game(self) -> None:
@@ -416,7 +416,7 @@ class GameSession(QObject):
         elif bot is None:
             self.pause.skips = False
         else:
-            game, seed = dealt(self.game, bot, self._chance, self.ply, self.setup.seed)
+            game, seed = input_for_bot(self.game, bot, self._chance, self.ply, self.setup.seed)
             history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
             self.pause.start()

@@ -27,14 +27,14 @@ class Timeline(Generic[LayoutT]):
 
         `empty` returns the layout of an empty board.
         """
-        game = match.record.at(0)
+        game = match.record.position_at(0)
         self._plies: list[tuple[LayoutT, ...]] = []
         self._append(game.players, tuple(empty() for _ in game.players))
         for move in match.all_moves:
             game.play_unchecked(move.action)
             self._append(game.players, self._plies[-1], move)
 
-    def at(self, ply: int) -> tuple[LayoutT, ...]:
+    def layouts_at(self, ply: int) -> tuple[LayoutT, ...]:
         """Returns the layouts after `ply` actions. They must not be changed."""
         return self._plies[ply]
 

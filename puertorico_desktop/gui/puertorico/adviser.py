@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
-from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -46,7 +46,7 @@ class PuertoRicoAdviser(Adviser):
 
     def __init__(self, session: PuertoRicoSession) -> None:
         super().__init__(session)
-        self._forecasts: dict[Role, Sequence[Outlook]] = {}
+        self._forecasts: dict[Role, Sequence[PlayerForecast]] = {}
 
     def forget(self) -> None:
         """Clear the cached forecasts. Called when the decision at hand has changed."""
@@ -57,7 +57,7 @@ class PuertoRicoAdviser(Adviser):
         colonists, lodging to poaching; each piece of a payment and each delivery of goods to the previous one."""
         return then in SEQUELS.get(first, ())
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effect of a role on every player; empty unless a person may choose the role now."""
         session = self._session
         if session.asked_person is None or not session.game.is_legal(ChooseRole(role)):

@@ -45,8 +45,8 @@ class Site:
 
 @attrs.define
 class Arrangement:
-    """The arrangement of one player's board. `island[i]` is a tile or None; `manned[i]` is whether a person stands on
-    it, `noble[i]` whether that person is a noble.
+    """The arrangement of one player's board. `island[i]` is a tile or None; `occupied[i]` is whether a person stands
+    on it, `noble[i]` whether that person is a noble.
 
     `city[i]` is set on the space of a building; the second space of a large building is None there and named by
     `Site.other`. `guests` is the number of people in the guesthouse; `nobles[site]` is the number of nobles on each
@@ -55,7 +55,7 @@ class Arrangement:
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
-    manned: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
+    occupied: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
     noble: list[bool] = attrs.field(factory=lambda: [False] * ISLAND_SPACES)
     city: list[Site | None] = attrs.field(factory=lambda: [None] * CITY_SPACES)
     guests: int = 0
@@ -67,19 +67,21 @@ class Arrangement:
         """Returns the arrangement that agrees with the player's pieces after `move` by this player; this arrangement
         itself if nothing has changed. On a Puertoma's board every piece has a fixed place."""
         if isinstance(player, PuertomaBoard):
-            layout = PuertomaLayout.of(player)
+            layout = PuertomaLayout.from_board(player)
             return self if layout == self.puertoma else attrs.evolve(self, puertoma=layout)
-        new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
+        new = attrs.evolve(
+            self, island=self.island[:], occupied=self.occupied[:], noble=self.noble[:], city=self.city[:]
+        )
         wish = None
         if move is not None and move.spaces:
             wanted = [space in move.spaces for space in range(ISLAND_SPACES)]
             match move.action:
                 case PlaceColonists():
-                    new.manned = wanted
+                    new.occupied = wanted
                 case PlaceNobles():
                     new.noble = wanted
                 case ReturnColonist():
-                    new.manned = [here and not goes for here, goes in zip(self.manned, wanted, strict=True)]
+                    new.occupied = [here and not goes for here, goes in zip(self.occupied, wanted, strict=True)]
                 case Build():
                     new.ground = move.spaces[0]
                 case _:
@@ -94,12 +96,12 @@ class Arrangement:
         which a person has moved.
         """
         self._follow_tiles(player, wish)
-        self.manned = man(self.island, self.manned, player.colonists, wish=wish)
+        self.occupied = man(self.island, self.occupied, player.colonists, wish=wish)
         self.noble = man(
             self.island,
-            [was and here for was, here in zip(self.noble, self.manned, strict=True)],
+            [was and here for was, here in zip(self.noble, self.occupied, strict=True)],
             player.nobles,
-            self.manned,
+            self.occupied,
             wish,
         )
         self._follow_buildings(player, self.ground if wish is None else wish)
@@ -131,7 +133,7 @@ class Arrangement:
             if missing < 0:
                 there = [space for space, here in enumerate(self.island) if here is tile]
                 # What goes is what was taken away, else an empty tile: so do the rules take them.
-                there.sort(key=lambda space: (space == wish, not self.manned[space], space))
+                there.sort(key=lambda space: (space == wish, not self.occupied[space], space))
                 for space in there[count:]:
                     self.island[space] = None
             for _ in range(missing):
@@ -201,14 +203,14 @@ def man(
 
     With `among`, only the spaces marked there may be occupied.
     """
-    manned, left = [False] * len(island), list(counts)
+    occupied, left = [False] * len(island), list(counts)
     tiles = [(space, tile) for space, tile in enumerate(island) if tile is not None]
     tiles.sort(key=lambda one: (not before[one[0]], one[0] != wish))
     for space, tile in tiles:
         if left[tile] and (among is None or among[space]):
-            manned[space] = True
+            occupied[space] = True
             left[tile] -= 1
-    return manned
+    return occupied
 
 
 def picked(island: Sequence[Tile | None], taken: Sequence[bool], among: Sequence[bool]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
 from puertorico_desktop.engine.puertorico.components import GOODS, Achievement
+from puertorico_desktop.engine.puertorico.decision_questions import asks_guests_only, question_of
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
     PLACE_AS_FOREST,
@@ -18,7 +19,6 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
-from puertorico_desktop.engine.puertorico.questions import asks_guests_only, question_of
 from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.prompts import ButtonSpec

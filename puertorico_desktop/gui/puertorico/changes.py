@@ -32,7 +32,7 @@ def changes_since(session: PuertoRicoSession, ply: int) -> list[str]:
                     lines.append(built_line(names[seat], words.building(building)))
                 case EndTriggered():
                     lines.append(event_text(event, Teller(names, words, session.game.ships)))
-    before = session.match.record.at(ply).observation(viewer).players[viewer]
+    before = session.match.record.position_at(ply).observation(viewer).players[viewer]
     own = list(_differences(before, session.view.players[viewer], session))
     return [own_changes(listed(own)), *lines] if own else lines
 

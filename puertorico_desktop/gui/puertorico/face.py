@@ -185,7 +185,7 @@ class PuertoRicoFace:
 
     def laid_out(self, match: Match) -> tuple[Arrangement, ...]:
         """Returns the arrangements of all boards at the current ply of the match."""
-        return Timeline(match, Arrangement).at(match.ply)
+        return Timeline(match, Arrangement).layouts_at(match.ply)
 
     def miniature(self, game: PuertoRico, laid_out: tuple[Arrangement, ...], theme: Theme, ratio: float) -> QPixmap:
         """Returns a picture of all islands and cities, and the ships."""

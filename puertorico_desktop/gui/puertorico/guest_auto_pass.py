@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.engine.puertorico.actions import PASS
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.decision_questions import asks_guests_only
 from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
-from puertorico_desktop.engine.puertorico.questions import asks_guests_only
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.components import EndTrigger, Role
-from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.decision_questions import question_of
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
-from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
@@ -108,7 +108,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         from San Juan. None if a click has no such source."""
         return refs.SAN_JUAN if self.moves_whole_items and refs.SAN_JUAN in self.sources() else None
 
-    def unlit(self) -> set[str]:
+    def unhighlighted_targets(self) -> set[str]:
         """Returns the targets that are not highlighted although pieces may go there: a building with room accepts a
         colonist on any of its circles, but only the free circles are highlighted."""
         return self.sources() - {refs.SAN_JUAN} if self.moves_whole_items else set()
@@ -150,13 +150,13 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         seat, before = session.game.asked, session.arrangements_at(max(session.ply - 1, 0))
         return first_pending(session.game, session.arrangements[seat], before[seat])
 
-    def landing(self, source: str, target: str) -> str:
+    def drop_target(self, source: str, target: str) -> str:
         """Returns the target of the table that a drop of the piece on `target` stands for."""
-        return refs.landing(self._table, source, target)
+        return refs.drop_target(self._table, source, target)
 
     def spaces_for(self, action: Action, source: str, target: str) -> tuple[int, ...]:
         """Returns the spaces that the player has chosen on the board for the piece, see `Move.spaces`."""
-        return refs.spaces_for(action, source, target, self.landing(source, target))
+        return refs.spaces_for(action, source, target, self.drop_target(source, target))
 
     # -- what it brings --
 
@@ -177,7 +177,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         found = {target: self.promise(source, target) for target in self.targets(source)}
         return {target: promise for target, promise in found.items() if promise is not None}
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effect of choosing a role on every player; empty if it cannot be chosen or forecasts are
         off."""
         return self.adviser.forecast(role) if self.advises else ()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import EndTriggered, Event, RoleChosen
-from puertorico_desktop.engine.puertorico.forecast import Outlook, aftermath
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast, phase_forecast
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.news import News, Weight
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -45,7 +45,7 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
     return News(chosen.seat, heading, role_icon(chosen.role), detail, weight, role_ref(chosen.role))
 
 
-def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> Outlook | None:
+def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> PlayerForecast | None:
     """Returns the effect of a role's phase on the person who looks at the table; None if a bot's seat is shown or the
     role has no phase."""
     viewer = session.viewer
@@ -53,7 +53,7 @@ def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: Rol
         return None
     if session.game.kind in (None, DecisionKind.CHOOSE_ROLE) and not _is_over(events):
         return None
-    return next(one for one in aftermath(session.game, events, chosen.seat) if one.seat == viewer)
+    return next(one for one in phase_forecast(session.game, events, chosen.seat) if one.seat == viewer)
 
 
 def _is_over(events: Sequence[Event]) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
-from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.output import output_of

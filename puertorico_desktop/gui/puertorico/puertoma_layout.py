@@ -22,7 +22,7 @@ class PuertomaLayout:
     city: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def of(cls, board: PuertomaBoard) -> PuertomaLayout:
+    def from_board(cls, board: PuertomaBoard) -> PuertomaLayout:
         """Returns the current layout of a board."""
         return cls(board.estates, tuple(board.colonists[: len(PLANTATIONS)]), board.city)
 

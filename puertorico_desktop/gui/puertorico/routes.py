@@ -83,8 +83,8 @@ class Scene:
         if then is not None and there is not None:
             return self.on_board(seat, there.estate_of_newcomer(piece, then))
         old, now = self.before[seat], self.after[seat]
-        spaces = (space for space, tile in enumerate(now.island) if tile is piece and now.manned[space])
-        new = next((space for space in spaces if not old.manned[space]), None)
+        spaces = (space for space, tile in enumerate(now.island) if tile is piece and now.occupied[space])
+        new = next((space for space in spaces if not old.occupied[space]), None)
         return self.on_board(seat, refs.ISLAND if new is None else f"{refs.ISLAND}:{new}")
 
     def building(self, seat: int, building: Building) -> str:

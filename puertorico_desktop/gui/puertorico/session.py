@@ -49,7 +49,7 @@ class PuertoRicoSession(GameSession):
 
     def arrangements_at(self, ply: int) -> tuple[Arrangement, ...]:
         """Returns the arrangements of all boards after `ply` actions."""
-        return self._timeline.at(ply)
+        return self._timeline.layouts_at(ply)
 
     @property
     def words(self) -> Words:
@@ -72,7 +72,7 @@ class PuertoRicoSession(GameSession):
 
     def _look(self) -> None:
         super()._look()
-        self.arrangements = self._timeline.at(self.shown_ply)
+        self.arrangements = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[Arrangement] | None) -> None:
         self._timeline = prepared or Timeline(self.match, Arrangement)

@@ -307,7 +307,7 @@ def _guest_moves(arrangement: Arrangement | None, action: MoveGuest) -> Iterator
         targets = places_of(arrangement, action.piece)
     else:
         targets = [
-            ref for ref in _tiles(arrangement, action.piece) if not arrangement.manned[int(ref.partition(":")[2])]
+            ref for ref in _tiles(arrangement, action.piece) if not arrangement.occupied[int(ref.partition(":")[2])]
         ]
     yield from ((source, target) for source in sources for target in targets)
 
@@ -317,7 +317,7 @@ def guests_in(table: Targets) -> set[str]:
     return {source for (source, _), action in table.items() if isinstance(action, MoveGuest)}
 
 
-def landing(table: Targets, source: str, target: str) -> str:
+def drop_target(table: Targets, source: str, target: str) -> str:
     """Returns the target that a drop of the piece on a place stands for, whether or not the table contains it.
 
     Any place on the player's own board stands for the board, and the board for the one part of it that fits.

@@ -10,7 +10,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action, Build
 from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.forecast import Outlook, forecast
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.state import FREE
 from puertorico_desktop.gui.advice.adviser import Adviser
 
@@ -26,13 +26,13 @@ class SanJuanAdviser(Adviser):
 
     def __init__(self, session: SanJuanSession) -> None:
         super().__init__(session)
-        self._forecasts: dict[Role, Sequence[Outlook]] = {}
+        self._forecasts: dict[Role, Sequence[PlayerForecast]] = {}
 
     def forget(self) -> None:
         """Clear the cached forecasts: the decision has changed."""
         self._forecasts.clear()
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty unless a person may choose the role now."""
         session = self._session
         if session.asked_person is None or session.game.kind is not DecisionKind.CHOOSE_ROLE:

@@ -24,7 +24,7 @@ def changes_since(session: SanJuanSession, ply: int) -> list[str]:
                     lines.append(role_heading(names[seat], role_name(role)))
                 case BuildingBuilt(seat=seat, building=building) if seat != viewer and building is not None:
                     lines.append(built_line(names[seat], card_name(building)))
-    before = session.match.record.at(ply).players[viewer]
+    before = session.match.record.position_at(ply).players[viewer]
     now = session.game.players[viewer]
     own = list(difference(now.hand_size - before.hand_size, lambda count: SanJuanAmount.tr("%n card(s)", "", count)))
     return [own_changes(listed(own)), *lines] if own else lines

@@ -200,7 +200,7 @@ class SanJuanFace:
 
     def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
         """Returns the present layouts of all cities."""
-        return Timeline(match, CityLayout).at(match.ply)
+        return Timeline(match, CityLayout).layouts_at(match.ply)
 
     def miniature(self, game: SanJuan, laid_out: tuple[CityLayout, ...], theme: Theme, ratio: float) -> QPixmap:
         """Returns a picture of all cities."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
-from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -76,7 +76,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         session = self.session
         return first_pending(session.game, session.cities[session.game.asked])
 
-    def landing(self, source: str, target: str) -> str:
+    def drop_target(self, source: str, target: str) -> str:
         """Returns the target that a drop stands for: a role may be dropped anywhere on the player's own board."""
         own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER)
         return refs.PLAYER if own and source.startswith("role:") else target
@@ -95,7 +95,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         if pending is None or target in pending.targets(source):
             return target
         if isinstance(pending, PendingRole):
-            return self.landing(source, target)
+            return self.drop_target(source, target)
         space = refs.space_of(target)
         if isinstance(pending, PendingBuilding) and space is not None and pending.city[space] is None:
             return target if refs.CITY not in pending.targets(source) else refs.CITY
@@ -103,7 +103,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     # -- what it brings --
 
-    def forecast(self, role: Role) -> Sequence[Outlook]:
+    def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""
         return self.adviser.forecast(role) if self.advises else ()
 

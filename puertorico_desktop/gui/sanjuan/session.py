@@ -64,7 +64,7 @@ class SanJuanSession(GameSession):
 
     def _look(self) -> None:
         super()._look()
-        self.cities = self._timeline.at(self.shown_ply)
+        self.cities = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[CityLayout] | None) -> None:
         self._timeline = prepared or Timeline(self.match, CityLayout)

@@ -113,7 +113,7 @@ QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstrac
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
 
 
-def dress(widget: QWidget, sheet: str) -> None:
+def set_style_sheet(widget: QWidget, sheet: str) -> None:
     """Set the style sheet of a widget, unless it has the same one already: Qt would recompute the style of the widget
     and all its children."""
     if widget.styleSheet() != sheet:

@@ -75,7 +75,7 @@ class Theme(QObject):
         return self._edition
 
     @property
-    def look(self) -> tuple[Scheme, str, float, float]:
+    def cache_key(self) -> tuple[Scheme, str, float, float]:
         """All values on which colours and pictures depend, for cache keys of painted items."""
         return self._scheme, self._edition, self._text_size, self.caption_size
 

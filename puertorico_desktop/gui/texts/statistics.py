@@ -144,7 +144,7 @@ def number(value: float) -> str:
     return QLocale().toString(float(value), "f", 1)
 
 
-def when(text: str) -> str:
+def local_date(text: str) -> str:
     """Returns a time of the database as a date in the local format."""
     moment = QDateTime.fromString(text, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text

@@ -344,7 +344,7 @@ class AreaView(PlanView):
         delegate: ItemDelegate = self._delegate
         record = self.record(row)
         assert record is not None
-        held = delegate.held(record, self.marks.interaction.moves_people)
+        held = delegate.dragged_part(record, self.marks.interaction.moves_people)
         size = self._held_size(held, source, row)
         ratio = self.devicePixelRatioF()
         key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)
@@ -359,7 +359,7 @@ class AreaView(PlanView):
         circle = next((part.rect for part in self.parts(row) if part.ref == source and part.round), None)
         if circle is not None:
             return held_circle(circle)
-        space = self.marks.space_of(delegate.landing(held, source))
+        space = self.marks.space_of(delegate.drop_area(held, source))
         if space.isEmpty():
             return delegate.lifted_size(held, source, QRectF(self.rects[row]))
         return delegate.landed_size(held, source, space)

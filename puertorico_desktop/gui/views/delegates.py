@@ -53,7 +53,7 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         """Paint the item into the rectangle."""
         raise NotImplementedError
 
-    def held(self, item: ItemT, people: bool) -> ItemT:
+    def dragged_part(self, item: ItemT, people: bool) -> ItemT:
         """Returns the part of the item that a drag lifts: a colonist if `people`, otherwise the piece itself."""
         return item
 
@@ -65,7 +65,7 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         """Returns the size of the drag picture; `rect` is the item's own rectangle."""
         return rect.size().toSize()
 
-    def landing(self, item: ItemT, ref: str) -> str:
+    def drop_area(self, item: ItemT, ref: str) -> str:
         """Returns the area of the player's own board where the lifted piece will lie; empty if the drag picture is
         the same as the item."""
         return ""

@@ -67,7 +67,7 @@ class Marks(QObject):
         if lifted is None:
             lifted = self.interaction.standing_source()
         self.targets = frozenset(self.interaction.targets(lifted)) if lifted is not None else frozenset()
-        self.targets -= self.interaction.unlit()
+        self.targets -= self.interaction.unhighlighted_targets()
         self.sources = sources if self.in_hand is None else frozenset()
         self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
         self._promise()

@@ -69,7 +69,7 @@ def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: 
     reach = math.ceil((stroke.out + stroke.width / 2 + EDGE) * scale) + 1
     corner = QPoint(math.floor(part.rect.left()), math.floor(part.rect.top())) - QPoint(reach, reach)
     rect = part.rect.translated(-QPointF(corner))
-    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.look)
+    key = ("ring", ring, rect.getRect(), part.round, scale, ratio, brush.theme.cache_key)
     painter.drawPixmap(
         corner, brush.pixmap_cache.picture(key, lambda: _picture(brush.theme, rect, part.round, ring, scale, ratio))
     )

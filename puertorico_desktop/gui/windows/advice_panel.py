@@ -13,7 +13,7 @@ from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import AdviceItem
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -130,7 +130,7 @@ class AdvicePanel(Panel):
         self._layout.addWidget(self.list, 1)
         interaction.hint_service.changed.connect(self.renew)
         brush.theme.changed.connect(self._restyle_bar)
-        self.gild()
+        self.set_gold_frame()
         self.set_scale(1.0)
         self.hide()
 
@@ -144,7 +144,7 @@ class AdvicePanel(Panel):
 
     @Slot()
     def _restyle_bar(self) -> None:
-        dress(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
+        set_style_sheet(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
 
     def lie_over(self, ground: QRect) -> None:
         """Cover that rectangle of the table, and more above it if the panel needs more height."""

@@ -18,7 +18,7 @@ MOST_LETTERS = 30
 """The most wide letters on a line of a box."""
 
 
-class Mood(Enum):
+class Severity(Enum):
     """The severity of a message, as the icon of its box."""
 
     NEWS = QMessageBox.Icon.Information
@@ -52,7 +52,7 @@ def width_of(label: QLabel) -> int:
 
 def tell(
     parent: QWidget,
-    mood: Mood,
+    mood: Severity,
     heading: str,
     words: str,
     answers: Answers,

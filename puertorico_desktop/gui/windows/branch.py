@@ -38,7 +38,7 @@ class BranchDialog(FittedDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
-        game = match.record.at(ply)
+        game = match.record.position_at(ply)
         self._round = game.round
         self._turn = face_of(match.setup.options).turn_of(game, match.setup.names)
         seats = list(match.setup.seats)
@@ -64,7 +64,7 @@ class BranchDialog(FittedDialog):
         for number in automatic:
             self.rows[number].offer_automatic()
             self.rows[number].show_automatic(seats[number].name)
-            self.rows[number].fix()
+            self.rows[number].lock_choice()
         self.complaint = Complaint(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -89,7 +89,7 @@ class BranchDialog(FittedDialog):
         try:
             check_seats(seats)
         except InputError as error:
-            self.complaint.tell(str(error))
+            self.complaint.set_message(str(error))
             return
         super().accept()
         self.chosen.emit(self._ply, seats)

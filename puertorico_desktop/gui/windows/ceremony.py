@@ -114,7 +114,7 @@ class Ceremony(Page):
         self._rest.setSingleShot(True)
         self._rest.setInterval(WINNER_MS)
         self._rest.timeout.connect(self.finished)
-        self._veiled = [step for row in self.rows for step in (row.show, row.unveil)]
+        self._veiled = [step for row in self.rows for step in (row.show, row.show_city)]
         self._unveiling = QTimer(self)
         self._unveiling.setInterval(UNVEIL_MS)
         self._unveiling.timeout.connect(self._unveil)

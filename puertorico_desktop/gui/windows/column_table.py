@@ -31,7 +31,7 @@ class ColumnTable(GameTable):
 
     def share_column(self) -> bool:
         """Share the height of the side column among its parts; returns whether the shares have changed."""
-        return self.side.share(len(self._session.seats) - 1)
+        return self.side.distribute_height(len(self._session.seats) - 1)
 
     def fold_boards(self, folded: bool) -> None:
         """Called when the side column was folded or unfolded, so that the boards have more or less room."""

@@ -168,7 +168,7 @@ class CountRow(Panel):
         self._columns.setSpacing(round(8 * scale))
         self.identity.updateGeometry()
 
-    def unveil(self) -> None:
+    def show_city(self) -> None:
         """Create and show the city, which is absent at first so that not all cities are created and painted at
         once."""
         self._columns.takeAt(1)

@@ -124,7 +124,7 @@ class CourseChart(ScoreChart):
             return
         self._here = (number, seat)
         self._show_ring()
-        self.tell([self._words(number, seat)], self.spot(number, seat))
+        self.show_tooltip([self._words(number, seat)], self.spot(number, seat))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Mark the point from which the arrow keys start."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+from puertorico_desktop.gui.windows.boxes import Answers, Severity, tell
 
 translate = QCoreApplication.translate
 
@@ -30,7 +30,7 @@ def disclose(
         answers = {**answers, translate("Disclosure", "Leave the game &out"): write_without}
     tell(
         window,
-        Mood.QUESTION,
+        Severity.QUESTION,
         translate("Disclosure", "The game is still running."),
         translate("Disclosure", "The file shows all hands and everything else that is hidden. Do not read it yet."),
         {**answers, translate("Disclosure", "&Cancel"): None},

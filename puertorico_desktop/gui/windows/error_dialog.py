@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+from puertorico_desktop.gui.windows.boxes import Answers, Severity, tell
 from puertorico_desktop.gui.windows.disclosure import disclose
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.match.match import Match, now
+from puertorico_desktop.match.match import Match, utc_now
 from puertorico_desktop.saves.document import document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.report import report
@@ -64,7 +64,7 @@ class ErrorReports(QObject):
         }
         self._box = tell(
             self._window,
-            Mood.WARNING,
+            Severity.WARNING,
             self.tr("Something went wrong in the program."),
             self.tr("Your game is kept up to the last decision. A bug report helps to mend it; nothing is sent."),
             answers,
@@ -89,7 +89,7 @@ class ErrorReports(QObject):
         )
 
     def _ask_place(self, error: str, match: Match | None) -> None:
-        name = f"puertorico-report-{now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
+        name = f"puertorico-report-{utc_now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
         place = str(self._start_folder() / name)
         dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
         dialog.selectFile(name)
@@ -104,8 +104,8 @@ class ErrorReports(QObject):
         versions = {"qt": qVersion(), "pyside6": PySide6.__version__}
         lines, document = self._book.lines(), None
         try:
-            document = None if match is None else document_of(match, now())
+            document = None if match is None else document_of(match, utc_now())
         except (SaveError, ValueError, TypeError, LookupError, AttributeError) as failure:
             lines = [*lines, f"the game cannot be written: {failure!r}"]
 
-        self._keeper.export(path, lambda: report(document, versions, lines, error, now()))
+        self._keeper.export(path, lambda: report(document, versions, lines, error, utc_now()))

@@ -70,7 +70,7 @@ class Note(Label):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def tell(self, words: str) -> None:
+    def set_reason(self, words: str) -> None:
         """Show a reason; hide the note if it is empty."""
         self._fit()
         self.setText(words)
@@ -92,7 +92,7 @@ class Complaint(Label):
         self.setWordWrap(True)
         self.hide()
 
-    def tell(self, words: str) -> None:
+    def set_message(self, words: str) -> None:
         """Show the mistake."""
         self.setText(words)
         self.show()

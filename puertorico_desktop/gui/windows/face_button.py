@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.styles import dress, faces_style
+from puertorico_desktop.gui.style.styles import faces_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.portraits import character, portrait_name
@@ -63,7 +63,7 @@ class FaceButton(QToolButton):
 
     @Slot()
     def _offer(self) -> None:
-        dress(self._menu, faces_style(self._icons.theme))
+        set_style_sheet(self._menu, faces_style(self._icons.theme))
         self.faces.offer(self._shown)
 
     @Slot(str)

@@ -43,7 +43,7 @@ class FloatingCard(Panel):
         self._wait.timeout.connect(self.appear)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.gild()
+        self.set_gold_frame()
         self.hide()
 
     # -- for the kinds of cards --

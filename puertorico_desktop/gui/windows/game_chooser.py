@@ -51,7 +51,7 @@ def box_picture(box: GameBox, theme: Theme, ratio: float) -> QPixmap:
 class GameChooser(QWidget):
     """Shows the game and the edition that the dialog asks for, and lets the player choose another one."""
 
-    other_wanted = Signal(str, str)
+    other_requested = Signal(str, str)
     """Emitted with the ids of the game and the edition that the player has chosen instead."""
 
     def __init__(self, game: str, edition: str, theme: Theme, parent: QWidget) -> None:
@@ -95,7 +95,7 @@ class GameChooser(QWidget):
     def _choose(self, button: QAbstractButton) -> None:
         wanted = next(key for key, one in self.buttons.items() if one is button)
         if wanted != self._shown:
-            self.other_wanted.emit(*wanted)
+            self.other_requested.emit(*wanted)
 
     def changeEvent(self, event: QEvent) -> None:
         """Translate the texts when the language changes."""

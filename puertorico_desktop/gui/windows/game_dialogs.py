@@ -53,15 +53,15 @@ class GameDialogs(QObject):
     """Emitted with the setup of a game of another kind, which another window has to show."""
     seated = Signal(object)
     """Emitted with the seats of a game that was begun."""
-    review_wanted = Signal()
+    review_requested = Signal()
     """Emitted when the player wants a review of the finished game."""
-    better_wanted = Signal()
+    better_requested = Signal()
     """Emitted when the player wants to look for better moves in the finished game."""
-    lessons_wanted = Signal()
+    lessons_requested = Signal()
     """Emitted when the player wants lessons instead of another game."""
-    daily_wanted = Signal()
+    daily_requested = Signal()
     """Emitted when the player wants today's game instead of another one."""
-    save_wanted = Signal()
+    save_requested = Signal()
     """Emitted when the player wants to save the finished game to a file."""
 
     def __init__(
@@ -115,8 +115,8 @@ class GameDialogs(QObject):
             self._add_chooser(dialog, game, edition)
         before = dialog.buttons.buttons()[-1]
         for words, wanted in (
-            (lambda: self.tr("Lessons"), self.lessons_wanted),
-            (lambda: self.tr("Today's game"), self.daily_wanted),
+            (lambda: self.tr("Lessons"), self.lessons_requested),
+            (lambda: self.tr("Today's game"), self.daily_requested),
         ):
             button = WayElsewhere(words, dialog)
             dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
@@ -148,11 +148,11 @@ class GameDialogs(QObject):
         if session.decision is not None:
             return
         dialog = ScoreSheetDialog(session.match, self._theme, self.exports, self._window)
-        dialog.new_game_wanted.connect(self.new_game)
-        dialog.again_wanted.connect(self._again)
-        dialog.save_wanted.connect(self.save_wanted)
-        dialog.review_wanted.connect(self.review_wanted)
-        dialog.better_wanted.connect(self.better_wanted)
+        dialog.new_game_requested.connect(self.new_game)
+        dialog.again_requested.connect(self._again)
+        dialog.save_requested.connect(self.save_requested)
+        dialog.review_requested.connect(self.review_requested)
+        dialog.better_requested.connect(self.better_requested)
         dialog.show_remark(self.remark_on(session.match))
         self.show(dialog)
 
@@ -199,7 +199,7 @@ class GameDialogs(QObject):
         if has_editions:
             dialog.show_edition(shown)
             dialog.edition_shown.connect(lambda other: chooser.show_game(game, other))
-        chooser.other_wanted.connect(lambda one, box: self._ask_for(one, box, dialog))
+        chooser.other_requested.connect(lambda one, box: self._ask_for(one, box, dialog))
 
     def _ask_for(self, game: str, edition: str, dialog: Any) -> None:
         """Ask for that game: in the open dialog if it is for this game, otherwise in a new dialog that replaces
@@ -236,4 +236,4 @@ class GameDialogs(QObject):
 
     def _again(self) -> None:
         setup = self._session.setup
-        self._session.start(setup.again(seed_for(seat.bot for seat in setup.seats)))
+        self._session.start(setup.with_seed(seed_for(seat.bot for seat in setup.seats)))

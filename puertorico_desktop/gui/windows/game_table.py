@@ -100,7 +100,7 @@ class GameTable(TableGround):
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_lying, self._news_corner
         self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
-        self.prompt.follow(self.news)
+        self.prompt.set_news_card(self.news)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:

@@ -28,7 +28,7 @@ class Topics(Protocol):
 
     handling: str
 
-    def at(self, place: QPoint) -> str | None:
+    def topic_at(self, place: QPoint) -> str | None:
         """Returns the page about the thing at that point of the screen, if it is part of the table."""
 
     def at_keyboard(self) -> str | None:
@@ -55,7 +55,7 @@ class Handbook(QObject):
     handling.
     """
 
-    position_wanted = Signal(object)
+    position_requested = Signal(object)
     """Emitted with a function that makes a `Match`, when the player wants to try the position of a page."""
 
     _loaded = Signal()
@@ -133,7 +133,7 @@ class Handbook(QObject):
 
     @Slot(str)
     def _try(self, topic: str) -> None:
-        self.position_wanted.emit(partial(self._topics.position, topic))
+        self.position_requested.emit(partial(self._topics.position, topic))
 
     @Slot()
     def explain(self) -> None:
@@ -162,7 +162,7 @@ class Handbook(QObject):
 
     def topic_at(self, place: QPoint) -> str | None:
         """Returns the page about the thing at that point of the screen, if it is part of the table."""
-        return self._topics.at(place)
+        return self._topics.topic_at(place)
 
     # -- the menu ---------------------------------------------------------------------------------------------
 

@@ -48,10 +48,10 @@ class Learning(QObject):
             *(self.coach, self.lessons, self.review, self.tries, self.puzzles, self.daily, codes, self.statistics)
         ]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
-        self._dialogs.lessons_wanted.connect(self.lessons.open_list)
-        self._dialogs.daily_wanted.connect(self.daily.open)
-        self.statistics.review_wanted.connect(self._review)
-        self.daily.review_wanted.connect(self._review)
+        self._dialogs.lessons_requested.connect(self.lessons.open_list)
+        self._dialogs.daily_requested.connect(self.daily.open)
+        self.statistics.review_requested.connect(self._review)
+        self.daily.review_requested.connect(self._review)
         self.review.service.completed.connect(self._services.history.add_review)
 
     @Slot(object)
@@ -78,7 +78,7 @@ class Learning(QObject):
                 self.tr("T&each me"),
                 self.tr("The first lessons: each role at the table, a few minutes each."),
                 "start_learn",
-                self.lessons.teach,
+                self.lessons.open_next_lesson,
             ),
             StartChoice(
                 "tricks",

@@ -17,9 +17,9 @@ class LoadGameDialog(QDialog):
     """Lists the games as they are found. `chosen` is emitted with the `SaveEntry` to open."""
 
     chosen = Signal(object)
-    other_wanted = Signal()
+    other_requested = Signal()
     """Emitted when the player wants to open a file that is not in the list."""
-    folder_wanted = Signal(object)
+    folder_requested = Signal(object)
     """Emitted with the selected file, whose folder shall be shown; with None if nothing is selected."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -87,11 +87,11 @@ class LoadGameDialog(QDialog):
 
     def _ask_other(self) -> None:
         super().accept()
-        self.other_wanted.emit()
+        self.other_requested.emit()
 
     def _show_folder(self) -> None:
         entry = self.entry
-        self.folder_wanted.emit(None if entry is None else entry.path)
+        self.folder_requested.emit(None if entry is None else entry.path)
 
     def _renew(self, *_: object) -> None:
         entry = self.entry

@@ -11,7 +11,7 @@ from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate, is_whole
 from puertorico_desktop.gui.views.painter import Painter
@@ -226,7 +226,7 @@ class LogPanel(TitledPanel):
 
     @Slot()
     def _restyle_bar(self) -> None:
-        dress(self.view.verticalScrollBar(), scroll_bar_style(self._theme, self._scale))
+        set_style_sheet(self.view.verticalScrollBar(), scroll_bar_style(self._theme, self._scale))
 
     def lay_over(self, guest: QWidget | None) -> None:
         """Put another widget (a guest) in place of the log, or with None remove it; `toggle_guest` switches between

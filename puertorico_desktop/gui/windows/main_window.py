@@ -22,7 +22,7 @@ from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.styles import bar_style, dialog_style, dress, menu_style
+from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
@@ -88,11 +88,11 @@ class MainWindow(QMainWindow):
             session, services.keeper, services.book, services.crash_reporter, self.saving.start_folder, self
         )
         self.recap = Recap(session, self)
-        self.interaction.recap_wanted.connect(self.recap.tell)
+        self.interaction.recap_requested.connect(self.recap.tell)
         self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
-        self.sounds.follow(session, lambda: session.is_hurrying)
+        self.sounds.connect_session(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
         self.learning = Learning(LearnContext(*learn, self))
         shown = session, self.interaction, theme, self.opening, self.saving, self.exports.menu
@@ -142,21 +142,21 @@ class MainWindow(QMainWindow):
         menus.full_screen_action.triggered.connect(self._fill_screen)
         self.settings_applier.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
-        self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
-        self.handbook.position_wanted.connect(self.services.keeper.lay_out)
+        self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
+        self.handbook.position_requested.connect(self.services.keeper.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opening.other_game.connect(self.other_game)
-        self.opening.review_wanted.connect(self.learning.review.open)
+        self.opening.review_requested.connect(self.learning.review.open)
         self.dialogs.seated.connect(self._trust_programs)
-        self.dialogs.save_wanted.connect(self.saving.save)
+        self.dialogs.save_requested.connect(self.saving.save)
         self.saving.said.connect(self._announce)
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
         for told in (self.table.told, self.table.advice.told, self.ending.told, self.tip.told):
             told.connect(self.announcer.say)
-        self.interaction.scores_wanted.connect(self.dialogs.show_scores)
+        self.interaction.scores_requested.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
@@ -325,13 +325,13 @@ class MainWindow(QMainWindow):
             self.theme.apply_to(application)
         letters = round(MENU_PIXELS * self.table.usual_scale * self._text_size)
         bars = bar_style(self.theme, letters)
-        dress(self.menuBar(), bars)
-        dress(self.statusBar(), bars)
+        set_style_sheet(self.menuBar(), bars)
+        set_style_sheet(self.statusBar(), bars)
         of_menus = menu_style(self.theme, letters)
         for menu in self.findChildren(QMenu):
-            dress(menu, of_menus)
+            set_style_sheet(menu, of_menus)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            dress(dialog, self._dialog_style())
+            set_style_sheet(dialog, self._dialog_style())
         self.table.update()
 
     def _dialog_style(self) -> str:
@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
         super().childEvent(event)
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
-            dress(child, self._dialog_style())
+            set_style_sheet(child, self._dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
         """React to another language, or another window state."""

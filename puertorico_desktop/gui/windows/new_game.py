@@ -96,7 +96,7 @@ class NewGameDialog(FittedDialog):
             choices = self._choices()
             setup = choices.setup(self._seed())
         except InputError as error:
-            self.complaint.tell(str(error))
+            self.complaint.set_message(str(error))
             return
         super().accept()
         self.chosen.emit(setup, choices)
@@ -281,7 +281,7 @@ class NewGameDialog(FittedDialog):
         players = self.players.value()
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
-        self.two_note.tell(self._about_two() if players == 2 else "")
+        self.two_note.set_reason(self._about_two() if players == 2 else "")
         self._tell_characters()
 
     @Slot()

@@ -71,7 +71,7 @@ class NewsCard(Panel):
         self._clock.timeout.connect(self.dismiss)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.gild()
+        self.set_gold_frame()
         self.hide()
         session.about_to_move.connect(self.dismiss)
         session.moved.connect(self._tell)

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -48,7 +48,7 @@ class Opening(QObject):
 
     other_game = Signal(object, object)
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
-    review_wanted = Signal()
+    review_requested = Signal()
     """Emitted when the game that has just been laid out shall be reviewed."""
     asks = Signal()
     """Emitted before the start screen is shown."""
@@ -112,8 +112,8 @@ class Opening(QObject):
         """Show the list of all saved games."""
         dialog = LoadGameDialog(self._theme, self._window)
         dialog.chosen.connect(self._open_entry)
-        dialog.other_wanted.connect(self._ask_for_file)
-        dialog.folder_wanted.connect(self._show_folder)
+        dialog.other_requested.connect(self._ask_for_file)
+        dialog.folder_requested.connect(self._show_folder)
         self._keeper.listed.connect(dialog.add)
         self._keeper.all_listed.connect(dialog.all_added)
         dialog.finished.connect(self._keeper.stop_listing)
@@ -198,13 +198,13 @@ class Opening(QObject):
         self._session.open(match, opened.prepared, begin)
         self._coming_up.start()
         if not opened.kept and match.ply and match.record.game.decision is not None:
-            self._saving.keep()
+            self._saving.autosave()
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
         self._tell_oddities(opened)
         if opened.for_review:
             self._dialogs.close()
-            self.review_wanted.emit()
+            self.review_requested.emit()
 
     def _tell_oddities(self, opened: Opened) -> None:
         words = []
@@ -225,7 +225,7 @@ class Opening(QObject):
             )
             words.append(sentence.format(program=listed(map(program_name, opened.strange_programs))))
         if words:
-            tell(self._window, Mood.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None})
+            tell(self._window, Severity.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None})
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
@@ -240,7 +240,7 @@ class Opening(QObject):
         heading = self.tr("{file} cannot be opened.").format(file=failure.path.name)
         box = tell(
             self._window,
-            Mood.WARNING,
+            Severity.WARNING,
             heading,
             words,
             {**answers, self.tr("&Close"): self._go_on},
@@ -371,7 +371,7 @@ class Opening(QObject):
             return
         box = tell(
             self._window,
-            Mood.WARNING,
+            Severity.WARNING,
             self.tr("The program started without the last game."),
             self.tr("With that game it failed to open, twice. The game is still in the list of games."),
             {self.tr("&New game…"): self._dialogs.new_game, self.tr("&Open…"): self.ask_what_to_open},

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.steps import AutomaticSteps
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.pace import pace_name, pace_tip, paces_name
@@ -63,7 +63,7 @@ class PaceChoice(QFrame):
             " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
             " QPushButton:checked {{ background: {paper}; color: {dark}; font-weight: 600; }}"
         )
-        dress(
+        set_style_sheet(
             self,
             rule.format(
                 button=color("bar_button").name(),

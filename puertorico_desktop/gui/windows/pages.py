@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLa
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.steps import PAGE
-from puertorico_desktop.gui.style.styles import dialog_style, dress
+from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
@@ -106,7 +106,7 @@ class PanelPage(Page):
     @Slot()
     def restyle(self) -> None:
         """Apply the colours of the scheme."""
-        dress(self.panel, dialog_style(self._theme, self._percent))
+        set_style_sheet(self.panel, dialog_style(self._theme, self._percent))
         font = self.panel.font()
         font.setBold(True)
         font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))

@@ -38,11 +38,11 @@ class PlacesMenu(QMenu):
         for number, (key, name) in enumerate(zip(KEYS, table.place_names(), strict=False)):
             action = self.addAction(name)
             action.setShortcut(QKeySequence(f"Ctrl+{key}"))
-            action.triggered.connect(partial(self.go, number))
+            action.triggered.connect(partial(self.focus_area, number))
             self.place_actions.append(action)
         self.retranslate()
 
-    def go(self, number: int) -> None:
+    def focus_area(self, number: int) -> None:
         """Move the keyboard focus to an area, as if with the Tab key."""
         widget = self._table.place_widgets()[number]
         if widget is None:

@@ -74,7 +74,7 @@ class ProgramDialog(FittedDialog):
             self.chosen.emit(command)
 
     def _complain(self, words: str) -> None:
-        self.complaint.tell(words)
+        self.complaint.set_message(words)
         self.command.setFocus()
 
     def _browse(self) -> None:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -248,7 +248,7 @@ class PromptBar(Panel):
         self.set_scale(1.0)
         self.renew()
 
-    def follow(self, news: NewsCard) -> None:
+    def set_news_card(self, news: NewsCard) -> None:
         """While news about a player are shown, name that player instead of the one whose move waits."""
         self._interaction.told_seat = news.told_seat
         news.changed.connect(self.renew)
@@ -305,7 +305,7 @@ class PromptBar(Panel):
     def _new_button(self) -> AnswerButton:
         button = AnswerButton(self)
         button.chosen.connect(self._press)
-        dress(button, self._style)
+        set_style_sheet(button, self._style)
         return button
 
     def _place_pace(self) -> None:
@@ -378,7 +378,7 @@ class PromptBar(Panel):
     def _restyle(self) -> None:
         letters = self._button_size()
         self.pace.restyle(self._scale, letters)
-        dress(self.badge, badge_style(self._theme, self._scale, letters))
+        set_style_sheet(self.badge, badge_style(self._theme, self._scale, letters))
         close = self._lacks_room(letters, NARROW)
         if close and self._lacks_room(letters, MOST_NARROW / self._theme.caption_size):
             letters = 1.0
@@ -386,7 +386,7 @@ class PromptBar(Panel):
         padding = CLOSE_PADDING if close else PADDING
         self._style = bar_button_style(self._theme, self._scale, letters, padding)
         for button in self.buttons:
-            dress(button, self._style)
+            set_style_sheet(button, self._style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the dots beside the words."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.replay import STEPS, Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
@@ -170,7 +170,7 @@ class ReplayBar(Panel):
         flat = f" QPushButton {{ padding: 0 {round(9 * self._scale)}px; }}"
         style = bar_button_style(self._theme, self._scale) + flat
         for button in self._buttons.values():
-            dress(button, style)
+            set_style_sheet(button, style)
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -72,7 +72,7 @@ class Saving(QObject):
         self._laid.setSingleShot(True)
         self._laid.setInterval(LAID_MS)
         self._laid.timeout.connect(self._get_ready)
-        session.recorded.connect(self.keep)
+        session.recorded.connect(self.autosave)
         session.started.connect(self._take_over)
         keeper.saved.connect(self._on_saved)
         keeper.save_failed.connect(self._on_save_failed)
@@ -144,10 +144,10 @@ class Saving(QObject):
         self._quits = False
 
     @Slot()
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Autosave the game in its present state, unless it is an exercise."""
         if not self._session.match.is_exercise:
-            self._keeper.keep(self._session.match, self.path)
+            self._keeper.autosave(self._session.match, self.path)
 
     @Slot()
     def _take_over(self) -> None:
@@ -190,7 +190,7 @@ class Saving(QObject):
     def _on_export_failed(self, failure: SaveFailure) -> None:
         heading = self.tr("{file} could not be written.").format(file=failure.path.name)
         answers = {self.tr("&Close"): None}
-        tell(self._window, Mood.WARNING, heading, explained(failure.error), answers, str(failure.error))
+        tell(self._window, Severity.WARNING, heading, explained(failure.error), answers, str(failure.error))
 
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
@@ -207,7 +207,7 @@ class Saving(QObject):
         else:
             answers = {**elsewhere, **cancel}
         detail = f"{failure.path}\n{failure.error}"
-        tell(self._window, Mood.WARNING, heading, explained(failure.error), answers, detail).setObjectName(
+        tell(self._window, Severity.WARNING, heading, explained(failure.error), answers, detail).setObjectName(
             "save_failed"
         )
 
@@ -215,7 +215,7 @@ class Saving(QObject):
     def _on_autosave_failed(self, error: SaveError) -> None:
         tell(
             self._window,
-            Mood.WARNING,
+            Severity.WARNING,
             self.tr("The game is not kept by itself any more."),
             explained(error),
             {self.tr("Save in another &place…"): self.save_as, self.tr("&Close"): None},
@@ -227,12 +227,12 @@ class Saving(QObject):
     def allows_quitting(self) -> bool:
         """Returns whether nothing would be lost. Otherwise it asks the player, and closes the window again once that
         is settled."""
-        self._keeper.settle(MOST_SECONDS)
+        self._keeper.wait_for_writes(MOST_SECONDS)
         if self._may_quit or self._keeper.autosave_error is None:
             return True
         tell(
             self._window,
-            Mood.WARNING,
+            Severity.WARNING,
             self.tr("The last moves are not saved."),
             explained(self._keeper.autosave_error),
             {

@@ -182,7 +182,7 @@ class ScoreChart(PlotWidget):
         self.setAccessibleName(name)
         self.setAccessibleDescription(sentences(lines))
 
-    def tell(self, words: Sequence[str], spot: QPointF | None = None) -> None:
+    def show_tooltip(self, words: Sequence[str], spot: QPointF | None = None) -> None:
         """Show lines of words as a tooltip at the pointer; or read them out as well, and show them at a place of the
         chart.
 
@@ -215,12 +215,12 @@ class ScoreChart(PlotWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a tooltip about the item under the pointer."""
         super().mouseMoveEvent(event)
-        self.tell(self.words_at(event.position()))
+        self.show_tooltip(self.words_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Hide the tooltip."""
         super().leaveEvent(event)
-        self.tell(())
+        self.show_tooltip(())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the font."""
@@ -240,7 +240,7 @@ class ScoreChart(PlotWidget):
         """Hide the focus frame."""
         super().focusOutEvent(event)
         self.viewport().update()
-        self.tell(())
+        self.show_tooltip(())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart, and a frame if it has the focus."""

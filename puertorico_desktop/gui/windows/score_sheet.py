@@ -96,12 +96,12 @@ class ScorePicture(QWidget):
 class ScoreSheetDialog(QDialog):
     """The dialog with the score sheet and buttons for further activities. `exports` is the menu of exports."""
 
-    new_game_wanted = Signal()
-    again_wanted = Signal()
-    review_wanted = Signal()
-    better_wanted = Signal()
+    new_game_requested = Signal()
+    again_requested = Signal()
+    review_requested = Signal()
+    better_requested = Signal()
     """Emitted when the player wants to look for better moves in place of the mistakes."""
-    save_wanted = Signal()
+    save_requested = Signal()
     """Emitted when the player wants to save the game to a file; the dialog stays open."""
 
     def __init__(
@@ -140,7 +140,7 @@ class ScoreSheetDialog(QDialog):
                 widget.installEventFilter(self)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
-        self.save_button.clicked.connect(self.save_wanted)
+        self.save_button.clicked.connect(self.save_requested)
         self.review_button.clicked.connect(self._review)
         self.better_button.clicked.connect(self._find_better)
         self.retranslate_ui()
@@ -185,16 +185,16 @@ class ScoreSheetDialog(QDialog):
 
     def _again(self) -> None:
         self.accept()
-        self.again_wanted.emit()
+        self.again_requested.emit()
 
     def _review(self) -> None:
         self.accept()
-        self.review_wanted.emit()
+        self.review_requested.emit()
 
     def _find_better(self) -> None:
         self.accept()
-        self.better_wanted.emit()
+        self.better_requested.emit()
 
     def _new_game(self) -> None:
         self.accept()
-        self.new_game_wanted.emit()
+        self.new_game_requested.emit()

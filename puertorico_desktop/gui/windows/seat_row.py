@@ -46,7 +46,7 @@ class SeatRow(QObject):
 
     line_changed = Signal()
     """Emitted when the seat may have another line of character."""
-    automatic_wanted = Signal(bool)
+    automatic_requested = Signal(bool)
     """Emitted when the automatic opponent was chosen, or another player in its place."""
 
     def __init__(self, number: int, seat: Seat, game: str, parent: QWidget, programs: Sequence[str] = ()) -> None:
@@ -161,7 +161,7 @@ class SeatRow(QObject):
         self._take(self.kind.findData(None))
         self.kind.setCurrentIndex(self._before)
 
-    def fix(self) -> None:
+    def lock_choice(self) -> None:
         """Prevent another choice of player for the seat."""
         self.kind.setEnabled(False)
 
@@ -231,7 +231,7 @@ class SeatRow(QObject):
         if bot == AUTOMATIC:
             if not self.is_automatic:
                 self.kind.setCurrentIndex(self._before)
-                self.automatic_wanted.emit(True)
+                self.automatic_requested.emit(True)
             return
         if bot != FOREIGN:
             self._take(index)
@@ -247,7 +247,7 @@ class SeatRow(QObject):
         """Put that kind of player into the seat."""
         self._before = index
         if self.is_automatic:
-            self.automatic_wanted.emit(False)
+            self.automatic_requested.emit(False)
 
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:

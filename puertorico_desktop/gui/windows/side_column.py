@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTi
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_growth
 from puertorico_desktop.gui.windows.cover import raise_below_cover
@@ -64,7 +64,7 @@ board."""
 class SidePanel(TitledPanel):
     """A panel of a game between the others' boards and the log."""
 
-    def share(self, opponents: int) -> int:
+    def height_share(self, opponents: int) -> int:
         """Returns the height of the panel in parts of the column; 0 while it is hidden."""
         raise NotImplementedError
 
@@ -130,13 +130,13 @@ class SideColumn(QObject):
         theme.changed.connect(self._restyle)
         self.retranslate()
 
-    def share(self, opponents: int) -> bool:
+    def distribute_height(self, opponents: int) -> bool:
         """Share the height among boards, panels and, with the rest, the log; return whether the shares have
         changed."""
         share = self.shares[opponents]
         if self._log.has_guest:
             share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
-        panels = [panel.share(opponents) for panel in self._panels]
+        panels = [panel.height_share(opponents) for panel in self._panels]
         if not self.folded and not self._log.has_guest and not any(panels):
             share += self._beyond(COLUMN_PARTS - share * opponents) // opponents
             share += self._spared(COLUMN_PARTS - share * opponents) // opponents
@@ -220,7 +220,7 @@ class SideColumn(QObject):
     @Slot()
     def _restyle(self) -> None:
         self._set_sizes()
-        dress(self.tab, bar_button_style(self._theme, self._scale, self._theme.caption_size))
+        set_style_sheet(self.tab, bar_button_style(self._theme, self._scale, self._theme.caption_size))
         self._rim_log()
 
     def _rim_log(self) -> None:

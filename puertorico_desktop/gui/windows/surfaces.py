@@ -61,7 +61,7 @@ class Surface(QWidget):
     @property
     def picture(self) -> QPixmap:
         """The picture of the background in its present state."""
-        wanted = self.shows()
+        wanted = self.cache_key()
         picture = self._pictures.pop(wanted, None)
         if picture is None:
             picture = self._drawn()
@@ -86,10 +86,10 @@ class Surface(QWidget):
         painter.end()
         return picture
 
-    def shows(self) -> tuple[Hashable, ...]:
+    def cache_key(self) -> tuple[Hashable, ...]:
         """Returns the key of the picture: all values that it depends on."""
         size = self.size()
-        return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.look)
+        return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.cache_key)
 
     def draw_under(self, picture: QPixmap) -> None:
         """Fill the picture with the background that is visible around the surface."""
@@ -194,11 +194,11 @@ class Panel(Surface):
         self._sea = sea
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def shows(self) -> tuple[Hashable, ...]:
+    def cache_key(self) -> tuple[Hashable, ...]:
         """Returns the key of the picture, with the sea around the panel."""
         if self._sea is None:
-            return super().shows()
-        return (*super().shows(), self.mapTo(self._sea, QPoint()), self._sea.picture.cacheKey())
+            return super().cache_key()
+        return (*super().cache_key(), self.mapTo(self._sea, QPoint()), self._sea.picture.cacheKey())
 
     def draw_under(self, picture: QPixmap) -> None:
         """Draw the sea, if the panel is known to lie on it."""
@@ -219,7 +219,7 @@ class Panel(Surface):
             frame = math.ceil(CORNER * scale_of(self))
             self.update(QRegion(self.rect()) - QRegion(self.rect().adjusted(frame, frame, -frame, -frame)))
 
-    def gild(self) -> None:
+    def set_gold_frame(self) -> None:
         """Show a permanent frame in gold, in every scheme."""
         self._set_gold_rim()
         self._theme.changed.connect(self._set_gold_rim)

@@ -20,7 +20,7 @@ class TableTopics:
     def __init__(self, table: QWidget) -> None:
         self._table = table
 
-    def at(self, place: QPoint) -> str | None:
+    def topic_at(self, place: QPoint) -> str | None:
         """Returns the page about the thing at that point of the screen, if it is part of the table."""
         at: QWidget | None = self._table.childAt(self._table.mapFromGlobal(place))
         topic = None

@@ -17,7 +17,7 @@ class Turns(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
-    def take(self, *steps: Callable[[], None]) -> None:
+    def schedule(self, *steps: Callable[[], None]) -> None:
         """Schedule these steps in place of the remaining ones; with no steps, cancel the remaining ones."""
         self._steps = steps
         if steps:

@@ -56,7 +56,7 @@ class WinnerPanel(Panel):
         self._layout.addLayout(head)
         self._city_of = city_of
         self._layout.addStretch(1)
-        self.gild()
+        self.set_gold_frame()
         self.set_scale(1.0)
         self.retranslate_ui()
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, seated
+from puertorico_desktop.bots.arena.games import AutomaticSeat, Chooser, choosers, names_by_seat
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.learn.challenges.codes import SEED_BITS, SharedGame, code_of
@@ -50,8 +50,8 @@ class Par:
 
 def counts(day: date, today: date, tried: Iterable[str]) -> bool:
     """Returns whether a try begun now at the game of `day` would count: the day is today, and neither its game nor
-    that of a later day was tried before. `tried` are the days of all tries, as ISO dates; they prevent a second
-    counting try after the clock was set back."""
+    that of a later day was tried before. `daily_of_try` are the days of all tries, as ISO dates; they prevent a
+    second counting try after the clock was set back."""
     return day == today and all(other < day.isoformat() for other in tried)
 
 
@@ -85,7 +85,7 @@ def daily_of(day: date) -> Daily:
     return Daily(day, SharedGame(options, seed, seat, bots), nodes)
 
 
-def tried(match: Match[Any]) -> Daily | None:
+def daily_of_try(match: Match[Any]) -> Daily | None:
     """Returns the game of the day of which this match is the try that counts; None if the match is no such try.
 
     A save file may claim anything about its challenge, so the match must have the same options, seed, bots and seat
@@ -105,12 +105,12 @@ def tried(match: Match[Any]) -> Daily | None:
     return daily if is_it and day == daily.day.isoformat() else None
 
 
-def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
+def play_daily(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
     """Yields the game after each action, together with the action, while a bot plays the player's seat."""
     options = game.options
     automatic = kind_of(options).automatic_seats(options)
     names = [one or bot for seat, one in enumerate(game.bots) if seat not in automatic]
-    players: list[Chooser | AutomaticSeat] = choosers(options, seated(options, names), game.seed)
+    players: list[Chooser | AutomaticSeat] = choosers(options, names_by_seat(options, names), game.seed)
     table = kind_of(options).new_game(options, game.seed)
     actions: list[Any] = []
     while table.decision is not None:
@@ -123,7 +123,7 @@ def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:
 def par_of(daily: Daily, should_stop: Callable[[], bool] = lambda: False) -> Par | None:
     """Returns the par of a game of the day; None if `should_stop` returned true before the game was over."""
     tables: list[AnyGame] = []
-    for table, _action in played(daily.game, f"steady-{daily.nodes}"):
+    for table, _action in play_daily(daily.game, f"steady-{daily.nodes}"):
         if should_stop():
             return None
         tables = [table]

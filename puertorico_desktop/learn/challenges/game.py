@@ -70,7 +70,7 @@ class GameChallenges(ABC, Generic[OptionsT]):
         return AUTOMATIC
 
 
-def mixed(digits: Sequence[tuple[int, int]]) -> int:
+def to_mixed_radix(digits: Sequence[tuple[int, int]]) -> int:
     """Returns one number for digits in a mixed base, given as pairs (digit, base); the first digit is the most
     significant."""
     number = 0
@@ -79,9 +79,9 @@ def mixed(digits: Sequence[tuple[int, int]]) -> int:
     return number
 
 
-def unmixed(number: int, bases: Sequence[int]) -> list[int]:
-    """Returns the digits of a number made by `mixed`. Raises NotPackedError if the number is too large for the
-    bases."""
+def from_mixed_radix(number: int, bases: Sequence[int]) -> list[int]:
+    """Returns the digits of a number made by `to_mixed_radix`. Raises NotPackedError if the number is too large for
+    the bases."""
     digits = []
     for base in reversed(bases):
         number, digit = divmod(number, base)

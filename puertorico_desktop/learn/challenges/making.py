@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, steady
 from puertorico_desktop.bots.player import SearchBot
@@ -40,7 +40,7 @@ from puertorico_desktop.learn.review.looks import (
     HUNDREDTHS,
     PER_MILLION,
     Figures,
-    Looked,
+    LooksResult,
     Plan,
     Position,
     first_looks,
@@ -177,7 +177,7 @@ def candidates(task: Task) -> Iterator[Candidate]:
             action = legal[0]
         if action is None:
             bot = bots[seat]
-            thought = bot.think(game.copy(), told(game, actions))
+            thought = bot.think(game.copy(), visible_actions(game, actions))
             action = bot.decide(thought)
             best, *others = thought.prospects
             if len(others) >= 2 and knowledge.is_weighed(game) and recipe.least <= best.win <= recipe.most:
@@ -267,7 +267,7 @@ def _standing(looks: Sequence[Sequence[Figures]], best: int, seat: int) -> tuple
     return (means[best] - others) / PER_MILLION, means[best] / PER_MILLION
 
 
-def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
+def _answers(looked: LooksResult, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
     """Returns the means over all looks, in the units of puzzles, the best move first."""
     found = []
     for line, options in zip(looked.options, zip(*looks, strict=True), strict=True):
@@ -282,7 +282,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
                 line,
                 tuple(round(CHANCES * win / count / PER_MILLION) for win in wins),
                 tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
-                tuple(ReplyRecord.of(reply) for reply in replies_in(options)),
+                tuple(ReplyRecord.from_reply(reply) for reply in replies_in(options)),
             )
         )
     return tuple(sorted(found, key=lambda answer: -answer.wins[seat]))

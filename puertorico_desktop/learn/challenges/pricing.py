@@ -17,7 +17,7 @@ LOOKS: Final = 2
 
 
 @attrs.frozen
-class Weighed:
+class MoveLoss:
     """The loss of chance of victory by a move compared with the best one, from 0 to 1, and the standard error of the
     loss."""
 
@@ -30,18 +30,18 @@ class Weighed:
         return max(0.0, self.loss - self.error)
 
 
-def weighed(
+def move_loss(
     game: AnyGame, solution: str, line: str, seed: int, plan: Plan = PLAN, *, steady: bool = False
-) -> Weighed:
+) -> MoveLoss:
     """Returns the loss of a move compared with the solution; 0 if the move is better.
 
     Both moves are searched equally, with the same random draws. `game` contains only what the deciding player knows.
     With `steady`, positions are evaluated as by steady bots, as for the figures stored in the program's puzzles.
     """
     if line == solution:
-        return Weighed(0.0, 0.0)
+        return MoveLoss(0.0, 0.0)
     found = verdict(Position(game, line, seed, OpponentModel(), plan, steady), (line, solution), LOOKS)
-    return Weighed(found.loss, found.error)
+    return MoveLoss(found.loss, found.error)
 
 
 def verdict(position: Position, lines: Sequence[str], looks: int) -> Verdict:
@@ -49,4 +49,4 @@ def verdict(position: Position, lines: Sequence[str], looks: int) -> Verdict:
     game = position.game
     figures = further_looks(position, lines, range(looks)).figures
     chances = [[look[option].wins[game.asked] / PER_MILLION for look in figures] for option in range(len(lines))]
-    return Verdict.of(chances, 0, 1 / game.options.players)
+    return Verdict.from_looks(chances, 0, 1 / game.options.players)

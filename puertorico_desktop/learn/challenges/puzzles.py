@@ -67,7 +67,7 @@ class ReplyRecord:
     points: tuple[int, ...]
 
     @classmethod
-    def of(cls, reply: Reply) -> ReplyRecord:
+    def from_reply(cls, reply: Reply) -> ReplyRecord:
         """Returns a reply in the units of puzzles."""
         points = tuple(round(TENTHS * points) for points in reply.points)
         return cls(Count(reply.seat), reply.claim, round(CHANCES * reply.share), points)

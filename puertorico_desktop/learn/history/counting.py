@@ -29,7 +29,7 @@ def counted(match: Match[Any], ended: datetime, document: Document | None = None
     statistics = knowledge_of(setup.options).statistics(setup.options.players)
     roles: list[Counter[str]] = [Counter() for _ in setup.seats]
     purchases: list[PurchaseRow] = []
-    game_round = match.record.at(0).round
+    game_round = match.record.position_at(0).round
     for move in match.moves:
         for event in move.events:
             if kind.starts_round(event):

@@ -100,7 +100,7 @@ class Share:
         return self.wins / self.games if self.games else 0.0
 
     @classmethod
-    def of(cls, games: Sequence[Played]) -> Share:
+    def from_games(cls, games: Sequence[Played]) -> Share:
         """Returns the share of victories in these games."""
         wins = sum(one.win for one in games)
         even = sum(1 / one.players for one in games) / len(games) if games else 0.0
@@ -148,7 +148,7 @@ def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
     )
 
 
-def played(history: History, wanted: Filter) -> tuple[Played, ...]:
+def load_games(history: History, wanted: Filter) -> tuple[Played, ...]:
     """Returns the games of the wanted person (of all people, if there is none), the newest first. Raises
     SaveError."""
     where, values = ["s.bot IS NULL", "NOT s.automatic"], []
@@ -204,7 +204,7 @@ def _numbers(text: object) -> dict[str, Any]:
 
 def figures(history: History, wanted: Filter) -> Figures:
     """Returns the statistics of the games that pass the filter. Raises SaveError."""
-    listed = played(history, wanted)
+    listed = load_games(history, wanted)
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
     alike = tuple(one for one in games if _table(one) == _table(games[0]))
@@ -218,7 +218,7 @@ def figures(history: History, wanted: Filter) -> Figures:
     count = max(1, len(alike))
     return Figures(
         games=listed,
-        all=Share.of(games),
+        all=Share.from_games(games),
         alike=alike,
         place=sum(one.place for one in alike) / count,
         points=sum(one.score for one in alike) / count,
@@ -263,7 +263,7 @@ def _groups(games: Iterable[Played], key: Callable[[Played], T]) -> dict[T, Shar
     groups: defaultdict[T, list[Played]] = defaultdict(list)
     for one in games:
         groups[key(one)].append(one)
-    return {name: Share.of(group) for name, group in groups.items()}
+    return {name: Share.from_games(group) for name, group in groups.items()}
 
 
 def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
@@ -276,7 +276,7 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
             for piece in set(str(pieces).split()):
                 bought[one.game, piece].append(one)
     ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
-    return {key: Share.of(group) for key, group in ranked if len(group) >= FAVOURITE}
+    return {key: Share.from_games(group) for key, group in ranked if len(group) >= FAVOURITE}
 
 
 # -- personal bests -----------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ class History:
             self._connection = database.connect(path)
 
     @classmethod
-    def of(cls, folders: Folders) -> Self:
+    def in_folders(cls, folders: Folders) -> Self:
         """Returns the history of this player."""
         return cls(folders.history, folders.history_copy)
 
@@ -287,7 +287,7 @@ class History:
             connection.execute("UPDATE alias SET person = ? WHERE person = ?", (person, other))
             connection.execute("DELETE FROM person WHERE id = ?", (other,))
 
-    def part(self, name: str) -> None:
+    def separate_name(self, name: str) -> None:
         """Separate a name from its person, so that it belongs to a new person."""
         with self._writing() as connection:
             person = connection.execute("INSERT INTO person (me) VALUES (0)").lastrowid
@@ -321,7 +321,7 @@ class History:
         """Returns the milestones reached so far."""
         return [Reached(*row) for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")]
 
-    def reach(self, milestones: Iterable[Reached]) -> None:
+    def add_milestones(self, milestones: Iterable[Reached]) -> None:
         """Store milestones that were reached; deleting a game removes its milestones (`delete`)."""
         with self._writing() as connection:
             connection.executemany(

@@ -233,9 +233,9 @@ def review_rows(course: Course, record: ReviewRecord) -> list[ReviewRow]:
         mine = [(moment.part, verdict) for moment, verdict in verdicts if moment.seat == seat]
         if not mine:
             continue
-        score = Score.of([verdict for _, verdict in mine], course.even)
+        score = Score.from_verdicts([verdict for _, verdict in mine], course.even)
         parts = {
-            part: Score.of([verdict for other, verdict in mine if other == part], course.even).accuracy
+            part: Score.from_verdicts([verdict for other, verdict in mine if other == part], course.even).accuracy
             for part in dict.fromkeys(part for part, _ in mine)
         }
         marks = {mark.value: sum(verdict.mark is mark for _, verdict in mine) for mark in Mark}

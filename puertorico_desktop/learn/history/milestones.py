@@ -10,7 +10,7 @@ from typing import Final
 
 from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.engine.games import KINDS
-from puertorico_desktop.learn.history.figures import Filter, Played, played
+from puertorico_desktop.learn.history.figures import Filter, Played, load_games
 from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
 
@@ -188,9 +188,9 @@ def note(history: History) -> list[Reached]:
     wanted = {name: condition for name, condition in milestones().items() if name not in known}
     if not wanted:
         return []
-    games = [one for one in played(history, Filter(person=me.id, clean=True)) if one.counted][::-1]
+    games = [one for one in load_games(history, Filter(person=me.id, clean=True)) if one.counted][::-1]
     new = list(_new(games, history, wanted))
-    history.reach(new)
+    history.add_milestones(new)
     return new
 
 

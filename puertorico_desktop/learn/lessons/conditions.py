@@ -58,7 +58,7 @@ class Bounds:
     index: int | None = None
     """The index of the kind, for a field that counts by kind."""
 
-    def hold(self, value: int) -> bool:
+    def contains(self, value: int) -> bool:
         """Returns whether the number is within the bounds."""
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
@@ -70,7 +70,7 @@ class EventPattern:
     kind: type
     fields: tuple[tuple[str, Any], ...]
 
-    def fits(self, event: Any) -> bool:
+    def matches(self, event: Any) -> bool:
         """Returns whether the event matches the pattern."""
         return isinstance(event, self.kind) and all(_equals(getattr(event, name), want) for name, want in self.fields)
 
@@ -79,7 +79,7 @@ def _equals(value: Any, wanted: Any) -> bool:
     if isinstance(wanted, Bounds):
         if wanted.index is not None and isinstance(value, tuple) and wanted.index < len(value):
             value = value[wanted.index]
-        return type(value) is int and wanted.hold(value)
+        return type(value) is int and wanted.contains(value)
     name = getattr(value, "id", value.value if isinstance(value, Enum) else value)
     return bool(name == wanted)
 
@@ -92,7 +92,7 @@ class Happens(Condition):
 
     def holds(self, frames: Sequence[Frame], is_over: bool) -> bool | None:
         """Returns True once a matching event has happened."""
-        found = any(self.pattern.fits(event) for frame in frames for event in frame.events)
+        found = any(self.pattern.matches(event) for frame in frames for event in frame.events)
         return True if found else False if is_over else None
 
 
@@ -124,7 +124,7 @@ class Stands(Condition):
             value -= max(self._value(now, seat) for seat in others)
         elif isinstance(self.over, int):
             value -= self._value(now, self.over)
-        return self.bounds.hold(value)
+        return self.bounds.contains(value)
 
     def _value(self, game: Any, seat: int) -> int:
         return self.game.value(game, self.state, seat, self.piece)
@@ -143,11 +143,11 @@ class AddsUp(Condition):
         total = 0
         for frame in frames:
             for event in frame.events:
-                total += sum(_number(getattr(event, add)) for pattern, add in self.parts if pattern.fits(event))
+                total += sum(_number(getattr(event, add)) for pattern, add in self.parts if pattern.matches(event))
         if self.bounds.most is not None and total > self.bounds.most:
             return False
         if is_over or self.bounds.most is None:
-            held = self.bounds.hold(total)
+            held = self.bounds.contains(total)
             return held if is_over or held else None
         return None
 

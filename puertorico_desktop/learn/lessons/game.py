@@ -110,7 +110,7 @@ def items(value: object) -> list[Any]:
     return value
 
 
-def counted(kind: type[Enum], value: object) -> dict[Any, Any]:
+def with_pieces(kind: type[Enum], value: object) -> dict[Any, Any]:
     """Returns a record with pieces in place of their ids as keys, and with lists of numbers as tuples. Raises
     FaultyValueError."""
     pairs = record(value).items()

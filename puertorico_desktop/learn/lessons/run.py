@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import NotationError
 from puertorico_desktop.learn.lessons.conditions import Frame
@@ -74,7 +74,7 @@ class LessonRun:
         self.match = match
         self.tries: list[tuple[str, ...]] = []
         self.hints = 0
-        self._frames = [Frame(match.record.at(0))]
+        self._frames = [Frame(match.record.position_at(0))]
         self._moves: list[Any] = []
         self._marks: list[tuple[Mark, ...]] = [self._marks_of(self._frames)]
         self.follow()
@@ -248,7 +248,7 @@ class LessonRun:
 
     # -- other courses ----------------------------------------------------------------------------------------------
 
-    def after(self, line: Sequence[str]) -> LessonRun:
+    def with_moves(self, line: Sequence[str]) -> LessonRun:
         """Returns another run of the lesson in which these moves were played, as far as they are legal."""
         match = new_match(self.lesson, self.match.setup.names)
         replay(match, line)
@@ -304,5 +304,5 @@ class Table:
         automatic = match.setup.kind.automatic(game)
         if automatic is not None:
             return automatic
-        seen, _ = dealt(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
+        seen, _ = input_for_bot(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
         return self._bot.choose(seen, match.record.actions)

@@ -22,7 +22,7 @@ def lesson_from(match: Match, ply: int) -> str:
     """Returns the text of a lesson that begins with the position after `ply` actions, in which a player must decide.
     Goals, hints and texts are left to the author. Raises CannotBeSaidError, and ValueError for an invalid ply."""
     setup = match.setup
-    game = match.record.at(ply)
+    game = match.record.position_at(ply)
     if game.decision is None:
         raise CannotBeSaidError("the game is over there")
     if setup.options.game not in LESSON_GAMES:
@@ -62,11 +62,11 @@ def _said(match: Match, ply: int) -> tuple[dict[str, Any], tuple[str, ...]]:
     `ply`."""
     setup = match.setup
     rules, form = LESSON_GAMES[setup.options.game], format_of(setup.options)
-    wanted = form.capture(match.record.at(ply))
+    wanted = form.capture(match.record.position_at(ply))
     texts = [move.text for move in match.all_moves[:ply]]
     fault = "no turn began before"
     for start in range(ply, -1, -1):
-        game = match.record.at(start)
+        game = match.record.position_at(start)
         if start < len(match.all_moves) and not setup.kind.starts_turn(match.all_moves[start].action):
             continue
         try:

@@ -36,10 +36,10 @@ def effects(course: Course, seat: int, start: int, end: int, seed: int) -> list[
     found: list[Effect] = []
     for moments in _phases(course, start, end):
         first = moments[0]
-        game = course.match.record.at(first.ply)
-        before = _chances(course, [course.seen(game, seat, seed, first.ply)], seat)[0]
-        after = course.match.record.at(moments[-1].ply + 1)
-        value = _chances(course, [course.seen(after, seat, seed, moments[-1].ply + 1)], seat)[0]
+        game = course.match.record.position_at(first.ply)
+        before = _chances(course, [course.as_seen_by(game, seat, seed, first.ply)], seat)[0]
+        after = course.match.record.position_at(moments[-1].ply + 1)
+        value = _chances(course, [course.as_seen_by(after, seat, seed, moments[-1].ply + 1)], seat)[0]
         again = list(_played_again(course, game, seat, moments, seed))
         expected = sum(_chances(course, again, seat)) / len(again) if again else value
         found.append(Effect(first.ply, first.seat, expected - before))
@@ -50,7 +50,7 @@ def effects(course: Course, seat: int, start: int, end: int, seed: int) -> list[
 def _phases(course: Course, start: int, end: int) -> Iterator[Sequence[Moment]]:
     """Yields the moves in sections, each of which begins where no step of the game is half done, or at `start`."""
     knowledge = knowledge_of(course.options)
-    game = course.match.record.at(start)
+    game = course.match.record.position_at(start)
     piece: list[Moment] = []
     for moment in course.moments[start:end]:
         if piece and knowledge.is_at_rest(game):

@@ -8,12 +8,12 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
+from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_informative
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.learn.review.courses import courses
-from puertorico_desktop.learn.review.looks import Plan, Position, ShouldStop, StoppedError, opponents_seen, sensible
+from puertorico_desktop.learn.review.looks import Plan, Position, ShouldStop, StoppedError, has_choice, opponents_seen
 from puertorico_desktop.match.match import Match
 
 _SEEN, _LOOKS = 0, 1
@@ -64,7 +64,7 @@ class Course:
     def _moments(self) -> Iterator[Moment]:
         knowledge = knowledge_of(self.options)
         record = self.match.record
-        game = record.at(0)
+        game = record.position_at(0)
         for ply, (move, course) in enumerate(zip(self.match.moves, courses(self.match), strict=True)):
             yield Moment(
                 ply,
@@ -75,12 +75,12 @@ class Course:
                 game.round,
                 game.kind.value,
                 knowledge.part(game),
-                move.seat in self.reviewed and not sensible(self.seen(game, move.seat, 0, ply), move.action),
+                move.seat in self.reviewed and not has_choice(self.as_seen_by(game, move.seat, 0, ply), move.action),
                 self.kind.starts_turn(move.action),
             )
             game.play_unchecked(move.action)
 
-    def seen(self, game: AnyGame, seat: int, seed: int, ply: int) -> AnyGame:
+    def as_seen_by(self, game: AnyGame, seat: int, seed: int, ply: int) -> AnyGame:
         """Returns a copy of the game with the knowledge of the player in `seat`; hidden information is drawn from the
         seed alone."""
         return game.determinize(seat, Rng.from_seed(derived_seed(seed, ply, _SEEN)))
@@ -89,10 +89,10 @@ class Course:
         """Returns the model of the other players that a player has after the whole game, so that every review assumes
         the same opponents. Raises StoppedError."""
         seen = []
-        game = self.match.record.at(0)
+        game = self.match.record.position_at(0)
         for moment in self.moments:
-            if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_telling(game):
-                seen.append((self.seen(game, seat, 0, moment.ply), moment.action))
+            if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_informative(game):
+                seen.append((self.as_seen_by(game, seat, 0, moment.ply), moment.action))
             game.play_unchecked(moment.action)
             if should_stop():
                 raise StoppedError
@@ -100,5 +100,5 @@ class Course:
 
     def position(self, moment: Moment, seed: int, opponents: OpponentModel, plan: Plan) -> Position:
         """Returns a decision as a position for looks."""
-        game = self.seen(self.match.record.at(moment.ply), moment.seat, seed, moment.ply)
+        game = self.as_seen_by(self.match.record.position_at(moment.ply), moment.seat, seed, moment.ply)
         return Position(game, moment.line, derived_seed(seed, moment.ply, _LOOKS), opponents, plan)

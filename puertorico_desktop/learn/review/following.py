@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from puertorico_desktop.bots.asking import dealt
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
@@ -41,7 +41,7 @@ def following(game: AnyGame, line: str, opponent: str, seed: int) -> tuple[str, 
             break
         answered = answered or game.asked != seat
         if action is None:
-            seen, own_seed = dealt(game, opponent, seed, len(actions), seed)
-            action = make_bot(opponent, own_seed).choose(seen, told(game, actions))
+            seen, own_seed = input_for_bot(game, opponent, seed, len(actions), seed)
+            action = make_bot(opponent, own_seed).choose(seen, visible_actions(game, actions))
         play(action)
     return tuple(lines)

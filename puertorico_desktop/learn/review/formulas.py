@@ -67,7 +67,7 @@ class Verdict:
     even: float
 
     @classmethod
-    def of(cls, looks: Sequence[Sequence[float]], chosen: int, even: float) -> Verdict:
+    def from_looks(cls, looks: Sequence[Sequence[float]], chosen: int, even: float) -> Verdict:
         """Returns the verdict; `looks[option]` are the chances after the option in each look, at least one.
 
         The error is that of the mean of differences within each look, because a look has the same random draws for

@@ -46,7 +46,7 @@ def _accuracies(match: Match[Any], record: ReviewRecord) -> dict[int, float]:
         if here.get(decision.ply) != (decision.seat, decision.course):
             return {}
         looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
-        verdicts.setdefault(decision.seat, []).append(Verdict.of(looks, decision.chosen, even))
+        verdicts.setdefault(decision.seat, []).append(Verdict.from_looks(looks, decision.chosen, even))
     found = {seat: _of(those, even) for seat, those in verdicts.items()}
     return {seat: figure for seat, figure in sorted(found.items()) if figure is not None}
 

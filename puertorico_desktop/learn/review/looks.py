@@ -20,7 +20,7 @@ from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
-from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Node, PlayoutResult, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
@@ -55,7 +55,7 @@ class Position:
 
 
 @attrs.frozen
-class Followed:
+class ReplyShare:
     """A reply: something another player took after an option (`bots.base.Reply`), with its share of the playouts in
     millionths, and the players' points then, multiplied by that share, in hundredths."""
 
@@ -72,11 +72,11 @@ class Figures:
 
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
-    replies: tuple[Followed, ...] = ()
+    replies: tuple[ReplyShare, ...] = ()
 
 
 @attrs.frozen
-class Looked:
+class LooksResult:
     """The results of looks at a decision: `figures[look][option]`, and the options in notation, those preferred by
     the search first."""
 
@@ -88,7 +88,7 @@ def _no() -> bool:
     return False
 
 
-def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
+def first_looks(position: Position, should_stop: ShouldStop = _no) -> LooksResult:
     """Selects the options that the first looks together prefer, and compares them in each; returns the results.
     Raises StoppedError."""
     looks = [_Look(position, number, should_stop) for number in range(position.plan.first)]
@@ -102,15 +102,15 @@ def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
     options = ranked[: position.plan.best]
     if position.chosen not in options:
         options.append(position.chosen)
-    return Looked(tuple(options), tuple(look.compared(options) for look in looks))
+    return LooksResult(tuple(options), tuple(look.compared(options) for look in looks))
 
 
 def further_looks(
     position: Position, options: Sequence[str], numbers: Sequence[int], should_stop: ShouldStop = _no
-) -> Looked:
+) -> LooksResult:
     """Returns the results of further looks, with these numbers, for the same options. Raises StoppedError."""
     figures = tuple(_Look(position, number, should_stop).compared(options) for number in numbers)
-    return Looked(tuple(options), figures)
+    return LooksResult(tuple(options), figures)
 
 
 def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
@@ -120,7 +120,7 @@ def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
     return look.chance()
 
 
-def sensible(game: AnyGame, chosen: Any) -> bool:
+def has_choice(game: AnyGame, chosen: Any) -> bool:
     """Returns whether there is a real choice: an action other than the chosen one that deserves consideration."""
     if len(game.legal_actions()) < 2:
         return False
@@ -130,7 +130,7 @@ def sensible(game: AnyGame, chosen: Any) -> bool:
 def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
     """Returns the model of the players who chose these actions; each game is at the decision before the action, with
     the knowledge of the player who looks back."""
-    return OpponentModel.after((game, action, looks_best(game, _judge(game))) for game, action in games)
+    return OpponentModel.from_game((game, action, looks_best(game, _judge(game))) for game, action in games)
 
 
 def _judge(game: AnyGame, steady: bool = False) -> UtilityFunction:
@@ -156,11 +156,11 @@ class _Look:
         settings = knowledge_of(self._game.options).settings
         self._tree = Tree(_judge(self._game, position.steady), settings, rng, position.opponents, exact.exp)
         self._root: Node
-        self._root, first = self._tree.look(self._game)
+        self._root, first = self._tree.open_root(self._game)
         self._wins = first.values.wins[:, self._seat].tolist()
         self._counts = [1] * len(self._wins)
         self._free = plan.free if free is None else free
-        self._tree.grow(self._game, self._enough, self._note)
+        self._tree.run_playouts(self._game, self._enough, self._note)
 
     def _enough(self) -> bool:
         self._check()
@@ -170,7 +170,7 @@ class _Look:
         if self._should_stop():
             raise StoppedError
 
-    def _note(self, place: int, found: Found) -> None:
+    def _note(self, place: int, found: PlayoutResult) -> None:
         self._wins[place] += float(found.values.wins[found.row, self._seat])
         self._counts[place] += 1
 
@@ -192,7 +192,7 @@ class _Look:
     def compared(self, options: Sequence[str]) -> tuple[Figures, ...]:
         """Returns the figures of each option, from the same number of playouts with the same random draws."""
         actions = [self._game.parse(line) for line in options]
-        places = [self._tree.consider(self._game, action) for action in actions]
+        places = [self._tree.ensure_action(self._game, action) for action in actions]
         knowledge = knowledge_of(self._game.options)
         sort = sort_of(knowledge, actions)
         followed = [ReplySums(knowledge, sort) for _ in options]
@@ -203,7 +203,7 @@ class _Look:
             luck = derived_seed(self._seed, _SHARED, number)
             for option, place in enumerate(places):
                 self._check()
-                found = self._tree.try_out(self._game, place, luck)
+                found = self._tree.seeded_playout_from(self._game, place, luck)
                 wins[option] = wins[option] + found.values.wins[found.row]
                 terms[option] = terms[option] + found.values.terms[found.row]
                 followed[option].add(found)
@@ -231,9 +231,9 @@ def replies_in(figures: Sequence[Figures]) -> tuple[Reply, ...]:
     return tuple(sorted(told, key=lambda one: (-one.share, one.seat, one.claim)))
 
 
-def _followed(reply: Reply) -> Followed:
+def _followed(reply: Reply) -> ReplyShare:
     points = _whole(reply.share * np.asarray(reply.points), HUNDREDTHS)
-    return Followed(reply.seat, reply.claim, round(PER_MILLION * reply.share), points)
+    return ReplyShare(reply.seat, reply.claim, round(PER_MILLION * reply.share), points)
 
 
 def _whole(numbers: Any, units: int) -> tuple[int, ...]:

@@ -58,7 +58,7 @@ class Opinion:
     reach: float
 
     @classmethod
-    def of(cls, pairs: Sequence[tuple[float, float]]) -> Opinion:
+    def from_results(cls, pairs: Sequence[tuple[float, float]]) -> Opinion:
         """Returns the opinion; `pairs` are the shares of victory in two games with the same random draws, at least
         two pairs."""
         count = len(pairs)

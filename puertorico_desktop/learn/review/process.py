@@ -58,7 +58,7 @@ class Trouble(Enum):
 
 
 @attrs.frozen
-class Begun:
+class ReviewStarted:
     """The beginning of a review: a copy of the match that does not go on, and its decisions."""
 
     run: int
@@ -67,7 +67,7 @@ class Begun:
 
 
 @attrs.frozen
-class Found:
+class ReviewFindings:
     """The results so far. `is_old` is whether they were made with other weights or by other rules. `rows` come with
     the last message: the figures for the statistics."""
 
@@ -78,7 +78,7 @@ class Found:
 
 
 @attrs.frozen
-class Came:
+class ReviewProgress:
     """The progress: the number of jobs done, and of all jobs known."""
 
     run: int
@@ -97,13 +97,13 @@ class Failed:
 
 
 @attrs.frozen
-class Over:
+class ReviewEnded:
     """The end of the work on a match."""
 
     run: int
 
 
-Message = Begun | Found | Came | Failed | Over
+Message = ReviewStarted | ReviewFindings | ReviewProgress | Failed | ReviewEnded
 
 
 def serve(pipe: Connection) -> None:

@@ -56,7 +56,7 @@ class ReviewFile:
                 return found
         return None
 
-    def keep(self, record: ReviewRecord) -> None:
+    def write_if_due(self, record: ReviewRecord) -> None:
         """Write the results so far, unless that was done less than `KEEP_SECONDS` ago. Raises SaveError."""
         if time.monotonic() - self._written >= KEEP_SECONDS:
             self.write(record)

@@ -18,7 +18,7 @@ from puertorico_desktop.learn.review.formulas import LINES, TURNING, Verdict
 from puertorico_desktop.learn.review.looks import (
     PER_MILLION,
     Figures,
-    Looked,
+    LooksResult,
     Plan,
     ShouldStop,
     StoppedError,
@@ -63,7 +63,7 @@ _Job = tuple[Moment, Callable[..., Any]]
 def verdict_of(decision: DecisionRecord, even: float) -> Verdict:
     """Returns the verdict of the looks on a decision; `even` is the even share."""
     looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
-    return Verdict.of(looks, decision.chosen, even)
+    return Verdict.from_looks(looks, decision.chosen, even)
 
 
 def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
@@ -73,7 +73,7 @@ def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
     """
     decisions = {decision.ply: decision for decision in record.decisions}
     points = {point.ply: point for point in record.points}
-    game = course.match.record.at(0)
+    game = course.match.record.position_at(0)
     for moment in course.moments:
         here = moment.course, moment.seat
         decision, point = decisions.get(Count(moment.ply)), points.get(Count(moment.ply))
@@ -214,17 +214,17 @@ class Reviewer:
             self._opponents[seat] = self._course.opponents(seat, self._stop)
         return self._course.position(moment, self._seed, self._opponents[seat], self._plan)
 
-    def _take(self, moment: Moment, found: Looked | int) -> None:
+    def _take(self, moment: Moment, found: LooksResult | int) -> None:
         """Store the result of a job."""
         ply, seat = Count(moment.ply), Count(moment.seat)
-        if isinstance(found, Looked):
+        if isinstance(found, LooksResult):
             self._decisions[ply] = record_of(moment, found, self._decisions.get(ply))
         else:
             self._points[ply] = PointRecord(ply, seat, moment.course, found)
         self._renew()
 
 
-def record_of(moment: Moment, found: Looked, before: DecisionRecord | None = None) -> DecisionRecord:
+def record_of(moment: Moment, found: LooksResult, before: DecisionRecord | None = None) -> DecisionRecord:
     """Returns the record of a decision with the looks of `before` and the new ones."""
     seat = Count(moment.seat)
     options = tuple(

@@ -71,7 +71,7 @@ class Score:
     accuracy: float | None
 
     @classmethod
-    def of(cls, verdicts: Iterable[Verdict], even: float) -> Score:
+    def from_verdicts(cls, verdicts: Iterable[Verdict], even: float) -> Score:
         """Returns the score of decisions with these verdicts."""
         found = list(verdicts)
         losses, stakes = [one.loss for one in found], [one.stake for one in found]
@@ -230,14 +230,14 @@ def _player(
 ) -> PlayerSummary:
     judged = [(one.moment.part, one.verdict) for one in decisions if one.verdict is not None]
     parts = {
-        part: Score.of([verdict for other, verdict in judged if other == part], course.even)
+        part: Score.from_verdicts([verdict for other, verdict in judged if other == part], course.even)
         for part in dict.fromkeys(part for part, _ in judged)
     }
     counted = Counter(verdict.mark for _, verdict in judged)
     return PlayerSummary(
         seat,
         tuple(decisions),
-        Score.of([verdict for _, verdict in judged], course.even),
+        Score.from_verdicts([verdict for _, verdict in judged], course.even),
         parts,
         {mark: counted[mark] for mark in Mark},
         turning_points(course, seat, decisions, line, record.seed),

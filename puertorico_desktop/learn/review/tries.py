@@ -15,7 +15,7 @@ from puertorico_desktop.learn.challenges.puzzles import (
     ReplyRecord,
 )
 from puertorico_desktop.learn.review.course import Course, Moment
-from puertorico_desktop.learn.review.looks import Looked, Plan, Position, first_looks
+from puertorico_desktop.learn.review.looks import LooksResult, Plan, Position, first_looks
 from puertorico_desktop.learn.review.reviewer import record_of
 from puertorico_desktop.learn.review.summary import Decision, Option, decided
 from puertorico_desktop.saves.converter import Count
@@ -34,12 +34,12 @@ def position_of(course: Course, moment: Moment, seed: int) -> Position:
     return course.position(moment, seed, OpponentModel(), Plan())
 
 
-def looked_at(position: Position) -> Looked:
+def looked_at(position: Position) -> LooksResult:
     """Returns the results of the first looks at a decision."""
     return first_looks(position)
 
 
-def with_looks(course: Course, moment: Moment, found: Looked) -> Decision:
+def with_looks(course: Course, moment: Moment, found: LooksResult) -> Decision:
     """Returns the decision with the results of looks."""
     return decided(moment, record_of(moment, found), course)
 
@@ -47,7 +47,7 @@ def with_looks(course: Course, moment: Moment, found: Looked) -> Decision:
 def puzzle_of(course: Course, decision: Decision, seed: int, game_id: str) -> Puzzle:
     """Returns a reviewed decision as a puzzle; information hidden from the player is drawn anew."""
     moment = decision.moment
-    game = course.seen(course.match.record.at(moment.ply), moment.seat, seed, moment.ply)
+    game = course.as_seen_by(course.match.record.position_at(moment.ply), moment.seat, seed, moment.ply)
     record = PuzzleRecord(
         id_of(game_id, moment.ply),
         seed,
@@ -68,5 +68,5 @@ def _answer(option: Option) -> AnswerRecord:
         option.line,
         tuple(max(0, round(CHANCES * win)) for win in option.wins),
         tuple(tuple(round(TENTHS * points) for points in terms) for terms in option.terms),
-        tuple(ReplyRecord.of(reply) for reply in option.replies),
+        tuple(ReplyRecord.from_reply(reply) for reply in option.replies),
     )

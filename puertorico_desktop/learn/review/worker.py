@@ -16,7 +16,15 @@ from puertorico_desktop.bots.process.priority import lower_priority
 from puertorico_desktop.learn.history.importing import review_rows
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.looks import StoppedError
-from puertorico_desktop.learn.review.process import Begun, Came, Failed, Found, Over, Task, Trouble
+from puertorico_desktop.learn.review.process import (
+    Failed,
+    ReviewEnded,
+    ReviewFindings,
+    ReviewProgress,
+    ReviewStarted,
+    Task,
+    Trouble,
+)
 from puertorico_desktop.learn.review.record import ReviewRecord
 from puertorico_desktop.learn.review.review_file import ReviewFile
 from puertorico_desktop.learn.review.reviewer import Progress, Reviewer, of_course
@@ -67,7 +75,7 @@ class _Work:
             failed = Failed(self._run, Trouble.ENDED, detail=traceback.format_exc())
         if failed is not None:
             self._pipe.send(failed)
-        self._pipe.send(Over(self._run))
+        self._pipe.send(ReviewEnded(self._run))
 
     def _should_stop(self) -> bool:
         """Returns whether another message is waiting, or the other end of the pipe is closed."""
@@ -76,7 +84,7 @@ class _Work:
     def _review(self) -> None:
         task, run = self._task, self._run
         course = Course(task.match)
-        self._pipe.send(Begun(run, task.match, course.moments))
+        self._pipe.send(ReviewStarted(run, task.match, course.moments))
         file = ReviewFile(task.folders, task.match.id, task.path)
         known = None if task.again else file.known()
         for unusable in file.unusable:
@@ -87,7 +95,7 @@ class _Work:
         reviewer = Reviewer(course, seed, task.plan, known)
         is_old = known is not None and bool(known.decisions) and not reviewer.continues(known)
         shown = known if is_old and known is not None else reviewer.record
-        self._pipe.send(Found(run, summary(course, shown), is_old))
+        self._pipe.send(ReviewFindings(run, summary(course, shown), is_old))
         if is_old:
             return
         before = reviewer.record
@@ -95,9 +103,9 @@ class _Work:
 
         def heard(record: ReviewRecord, progress: Progress) -> None:
             self._keep(file, record, at_once=False)
-            self._pipe.send(Came(run, progress.done, progress.known))
+            self._pipe.send(ReviewProgress(run, progress.done, progress.known))
             if time.monotonic() - self._told_at >= TELL_SECONDS:
-                self._pipe.send(Found(run, summary(course, record)))
+                self._pipe.send(ReviewFindings(run, summary(course, record)))
                 self._told_at = time.monotonic()
 
         try:
@@ -107,10 +115,10 @@ class _Work:
             if reviewer.record != before:
                 self._keep(file, reviewer.record, at_once=True)
         rows = tuple(review_rows(course, reviewer.record))
-        self._pipe.send(Found(run, summary(course, reviewer.record), rows=rows))
+        self._pipe.send(ReviewFindings(run, summary(course, reviewer.record), rows=rows))
 
     def _keep(self, file: ReviewFile, record: ReviewRecord, at_once: bool) -> None:
         try:
-            file.write(record) if at_once else file.keep(record)
+            file.write(record) if at_once else file.write_if_due(record)
         except SaveError as error:
             self._pipe.send(Failed(self._run, Trouble.NOT_KEPT, error))

@@ -7,7 +7,7 @@ from typing import Any
 from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, CARDS_WITH_PUERTOMA, done_cards
 from puertorico_desktop.engine.puertorico.components import Achievement
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.hidden_hands import dealt
+from puertorico_desktop.engine.puertorico.hidden_hands import deal_hands
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import tag_of
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
@@ -81,7 +81,7 @@ def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, opti
         raise ValueError("not numbers of cards")
     met = [sum(1 << card for card in {_BY_ID[card] for card in goals[seat]}) for seat in range(seats)]
     met += [0] * (len(numbers) - seats)
-    cards = dealt(numbers, met, [card for card in range(len(Achievement)) if card not in shown], rng)
+    cards = deal_hands(numbers, met, [card for card in range(len(Achievement)) if card not in shown], rng)
     if cards is None:
         raise ValueError("no cards are left for somebody")
     found = [[Achievement(card) for card in of_one] for of_one in cards]

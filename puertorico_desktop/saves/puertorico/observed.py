@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import words
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import tag_of
-from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at, pile_seen
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, drawn_tile_of, pile_seen
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -65,7 +65,7 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
 
 def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
     """Put a tile that another player is looking at back into the face-down pile, as the seat cannot know it."""
-    if looked_at(game, seat) is not None:
+    if drawn_tile_of(game, seat) is not None:
         pile = pile_seen(game, seat)
         plain["plantation_pile"] = {tile.id: pile[tile] for tile in PLANTATIONS if pile[tile]}
         del plain["phases"][-1]["tile"]

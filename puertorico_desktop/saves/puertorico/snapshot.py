@@ -37,7 +37,7 @@ from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
+from puertorico_desktop.engine.puertorico.watchers import TALLIED_ROLES
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
@@ -152,7 +152,7 @@ def capture(game: PuertoRico) -> Snapshot:
         players=tuple(map(_capture_player, game.players)),
         phases=tuple(map(stack.capture, game.stack)),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord.of(game.rng),
+        rng=RngRecord.from_rng(game.rng),
         barred=_seat(game.barred),
         tasks=tuple(map(task_record, game.tasks)),
         hands=game.hands,

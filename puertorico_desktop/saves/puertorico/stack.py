@@ -29,8 +29,8 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     Saved,
     Source,
     as_pieces,
-    joined,
     mask_of,
+    merged,
     numbers_in,
     pieces_in,
     recall,
@@ -161,7 +161,7 @@ def _users(buildings: Sequence[Building]) -> _Writing:
         )
 
     def read(notes: Iterable[Any]) -> Memories:
-        return joined((), ((one.building, 1 << one.seat) for one in notes))
+        return merged((), ((one.building, 1 << one.seat) for one in notes))
 
     return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
 
@@ -172,7 +172,7 @@ def _own_word(building: Building, memory: Memory) -> _Writing:
         return _Writing(
             Seats,
             lambda memories: numbers_in(users_in(recall(memories, building))),
-            lambda seats: joined((), [(building, mask_of(seats))]),
+            lambda seats: merged((), [(building, mask_of(seats))]),
             _as_it_is,
         )
     record, name, pieces = _note_of(memory.pieces), memory.pieces.__name__.lower(), PieceMask(memory.pieces)
@@ -182,7 +182,7 @@ def _own_word(building: Building, memory: Memory) -> _Writing:
         return tuple(record(seat, piece) for seat in _SEATS for piece in pieces.pieces(pieces_in(mask, seat)))
 
     def read(notes: Iterable[Any]) -> Memories:
-        return joined((), ((building, as_pieces(one.seat, 1 << getattr(one, name))) for one in notes))
+        return merged((), ((building, as_pieces(one.seat, 1 << getattr(one, name))) for one in notes))
 
     return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
 
@@ -221,7 +221,7 @@ class _Plan:
         for column in self.columns:
             value, name = column.writing.read(getattr(record, column.name)), column.field.name
             if column.word.form is Form.MEMORIES:
-                value = joined(values.get(name, ()), value)
+                value = merged(values.get(name, ()), value)
             if value is not None or name not in values:
                 values[name] = value
         return self.kind(**values)

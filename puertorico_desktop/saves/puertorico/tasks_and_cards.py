@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement, Building, Good, Task, Tile
 from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask, can_be_shown
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.watching import listen
+from puertorico_desktop.engine.puertorico.watchers import update_watched
 from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -74,7 +74,7 @@ def deal_cards(
             _refuse(f"{place}.hands[{seat}]", f"{len(hand)} cards")
     game.hands = hands
     game.met = tuple([sum(1 << card for card in set(cards)) for cards in met])
-    listen(game)
+    update_watched(game)
 
 
 def open_ledger(game: PuertoRico, tally: Sequence[Sequence[int]], points: Sequence[int], place: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import attrs
 
 from puertorico_desktop.engine.sanjuan.actions import PASS
-from puertorico_desktop.engine.sanjuan.asking import listed
+from puertorico_desktop.engine.sanjuan.asking import legal_actions_of
 from puertorico_desktop.engine.sanjuan.catalog import NO_CARDS, in_game
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ROLES, SLOT_OF, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
@@ -149,7 +149,7 @@ def capture(game: SanJuan) -> Snapshot:
             OfferRecord(Count(seat), Benefit(benefit), Count(cards)) for seat, benefit, cards in game.offers
         ),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord.of(game.rng),
+        rng=RngRecord.from_rng(game.rng),
     )
 
 
@@ -182,7 +182,7 @@ def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
     for fault in violations(game):
         _refuse(place, fault)
     try:
-        game.choices = listed(game)
+        game.choices = legal_actions_of(game)
     except Exception as error:  # the rules meet a table here that they have not made
         _refuse(f"{place}.decision", f"the rules fail on this table: {error!r}")
     if snapshot.decision is not None and not game.choices:
@@ -255,7 +255,7 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
 def _board(record: PlayerRecord, place: str) -> PlayerBoard:
     player = PlayerBoard(list(NO_CARDS), list(NO_CARDS), [()] * len(PRODUCERS))
     for card, count in record.hand.items():
-        player.take([int(card)] * count)
+        player.add_to_hand([int(card)] * count)
     for card, count in record.city.items():
         for _ in range(count):
             player.set_up(int(card))

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.bots.base import Budget, told
+from puertorico_desktop.bots.base import Budget, visible_actions
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import make_bot
@@ -88,7 +88,7 @@ def of_game(options: Any, seed: int) -> Iterator[Candidate]:
         action, level = kind.automatic(game), ""
         if action is None:
             level = levels[game.asked]
-            action = bots[game.asked].choose(game.copy(), told(game, actions))
+            action = bots[game.asked].choose(game.copy(), visible_actions(game, actions))
             if len(game.legal_actions()) > 1:
                 yield from _of_position(game.copy(), seed, len(actions), action, level, lot)
         actions.append(action)
@@ -101,7 +101,7 @@ def _of_position(game: AnyGame, seed: int, ply: int, played: Any, level: str, lo
     judge = UtilityFunction(
         knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
     )
-    _, utilities = judge.judge([knowledge.settled(game, action) for action in actions])
+    _, utilities = judge.evaluate([knowledge.settled(game, action) for action in actions])
     liked = [utility[game.asked] for utility in utilities]
     best = max(range(len(actions)), key=liked.__getitem__)
     for place, action in enumerate(actions):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import rounds_left
 from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
 from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.catalog import POINTS

@@ -9,9 +9,9 @@ from puertorico_desktop.bots.learning.course import Course, train
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.weights import decode, encode
-from puertorico_desktop.bots.puertorico.evaluation.weights import About as Other
+from puertorico_desktop.bots.puertorico.evaluation.weights import WeightsInfo as Other
 from puertorico_desktop.bots.sanjuan.evaluation.features import Layout
-from puertorico_desktop.bots.sanjuan.evaluation.weights import About, SanJuanStudy
+from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanTraining, WeightsInfo
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
@@ -63,10 +63,10 @@ def test_what_is_learned_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_weights_of_another_game_are_refused() -> None:
     rules = Options(3)
-    study = SanJuanStudy()
-    network = Network.fresh(study.layout(rules), np.random.default_rng(1))
-    data = encode(network, study.told(rules, "train", 1, 10))
-    after, about = decode(data, About)
+    study = SanJuanTraining()
+    network = Network.untrained(study.layout(rules), np.random.default_rng(1))
+    data = encode(network, study.describe(rules, "train", 1, 10))
+    after, about = decode(data, WeightsInfo)
     assert (after.layout, about.games) == (network.layout, 10)
     with pytest.raises(WeightsError, match="damaged"):
         decode(data, Other)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from puertorico_desktop.bots.arena.games import Chooser
-from puertorico_desktop.bots.base import Budget, told
+from puertorico_desktop.bots.base import Budget, visible_actions
 from puertorico_desktop.bots.process.messages import Request
 from puertorico_desktop.bots.protocol.lines import position_data
 from puertorico_desktop.engine.rng import Rng
@@ -54,7 +54,7 @@ def test_no_bot_is_told_an_action_that_names_hidden_cards(options: Options, seed
         game.play_unchecked(action)
         if isinstance(action, Pay):
             break
-    for heard in (told(game, played), Request(1, "hard", 1, game, tuple(played)).history):
+    for heard in (visible_actions(game, played), Request(1, "hard", 1, game, tuple(played)).history):
         assert len(heard) == len(played)
         for one, done in zip(heard, played, strict=True):
             assert one == done if isinstance(done, OPEN) else one is None

@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.bots.learning.weights import decode
-from puertorico_desktop.bots.sanjuan.evaluation.weights import About, evaluator_for, weights_name
+from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo, evaluator_for, weights_name
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
@@ -15,7 +15,7 @@ from puertorico_desktop.paths import resource
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_there_are_weights_for_every_table(players: int, expansions: tuple[Expansion, ...]) -> None:
     options = Options(players, expansions=expansions)
-    _, about = decode(resource("bots", weights_name(options)).read_bytes(), About)
+    _, about = decode(resource("bots", weights_name(options)).read_bytes(), WeightsInfo)
     assert about.layout.players == players
     assert about.command.startswith("train --game sanjuan")
     assert ("new-buildings" in about.command) == bool(expansions)

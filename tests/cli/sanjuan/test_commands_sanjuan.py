@@ -10,11 +10,11 @@ import pytest
 from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.weights import decode
-from puertorico_desktop.bots.sanjuan.evaluation.weights import About
+from puertorico_desktop.bots.sanjuan.evaluation.weights import WeightsInfo
 from puertorico_desktop.cli.sanjuan.rules import COMPLAINTS, Rule
 from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISIONS, decision_text
 from puertorico_desktop.cli.terminal import columns
-from puertorico_desktop.cli.words import speak
+from puertorico_desktop.cli.words import set_language
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit
 from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Options, OptionsFault
@@ -146,12 +146,12 @@ def test_every_id_has_words() -> None:
     ("language", "words"), [("en", "build"), ("ja", "建物を建てる"), ("zh_TW", "興建"), ("zh_CN", "建造")]
 )
 def test_decisions_are_told(language: str, words: str) -> None:
-    speak(language)
+    set_language(language)
     assert decision_text(Decision(0, DecisionKind.BUILD)) == words
 
 
 def test_a_benefit_has_the_name_of_this_game() -> None:
-    speak("zh_TW")
+    set_language("zh_TW")
     assert "渡假村" in decision_text(Decision(0, DecisionKind.ACCEPT_BENEFIT, Benefit.VILLA))
 
 
@@ -177,6 +177,6 @@ def test_weights_say_by_which_command_they_are_made(
     file = tmp_path / "weights.npz"
     out = said(run, f"train --players 2 --expansions new-buildings --games 2 --seed 5 {file}")
     assert out.startswith("2 games in ")
-    about = decode(file.read_bytes(), About)[1]
+    about = decode(file.read_bytes(), WeightsInfo)[1]
     wanted = "train --game sanjuan --expansions new-buildings --players 2 --games 2 --seed 5 --simple-share 0.25"
     assert about.command == wanted

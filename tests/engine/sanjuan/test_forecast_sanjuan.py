@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.actions import Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import ROLES, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsDrawn, CardsLookedAt, GoodsProduced
-from puertorico_desktop.engine.sanjuan.forecast import Outlook, all_costs_differ, forecast
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, all_costs_differ, forecast
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
@@ -91,7 +91,9 @@ def test_others_are_told_by_what_lies_open() -> None:
     game = next(choosing(Options(players=3)))
     for outlook in forecast(game, game.asked, Role.BUILDER)[1:]:
         hand = game.players[outlook.seat].hand_size
-        assert outlook == Outlook(outlook.seat, production_up_to=min(5, hand - 1), commercial_up_to=min(6, hand - 1))
+        assert outlook == PlayerForecast(
+            outlook.seat, production_up_to=min(5, hand - 1), commercial_up_to=min(6, hand - 1)
+        )
 
 
 @pytest.mark.parametrize(

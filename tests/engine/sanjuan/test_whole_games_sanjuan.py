@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from puertorico_desktop.engine.game import IllegalActionError, NotationError
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Discard, Keep, Pay
-from puertorico_desktop.engine.sanjuan.asking import listed
+from puertorico_desktop.engine.sanjuan.asking import legal_actions_of
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Role
 from puertorico_desktop.engine.sanjuan.invariants import violations
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
@@ -38,7 +38,7 @@ def test_every_table_is_sound(options: Options, seed: int) -> None:
         actions = game.legal_actions()
         assert len(actions) > 0
         assert action in actions
-        assert list(listed(game)) == list(actions) or len(actions) > 300
+        assert list(legal_actions_of(game)) == list(actions) or len(actions) > 300
         game.play_unchecked(action)
     assert list(violations(game)) == []
 

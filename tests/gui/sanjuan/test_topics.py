@@ -21,7 +21,7 @@ def test_every_line_of_the_log_leads_to_a_page(qtbot: QtBot) -> None:
     for row in range(view.model().rowCount()):
         index = view.model().index(row, 0)
         view.scrollTo(index)
-        found.add(topics.at(view.viewport().mapToGlobal(view.visualRect(index).center())))
+        found.add(topics.topic_at(view.viewport().mapToGlobal(view.visualRect(index).center())))
     assert None not in found
     assert {"concept:round_start", "role:builder", "concept:prices"} <= found
     assert any(topic.startswith("building:") for topic in found)

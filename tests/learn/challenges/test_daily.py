@@ -9,13 +9,21 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.bots.asking import dealt
-from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.base import visible_actions
+from puertorico_desktop.bots.bot_input import input_for_bot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.learn.challenges.codes import game_of
-from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, daily_of, options_of, par_of, played, tried
+from puertorico_desktop.learn.challenges.daily import (
+    Daily,
+    NoGameError,
+    daily_of,
+    daily_of_try,
+    options_of,
+    par_of,
+    play_daily,
+)
 from puertorico_desktop.learn.challenges.game import Dailies
 from puertorico_desktop.learn.challenges.games import CHALLENGES
 from puertorico_desktop.match.match import Match
@@ -82,7 +90,7 @@ def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
     daily = of_few_nodes(daily_of(date(2026, 11, 26)), 2)
     par = par_of(daily)
     assert par is not None
-    table, _ = list(played(daily.game, "steady-2"))[-1]
+    table, _ = list(play_daily(daily.game, "steady-2"))[-1]
     standing = next(one for one in table.standings() if one.seat == daily.game.seat)
     assert (par.place, par.points) == (standing.place, standing.points)
     assert par_of(daily, lambda: True) is None
@@ -91,7 +99,7 @@ def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
 def digest(daily: Daily, moves: int) -> str:
     told = hashlib.sha256()
     before = kind_of(daily.game.options).new_game(daily.game.options, daily.game.seed)
-    for table, action in islice(played(daily.game, f"steady-{daily.nodes}"), moves):
+    for table, action in islice(play_daily(daily.game, f"steady-{daily.nodes}"), moves):
         told.update(before.text(action).encode())
         before = table.copy()
     return told.hexdigest()[:12]
@@ -103,12 +111,12 @@ def resumed_everywhere(daily: Daily, plies: int | None = None) -> int:
     options, bot = daily.game.options, f"steady-{daily.nodes}"
     names = tuple(f"P{seat}" for seat in range(options.players))
     match: Match[Any] = Match.new(daily.game.setup(names))
-    for _table, action in islice(played(daily.game, bot), plies):
+    for _table, action in islice(play_daily(daily.game, bot), plies):
         kept = decode(encode(document_of(match, WHEN))).match
         if kind_of(options).automatic(kept.game) is None:
-            seen, seed = dealt(kept.game, bot, match.ply, kept.ply, kept.setup.seed)
+            seen, seed = input_for_bot(kept.game, bot, match.ply, kept.ply, kept.setup.seed)
             history = [move.action for move in kept.moves]
-            assert make_bot(bot, seed).choose(seen, told(seen, history)) == action, match.ply
+            assert make_bot(bot, seed).choose(seen, visible_actions(seen, history)) == action, match.ply
         match.play(action)
     return match.ply
 
@@ -153,11 +161,11 @@ def begun(daily: Daily, **more: Any) -> Match[Any]:
 
 def test_a_try_is_known_by_its_game() -> None:
     for daily in days(12):
-        assert tried(begun(daily)) == daily
+        assert daily_of_try(begun(daily)) == daily
     (daily,) = days(1)
     match = begun(daily)
     match.branched_at = 0
-    assert tried(match) is None
+    assert daily_of_try(match) is None
 
 
 @pytest.mark.parametrize(
@@ -167,7 +175,7 @@ def test_a_try_is_known_by_its_game() -> None:
 def test_what_a_file_says_makes_no_try(challenge: str) -> None:
     match = begun(daily_of(DAY))
     match.challenge = challenge
-    assert tried(decode(encode(document_of(match, WHEN))).match) is None
+    assert daily_of_try(decode(encode(document_of(match, WHEN))).match) is None
 
 
 def test_another_game_is_no_try() -> None:
@@ -180,4 +188,4 @@ def test_another_game_is_no_try() -> None:
         {"seats": tuple(attrs.evolve(seat, bot=seat.bot and "easy") for seat in seats)},
         {"options": PuertoRico(players=len(seats), open_points=not daily.game.options.open_points)},
     ):
-        assert tried(begun(daily, **more)) is None
+        assert daily_of_try(begun(daily, **more)) is None

@@ -136,7 +136,7 @@ def test_names_are_joined_and_parted(history: History, games: dict[str, Counted]
     assert me.is_me
     assert set(me.names) == {"Anna", "Anna-Lena"}
     assert len(figures(history, Filter(person=me.id)).games) == 2
-    history.part("Anna-Lena")
+    history.separate_name("Anna-Lena")
     assert sorted(person.names for person in history.people()) == [("Anna",), ("Anna-Lena",)]
 
 
@@ -180,7 +180,7 @@ def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int
     series = Series(Options(players=3), ("simple",) * 3, 4)
     paths = [tmp_path / f"{number}.prgame" for number in range(count)]
     results = play_series(series, count, keep_actions=True)
-    report = Report.of(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
+    report = Report.from_results(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
     for path in paths:  # a person sits where a bot has played
         plain = json.loads(path.read_bytes())
         plain["players"][0]["bot"] = None

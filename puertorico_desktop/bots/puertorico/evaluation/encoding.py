@@ -10,7 +10,7 @@ import attr
 
 from puertorico_desktop.bots.puertorico.heuristic.chances import card_chance, task_chance
 from puertorico_desktop.bots.puertorico.heuristic.goals import done_points, task_worth
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon, horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far
 from puertorico_desktop.bots.puertorico.heuristic.roles import has_captive
@@ -225,7 +225,7 @@ class Encoder(FieldMethods):
         boards.append(self._common(game, market))
         return b"".join(boards)
 
-    def _board(self, table: GameState, market: _Market, ahead: Outlook | None, seat: int, turns: bytes) -> bytes:
+    def _board(self, table: GameState, market: _Market, ahead: Horizon | None, seat: int, turns: bytes) -> bytes:
         """Returns a player's board as bytes; `turns` are its places in the orders of turns, `ahead` is None if no
         chances of tasks or cards are to be estimated."""
         player = table.players[seat]
@@ -294,7 +294,7 @@ class Encoder(FieldMethods):
             )
         )
 
-    def _goals(self, table: GameState, seat: int, ahead: Outlook | None, done: int) -> bytes:
+    def _goals(self, table: GameState, seat: int, ahead: Horizon | None, done: int) -> bytes:
         """Returns the expectations of a player from tasks, cards and the smuggler.
 
         `ahead` is None if no chances are to be estimated, `done` are the points of the cards that are done.

@@ -159,7 +159,7 @@ class Layout(layout.Layout):
             yield from (f"marker: {role}" for role in roles)
 
     @classmethod
-    def of(cls, options: Options) -> Layout:
+    def for_options(cls, options: Options) -> Layout:
         """Returns the layout for games with these options: without expansions, only the features of the classic
         game."""
         if options.puertomas or any(map(options.has, WITHOUT_BUILDINGS)):

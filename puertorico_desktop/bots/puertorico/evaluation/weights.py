@@ -8,7 +8,7 @@ import attrs
 import numpy as np
 
 from puertorico_desktop.bots.learning.evaluator import Evaluator
-from puertorico_desktop.bots.learning.weights import SUFFIX, check_version, loaded
+from puertorico_desktop.bots.learning.weights import SUFFIX, bundled_evaluator, check_version
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION
@@ -38,7 +38,7 @@ SHARE_OF_DRAFTS: Final = 0.15
 
 
 @attrs.frozen
-class About:
+class WeightsInfo:
     """The description of weights and of how they were made. `rules` and `features` are versions, `command` is the
     command that makes them again."""
 
@@ -78,15 +78,15 @@ class About:
         check_version("features", self.features, VERSION, VERSION)
 
 
-class PuertoRicoStudy:
+class PuertoRicoTraining:
     """The definition of learning in Puerto Rico, see `Study`."""
 
-    fancied: ClassVar[int] = len(Building)
-    about: ClassVar[type[Any]] = About
+    preferable: ClassVar[int] = len(Building)
+    about: ClassVar[type[Any]] = WeightsInfo
 
     def layout(self, options: Options) -> Layout:
         """Returns the layout of the numbers that describe a position."""
-        return Layout.of(options)
+        return Layout.for_options(options)
 
     def varied(self, options: Options, chance: np.random.Generator) -> Options:
         """Returns options, drawn by chance, of games that the same weights evaluate: the expansions of the 1897 box
@@ -120,10 +120,10 @@ class PuertoRicoStudy:
             rules=(),
         )
 
-    def told(self, options: Options, command: str, seed: int, games: int) -> About:
+    def describe(self, options: Options, command: str, seed: int, games: int) -> WeightsInfo:
         """Returns the description of weights for such games."""
-        layout = Layout.of(options)
-        return About(
+        layout = Layout.for_options(options)
+        return WeightsInfo(
             edition=options.edition.value,
             players=layout.players,
             buildings=layout.buildings,
@@ -158,4 +158,4 @@ def weights_name(options: Options) -> str:
 
 def evaluator_for(options: Options) -> Evaluator:
     """Returns the evaluator for such games, loaded once. Raises WeightsError if its file is damaged."""
-    return loaded(weights_name(options), About)
+    return bundled_evaluator(weights_name(options), WeightsInfo)

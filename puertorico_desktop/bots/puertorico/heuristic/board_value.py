@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.goals import goals_worth
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import (
     LOADED,
     SOLD,
@@ -39,7 +39,7 @@ TIE_BREAK: Final = 0.01
 """The value of a doubloon or a good at the end, in points: they decide ties (S003)."""
 
 
-def board_value(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook, *, own: bool = True) -> float:
+def board_value(table: GameState, seat: int, player: PlayerBoard, ahead: Horizon, *, own: bool = True) -> float:
     """Returns the victory points that a player can expect with the board `player`: that of the seat, or a board that
     it may become. `own`: whether the cards are known that the seat holds and has not done."""
     works = works_of(player, ahead)
@@ -70,35 +70,35 @@ def printed_points(player: PlayerBoard) -> int:
     return points
 
 
-def purchases(player: PlayerBoard, ahead: Outlook) -> float:
+def purchases(player: PlayerBoard, ahead: Horizon) -> float:
     """Returns the expected number of buildings that the player will still buy: one in every builder phase, if the
     city has room."""
     return min(ahead.coming[Role.BUILDER], (CITY_SPACES - player.spaces) / SPACES_A_BUILDING)
 
 
-def money_worth(player: PlayerBoard, ahead: Outlook) -> float:
+def money_worth(player: PlayerBoard, ahead: Horizon) -> float:
     """Returns the value of the doubloons: that of the things that can be bought for them in time."""
     doubloons = player.doubloons
     useful = min(doubloons, PURSE + SPEND_A_BUILDER * purchases(player, ahead))
     return ahead.doubloon * (useful + SPARE_DOUBLOON * (doubloons - useful)) + TIE_BREAK * doubloons
 
 
-def goods_worth(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
+def goods_worth(table: GameState, player: PlayerBoard, ahead: Horizon) -> float:
     """Returns the value of the goods in hand: a point for each that is shipped, or doubloons for the best of them."""
     goods = player.goods
     count = sum(goods)
     if not count:
         return 0.0
-    shipped = LOADED * ahead.soon(Role.CAPTAIN)
+    shipped = LOADED * ahead.chance_of_phase(Role.CAPTAIN)
     sale = max(sale_worth(table, player, good, ahead) for good in GOODS if goods[good])
     return (shipped + TIE_BREAK) * count + max(0.0, sale - shipped)
 
 
-def sale_worth(table: GameState, player: PlayerBoard, good: Good, ahead: Outlook) -> float:
+def sale_worth(table: GameState, player: PlayerBoard, good: Good, ahead: Horizon) -> float:
     """Returns the expected value, in points, of a good in the next trader phase."""
     hooks = player.hooks
     chance = SOLD if good not in table.house or hooks.allows_same_kind else SOLD / 3
-    return chance * ahead.soon(Role.TRADER) * ahead.doubloon * (good + hooks.sale_bonus)
+    return chance * ahead.chance_of_phase(Role.TRADER) * ahead.doubloon * (good + hooks.sale_bonus)
 
 
 def quarry_saving(quarries: float) -> float:

@@ -7,8 +7,8 @@ from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.building import choose_building
 from puertorico_desktop.bots.puertorico.heuristic.goals import best_card
-from puertorico_desktop.bots.puertorico.heuristic.memoize import remembering
-from puertorico_desktop.bots.puertorico.heuristic.one_ply import aside, best_by_trying, draft
+from puertorico_desktop.bots.puertorico.heuristic.memoize import memoizing
+from puertorico_desktop.bots.puertorico.heuristic.one_ply import best_by_trying, best_draft, best_side_action
 from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
 from puertorico_desktop.bots.puertorico.heuristic.roles import choose_role
 from puertorico_desktop.bots.puertorico.heuristic.selling import choose_extra_good, choose_sale
@@ -44,15 +44,15 @@ def smuggle(game: PuertoRico) -> Action:
 
 
 RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
-    DecisionKind.TAKE_TILE: remembering(choose_tile),
-    DecisionKind.PLACE_COLONISTS: remembering(place_colonists, hopes=False),
-    DecisionKind.BUILD: remembering(choose_building),
+    DecisionKind.TAKE_TILE: memoizing(choose_tile),
+    DecisionKind.PLACE_COLONISTS: memoizing(place_colonists, hopes=False),
+    DecisionKind.BUILD: memoizing(choose_building),
     DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
     DecisionKind.SELL_GOOD: choose_sale,
     DecisionKind.LOAD_GOODS: first_impression,
     DecisionKind.STORE_GOODS: best_storing,
     DecisionKind.ACCEPT_BENEFIT: accept,
-    DecisionKind.DRAFT_BUILDING: draft,
+    DecisionKind.DRAFT_BUILDING: best_draft,
     DecisionKind.TAKE_PERSON: take_noble,
     DecisionKind.SMUGGLE: smuggle,
     DecisionKind.LODGE: choose_place,
@@ -67,7 +67,7 @@ def rule_of_thumb(game: PuertoRico) -> Action:
     assert game.kind is not None
     if game.is_automatic(game.asked):
         return game.legal_actions()[0]
-    return aside(game) or RULES.get(game.kind, best_by_trying)(game)
+    return best_side_action(game) or RULES.get(game.kind, best_by_trying)(game)
 
 
 class SimpleBot:
@@ -83,5 +83,5 @@ class SimpleBot:
         if game.kind is DecisionKind.CHOOSE_ROLE:
             return choose_role(game, rule_of_thumb)
         if game.kind is DecisionKind.LOAD_GOODS:
-            return aside(game) or choose_load(game, rule_of_thumb)
+            return best_side_action(game) or choose_load(game, rule_of_thumb)
         return rule_of_thumb(game)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from math import fsum
 from typing import Final
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import CLOISTER_POINTS, TILES_IN_A_SET
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, FIRST_BUILDING_SITE, Building, Good, Role
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
-Estimate = Callable[[PlayerBoard, Outlook, Works], float]
+Estimate = Callable[[PlayerBoard, Horizon, Works], float]
 
 FOREST_SAVES: Final = 0.45
 """The doubloons that a forest saves on a building."""
@@ -38,99 +38,99 @@ HUNTS: Final = 0.5
 smallest."""
 
 
-def _buildings_to_come(player: PlayerBoard, ahead: Outlook) -> float:
+def _buildings_to_come(player: PlayerBoard, ahead: Horizon) -> float:
     return min(ahead.coming[Role.BUILDER], float(CITY_SPACES - player.spaces))
 
 
-def _aqueduct(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _aqueduct(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     large = player.owns(Building.INDIGO_PLANT) + player.owns(Building.SUGAR_MILL)
     return 0.5 * (large + 0.2) * ahead.coming[Role.CRAFTSMAN]
 
 
-def _forest_house(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _forest_house(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     forests = sum(player.forests) + 0.3 * ahead.coming[Role.SETTLER]
     return FOREST_SAVES * forests * _buildings_to_come(player, ahead) * ahead.doubloon
 
 
-def _black_market(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _black_market(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return IN_KIND * _buildings_to_come(player, ahead) * ahead.doubloon
 
 
-def _storehouse(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _storehouse(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, fsum(works.barrels) / 5)
 
 
-def _guesthouse(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _guesthouse(_player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return GUEST_A_ROUND * ahead.rounds
 
 
-def _trading_post(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _trading_post(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     dearest = max((good for good in Good if works.barrels[good] >= 1), default=0)
     return PRIVATE_SALE * dearest * ahead.doubloon * ahead.coming[Role.TRADER]
 
 
-def _church(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _church(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return CHURCH_A_BUILDING * _buildings_to_come(player, ahead)
 
 
-def _small_wharf(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _small_wharf(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return MIXED * (fsum(works.barrels) + 1) * ahead.coming[Role.CAPTAIN]
 
 
-def _lighthouse(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _lighthouse(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return (0.3 + 0.8 * works.kinds()) * ahead.doubloon * ahead.coming[Role.CAPTAIN]
 
 
-def _library(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _library(_player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return PRIVILEGE_A_ROUND * ahead.rounds * ahead.doubloon
 
 
-def _specialty_factory(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _specialty_factory(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return max(0.0, max(works.barrels[1:]) - 1) * ahead.doubloon * ahead.coming[Role.CRAFTSMAN]
 
 
-def _union_hall(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _union_hall(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return fsum([0.4 * amount for amount in works.barrels if amount > 1]) * ahead.coming[Role.CAPTAIN]
 
 
-def _cloister(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _cloister(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     kinds = (*player.circles[:FIRST_BUILDING_SITE], sum(player.forests))
     sets = sum(tiles // TILES_IN_A_SET for tiles in kinds)
     more = 0.1 * min(12 - player.tiles, ahead.coming[Role.SETTLER])
     return CLOISTER_POINTS[sets] + more * 3
 
 
-def _land_office(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _land_office(_player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return TILE_TRADES * ahead.coming[Role.TRADER]
 
 
-def _chapel(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _chapel(_player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return max(0.9, ahead.doubloon) * ahead.coming[Role.CRAFTSMAN]
 
 
-def _hunting_lodge(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _hunting_lodge(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return HUNTS * ahead.coming[Role.SETTLER] * (player.tiles <= 5)
 
 
-def _zoning_office(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _zoning_office(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return _buildings_to_come(player, ahead) * ahead.doubloon
 
 
-def _royal_supplier(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _royal_supplier(player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     nobles = player.all_nobles + NOBLES_A_ROUND * ahead.rounds / 2
     return 0.7 * min(nobles, works.kinds()) * ahead.coming[Role.CAPTAIN]
 
 
-def _villa(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _villa(_player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return 1.4 * ahead.coming[Role.MAYOR]
 
 
-def _jeweler(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _jeweler(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     nobles = player.all_nobles + NOBLES_A_ROUND * ahead.rounds / 2
     return nobles * ahead.doubloon * ahead.coming[Role.CRAFTSMAN]
 
 
-def _royal_garden(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _royal_garden(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return player.all_nobles + NOBLES_A_ROUND * ahead.rounds
 
 

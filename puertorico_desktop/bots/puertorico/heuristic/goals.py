@@ -12,7 +12,7 @@ from puertorico_desktop.bots.puertorico.heuristic.chances import (
     ship_of,
     task_chance,
 )
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.engine.puertorico import achievements as cards
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, POINTS
@@ -35,7 +35,7 @@ HOPED: Final = 0.5
 
 
 def goals_worth(
-    table: GameState, seat: int, player: PlayerBoard, ahead: Outlook, works: Works, *, own: bool = True
+    table: GameState, seat: int, player: PlayerBoard, ahead: Horizon, works: Works, *, own: bool = True
 ) -> float:
     """Returns the victory points of the seat's cards that are done, and the expected ones of open tasks and, if
     `own`, of its other cards, which are unknown for other players. `player` is the board of the seat, or a board that
@@ -43,18 +43,18 @@ def goals_worth(
     worth = 0.0
     for task in table.tasks:
         if task.winner is None:
-            worth += hope(task_chance(task, table, player, ahead, works)) * task_worth(task, ahead)
+            worth += prize_share(task_chance(task, table, player, ahead, works)) * task_worth(task, ahead)
     if table.hands:
         met = table.met[seat]
         for card in table.hands[seat]:
             if met >> card & 1:
                 worth += POINTS[card]
             elif own:
-                worth += hope(card_chance(card, table, player, ahead, works)) * POINTS[card]
+                worth += prize_share(card_chance(card, table, player, ahead, works)) * POINTS[card]
     return worth
 
 
-def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable, ...]:
+def goals_key(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable, ...]:
     """Returns everything on which `goals_worth` depends besides the board, the trading house and the outlook, as a
     key for a cache. Of the table it contains only the things that the open tasks ask for; it is empty in games
     without tasks and cards."""
@@ -75,13 +75,13 @@ def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable,
     return tuple(found)
 
 
-def hope(chance: float) -> float:
+def prize_share(chance: float) -> float:
     """Returns the share of a prize that counts at this chance: all of it at a chance of 1, otherwise less than the
     chance."""
     return chance if chance >= 1 else HOPED * chance
 
 
-def worth_won(before: GameState, after: GameState, seat: int, ahead: Outlook) -> float:
+def worth_won(before: GameState, after: GameState, seat: int, ahead: Horizon) -> float:
     """Returns the value, in victory points, of the things that a seat has won by tasks and cards between two
     positions; chips are not counted."""
     won = float(done_points(after, seat) - done_points(before, seat))
@@ -99,10 +99,10 @@ def done_points(table: GameState, seat: int) -> int:
     return sum([POINTS[card] for card in table.hands[seat] if met >> card & 1])
 
 
-def task_worth(task: FestivalTask, ahead: Outlook) -> float:
+def task_worth(task: FestivalTask, ahead: Horizon) -> float:
     """Returns the value of the reward of a task, in victory points."""
     reward = task.row.reward
-    people = PERSON * ahead.soon(Role.CRAFTSMAN) * reward.people
+    people = PERSON * ahead.chance_of_phase(Role.CRAFTSMAN) * reward.people
     return reward.points + ahead.doubloon * reward.doubloons + people
 
 
@@ -137,7 +137,7 @@ def worth_of_purchase(table: GameState, seat: int, building: Building, paid: int
     return points
 
 
-def worth_of_sale(table: GameState, seat: int, good: Good, paid: int, ahead: Outlook, chooser: bool) -> float:
+def worth_of_sale(table: GameState, seat: int, good: Good, paid: int, ahead: Horizon, chooser: bool) -> float:
     """Returns the victory points that a sale to the trading house brings by tasks and cards."""
     filled = len(table.house) + 1 == TRADING_HOUSE_SPACES
     points = 0.0
@@ -157,7 +157,7 @@ def worth_of_sale(table: GameState, seat: int, good: Good, paid: int, ahead: Out
 
 
 def worth_of_load(
-    table: GameState, seat: int, good: Good, amount: int, ship: int, ahead: Outlook, *, private: bool
+    table: GameState, seat: int, good: Good, amount: int, ship: int, ahead: Horizon, *, private: bool
 ) -> float:
     """Returns the victory points that a load brings at once by tasks and cards."""
     filled = not private and table.ship_loads[ship] + amount == table.ships[ship]

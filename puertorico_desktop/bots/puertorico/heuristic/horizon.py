@@ -32,7 +32,7 @@ EARLY_ROUNDS: Final = 12.0
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
-class Outlook(FieldMethods):
+class Horizon(FieldMethods):
     """The expected rest of the game. `rounds` is the number of rounds to plan for after the running one;
     `coming[role]` the number of phases, without the running one; `doubloon` the value of a doubloon in victory
     points."""
@@ -46,18 +46,18 @@ class Outlook(FieldMethods):
         self.coming = coming
         self.doubloon = doubloon
 
-    def soon(self, role: Role) -> float:
+    def chance_of_phase(self, role: Role) -> float:
         """Returns the chance, from 0 to 1, that the phase comes at least once."""
         return min(1.0, self.coming[role])
 
 
-def horizon(table: GameState) -> Outlook:
+def horizon(table: GameState) -> Horizon:
     """Returns the outlook, which is the same for all players."""
     rounds = 0.0 if table.end_triggers or table.kind is None else _rounds_left(table)
     coming = _coming(table, rounds)
     early = min(1.0, rounds / EARLY_ROUNDS)
     doubloon = (DOUBLOON_LATE + DOUBLOON_EARLY * early) * min(1.0, coming[Role.BUILDER])
-    return Outlook(rounds, coming, doubloon)
+    return Horizon(rounds, coming, doubloon)
 
 
 def _rounds_left(table: GameState) -> float:

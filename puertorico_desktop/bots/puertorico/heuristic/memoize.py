@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
-from puertorico_desktop.bots.puertorico.heuristic.goals import grounds
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
+from puertorico_desktop.bots.puertorico.heuristic.goals import goals_key
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon, horizon
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import puertoma_worth
 from puertorico_desktop.engine.memo import BoundedCache
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -21,36 +21,36 @@ KEPT = 1 << 12
 Rule = Callable[[PuertoRico], Action]
 
 
-def remembering(rule: Rule, *, hopes: bool = True) -> Rule:
-    """Returns the rule with a cache of its answers. The rule must depend on nothing but the contents of `view`.
+def memoizing(rule: Rule, *, hopes: bool = True) -> Rule:
+    """Returns the rule with a cache of its answers. The rule must depend on nothing but the contents of `board_key`.
 
     `hopes`: whether it depends on tasks and cards.
     """
     answers: BoundedCache[Hashable, Action] = BoundedCache(KEPT)
 
     def answer(game: PuertoRico) -> Action:
-        seen = view(game, hopes)
+        seen = board_key(game, hopes)
         found = answers.get(seen)
-        return answers.keep(seen, rule(game)) if found is None else found
+        return answers.store(seen, rule(game)) if found is None else found
 
     return answer
 
 
-def view(game: PuertoRico, hopes: bool) -> Hashable:
+def board_key(game: PuertoRico, hopes: bool) -> Hashable:
     """Returns everything on which a player's view of the own board depends: the board and the legal actions, the
     outlook, the goods sold, and the prices; with `hopes` also tasks and cards."""
     seat = game.asked
     return (
-        grounds(game, seat) if hopes else (),
+        goals_key(game, seat) if hopes else (),
         game.legal,
         game.aside,
         game.has_privilege(seat, Role.BUILDER),
         id(game.rules.prices),  # kept for ever, so that no others are ever found there
-        *prospect(game, game.players[seat], horizon(game)),
+        *prospect_key(game, game.players[seat], horizon(game)),
     )
 
 
-def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
+def prospect_key(table: GameState, player: PlayerBoard, ahead: Horizon) -> tuple[Hashable, ...]:
     """Returns everything on which the value of a board depends besides tasks and cards: the contents of the board,
     the outlook and the goods sold."""
     return (
@@ -74,11 +74,11 @@ def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Has
 _worths: BoundedCache[Hashable, float] = BoundedCache(KEPT)
 
 
-def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True) -> float:
+def known_worth(table: GameState, seat: int, ahead: Horizon, *, own: bool = True) -> float:
     """Returns `board_value` of the board of a seat, from a cache if possible; for a Puertoma, `puertoma_worth`."""
     player = table.players[seat]
     if isinstance(player, PuertomaBoard):
         return puertoma_worth(table, player, ahead)
-    seen = (own, grounds(table, seat, own=own), *prospect(table, player, ahead))
+    seen = (own, goals_key(table, seat, own=own), *prospect_key(table, player, ahead))
     found = _worths.get(seen)
-    return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found
+    return _worths.store(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found

@@ -40,7 +40,7 @@ USEFUL: Final = (
 """The buildings that improve every game, the best ones first; they are chosen while nothing more is known."""
 
 
-def draft(game: PuertoRico) -> Action:
+def best_draft(game: PuertoRico) -> Action:
     """Returns the choice of the most useful building that can still join the game; otherwise that of the dearest
     one."""
     offered = {one.building: one for one in game.legal_actions() if isinstance(one, DraftBuilding)}
@@ -60,7 +60,7 @@ def worth_after(game: PuertoRico, action: Action) -> float:
     return board_value(after, game.asked, after.players[game.asked], horizon(after))
 
 
-def aside(game: PuertoRico) -> Action | None:
+def best_side_action(game: PuertoRico) -> Action | None:
     """Returns the best of the actions that a building allows besides the decision at hand; None if none improves the
     board."""
     if not game.aside:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import QUARRY_SAVES
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon, horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.bots.puertorico.heuristic.violet import HALLS, WORKING
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
@@ -59,7 +59,7 @@ def fill(player: PlayerBoard, ranked: Sequence[Job]) -> PlaceColonists:
     return PlaceColonists(bytes(counts))
 
 
-def jobs(player: PlayerBoard, ahead: Outlook) -> list[Job]:
+def jobs(player: PlayerBoard, ahead: Horizon) -> list[Job]:
     """Returns all jobs for colonists on this board until the next mayor phase."""
     works = _full_works(player)
     found = _production_jobs(player, ahead, works)
@@ -81,7 +81,7 @@ def _full_works(player: PlayerBoard) -> Works:
     return Works(barrels, 1.0)
 
 
-def _production_jobs(player: PlayerBoard, ahead: Outlook, works: Works) -> list[Job]:
+def _production_jobs(player: PlayerBoard, ahead: Horizon, works: Works) -> list[Job]:
     crafts = min(STAY, ahead.coming[Role.CRAFTSMAN])
     shipped = BARREL * min(STAY, crafts, ahead.coming[Role.CAPTAIN] + 0.5)
     kinds = int(works.kinds())
@@ -102,7 +102,7 @@ def _production_jobs(player: PlayerBoard, ahead: Outlook, works: Works) -> list[
     return found
 
 
-def _violet_pay(player: PlayerBoard, building: Building, ahead: Outlook, works: Works) -> float:
+def _violet_pay(player: PlayerBoard, building: Building, ahead: Horizon, works: Works) -> float:
     """Returns the value, in points, of a violet building in about a round; for a large building its value at the end,
     if the end may come before another mayor phase."""
     if building in HALLS:

@@ -8,7 +8,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.board import PLANT_SITES
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
@@ -62,13 +62,13 @@ class Works(FieldMethods):
         return fsum([min(1.0, amount) for amount in self.barrels])
 
 
-def works_of(player: PlayerBoard, ahead: Outlook) -> Works:
+def works_of(player: PlayerBoard, ahead: Horizon) -> Works:
     """Returns the expected production of the board: that of the present colonists, of the next ones, and of pairs of
     plantation and production building that may be completed."""
     circles, colonists = player.circles, player.colonists
     empty = player.all_circles - player.all_colonists + player.idle
     arriving = player.idle + COLONISTS_A_MAYOR * min(2.0, ahead.coming[Role.MAYOR])
-    staffed = ahead.soon(Role.MAYOR) * min(1.0, arriving / empty) if empty else 0.0
+    staffed = ahead.chance_of_phase(Role.MAYOR) * min(1.0, arriving / empty) if empty else 0.0
     lone = ahead.rounds / (ahead.rounds + LONE_ROUNDS)
     corn = colonists[Tile.CORN]
     barrels = [corn + staffed * (circles[Tile.CORN] - corn), 0.0, 0.0, 0.0, 0.0]
@@ -86,7 +86,7 @@ def works_of(player: PlayerBoard, ahead: Outlook) -> Works:
     return Works(barrels, staffed)
 
 
-def shipping_worth(works: Works, ahead: Outlook) -> float:
+def shipping_worth(works: Works, ahead: Horizon) -> float:
     """Returns the expected points for the goods that find a ship."""
     shipped = 0.0
     for amount in works.barrels:
@@ -94,7 +94,7 @@ def shipping_worth(works: Works, ahead: Outlook) -> float:
     return shipped * min(ahead.coming[Role.CRAFTSMAN], ahead.coming[Role.CAPTAIN])
 
 
-def sales_worth(player: PlayerBoard, works: Works, ahead: Outlook) -> float:
+def sales_worth(player: PlayerBoard, works: Works, ahead: Horizon) -> float:
     """Returns the value, in points, of the income from one sale in every trader phase, of the dearest kind that can
     be sold."""
     bonus = works.share(player, Building.SMALL_MARKET) + 2 * works.share(player, Building.LARGE_MARKET)

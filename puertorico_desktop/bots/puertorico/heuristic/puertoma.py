@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
-from puertorico_desktop.engine.puertorico.achievements import POINTS, left
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
+from puertorico_desktop.engine.puertorico.achievements import POINTS, unfulfilled_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role
 from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
@@ -36,12 +36,12 @@ def points_so_far(table: GameState, board: PuertomaBoard) -> int:
     points += (board.doubloons + sum(board.goods) + PIECES_FOR_A_POINT - 1) // PIECES_FOR_A_POINT
     if table.hands:
         for seat in range(len(table.hands)):
-            for card in left(table, seat):
+            for card in unfulfilled_cards(table, seat):
                 points += POINTS[card]
     return points
 
 
-def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Outlook) -> float:
+def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Horizon) -> float:
     """Returns the expected points of the Puertoma at the end."""
     made = 0
     for kind in PLANTATIONS:

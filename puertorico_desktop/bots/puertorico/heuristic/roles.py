@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from math import fsum
 from typing import Final
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon, horizon
 from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -36,7 +36,7 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
 def best_role(game: PuertoRico, afters: Sequence[PuertoRico]) -> Action:
     """Returns the role after which the player stands best; `afters` are the positions after the legal roles and their
     phases."""
-    values = [standing(after, game.asked) for after in afters]
+    values = [lead_of(after, game.asked) for after in afters]
     return game.legal_actions()[values.index(max(values))]
 
 
@@ -45,12 +45,12 @@ def has_captive(table: GameState) -> bool:
     return table.captor != NOBODY and table.role_owners[table.captive] == FREE
 
 
-def captive_worth(ahead: Outlook) -> float:
+def captive_worth(ahead: Horizon) -> float:
     """Returns the value of a captured role for its captor, in victory points."""
     return SURE_OF_CAPTIVE * RANSOM * ahead.doubloon
 
 
-def standing(game: PuertoRico, seat: int) -> float:
+def lead_of(game: PuertoRico, seat: int) -> float:
     """Returns the lead of a player over the others, in victory points."""
     ahead = horizon(game)
     boards = [known_worth(game, other, ahead, own=other == seat) for other in range(len(game.players))]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.placing import jobs
-from puertorico_desktop.bots.puertorico.heuristic.roles import standing
+from puertorico_desktop.bots.puertorico.heuristic.roles import lead_of
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
@@ -23,7 +23,7 @@ def choose_deed(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     seat = game.asked
 
     def value(action: Action) -> float:
-        return standing(quiescent(game, action, reply), seat)
+        return lead_of(quiescent(game, action, reply), seat)
 
     return max(shortlist(game), key=value)
 

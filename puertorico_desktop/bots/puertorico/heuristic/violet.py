@@ -7,7 +7,7 @@ from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic import expansions
 from puertorico_desktop.bots.puertorico.heuristic.expansions import Estimate
-from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
@@ -42,65 +42,65 @@ LARGE_PRODUCTION: Final = sum(
 VIOLET: Final = sum(1 << row.building for row in CATALOG.values() if not row.is_production)
 
 
-def _hacienda(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _hacienda(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return min(ahead.coming[Role.SETTLER], ISLAND_SPACES - player.tiles) * TILE_A_ROUND * ahead.rounds / 2
 
 
-def _construction_hut(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _construction_hut(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     wanted = min(ahead.coming[Role.SETTLER], GOOD_QUARRIES - player.circles[Tile.QUARRY], 2.0)
     return max(0.0, wanted) * QUARRY_A_ROUND * ahead.rounds / 2
 
 
-def _small_warehouse(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _small_warehouse(player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, SPOILT_EARLY * fsum(works.barrels) / 2)
 
 
-def _large_warehouse(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _large_warehouse(player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return 1.4 * _small_warehouse(player, ahead, works)
 
 
-def _hospice(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _hospice(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return min(ahead.coming[Role.SETTLER], ISLAND_SPACES - player.tiles) * COLONIST_A_ROUND * ahead.rounds / 2
 
 
-def _university(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _university(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return min(ahead.coming[Role.BUILDER], CITY_SPACES - player.spaces) * COLONIST_A_ROUND * ahead.rounds / 2
 
 
-def _factory(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _factory(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     kinds = works.kinds()
     whole = min(int(kinds), 4)
     pay = FACTORY_PAY[whole] + (FACTORY_PAY[whole + 1] - FACTORY_PAY[whole]) * min(1.0, kinds - whole)
     return ahead.coming[Role.CRAFTSMAN] * pay * ahead.doubloon
 
 
-def _harbor(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _harbor(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     kinds = works.kinds()
     return ahead.coming[Role.CAPTAIN] * (FIRST_LOAD * min(1.0, kinds) + NEXT_LOAD * max(0.0, kinds - 1))
 
 
-def _wharf(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _wharf(_player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return ahead.coming[Role.CAPTAIN] * WHARF_LOADS * (max(works.barrels) + 1.0)
 
 
-def _guild_hall(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _guild_hall(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     small = (player.owned & SMALL_PRODUCTION).bit_count()
     return small + 2.0 * (player.owned & LARGE_PRODUCTION).bit_count() + 0.4 * ahead.coming[Role.BUILDER]
 
 
-def _residence(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _residence(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return min(7.0, max(4.0, player.tiles - 5.0 + 0.7 * ahead.coming[Role.SETTLER]))
 
 
-def _fortress(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _fortress(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return (player.all_colonists + 1.8 * ahead.coming[Role.MAYOR]) / 3
 
 
-def _customs_house(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _customs_house(player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     return (player.points + 0.6 * fsum(works.barrels) * ahead.coming[Role.CAPTAIN]) / 4
 
 
-def _city_hall(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _city_hall(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return (player.owned & VIOLET).bit_count() + 0.5 * ahead.coming[Role.BUILDER]
 
 
@@ -132,7 +132,7 @@ HALLS: Final[dict[Building, Estimate]] = {
 _ESTIMATES: Final = tuple((1 << building, building, estimate) for building, estimate in (WORKING | HALLS).items())
 
 
-def violet_worth(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def violet_worth(player: PlayerBoard, ahead: Horizon, works: Works) -> float:
     """Returns the value, in points, of the effects of all violet buildings of a player."""
     total = 0.0
     owned = player.owned

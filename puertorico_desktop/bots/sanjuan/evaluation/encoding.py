@@ -7,8 +7,8 @@ from typing import Final
 
 import attr
 
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import CARD
 from puertorico_desktop.bots.sanjuan.heuristic.keeping import keep_values
-from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, POINTS, PRICES

@@ -8,7 +8,7 @@ import attrs
 import numpy as np
 
 from puertorico_desktop.bots.learning.evaluator import Evaluator
-from puertorico_desktop.bots.learning.weights import SUFFIX, check_version, loaded
+from puertorico_desktop.bots.learning.weights import SUFFIX, bundled_evaluator, check_version
 from puertorico_desktop.bots.sanjuan.evaluation.features import VERSION, Layout
 from puertorico_desktop.engine.sanjuan.components import CARDS
 from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION
@@ -16,7 +16,7 @@ from puertorico_desktop.engine.sanjuan.options import Options
 
 
 @attrs.frozen
-class About:
+class WeightsInfo:
     """The description of weights and of how they were made. `rules` and `features` are versions, `command` is the
     command that makes them again."""
 
@@ -40,11 +40,11 @@ class About:
         check_version("features", self.features, VERSION, VERSION)
 
 
-class SanJuanStudy:
+class SanJuanTraining:
     """The definition of learning in San Juan, see `Study`."""
 
-    fancied: ClassVar[int] = len(CARDS)
-    about: ClassVar[type[Any]] = About
+    preferable: ClassVar[int] = len(CARDS)
+    about: ClassVar[type[Any]] = WeightsInfo
 
     def layout(self, options: Options) -> Layout:
         """Returns the layout of the numbers that describe a position."""
@@ -54,9 +54,9 @@ class SanJuanStudy:
         """Returns the options unchanged: there are weights for each setting."""
         return options
 
-    def told(self, options: Options, command: str, seed: int, games: int) -> About:
+    def describe(self, options: Options, command: str, seed: int, games: int) -> WeightsInfo:
         """Returns the description of weights for such games."""
-        return About(options.game, options.players, RULES_VERSION, VERSION, command, seed, games)
+        return WeightsInfo(options.game, options.players, RULES_VERSION, VERSION, command, seed, games)
 
 
 def weights_name(options: Options) -> str:
@@ -67,4 +67,4 @@ def weights_name(options: Options) -> str:
 
 def evaluator_for(options: Options) -> Evaluator:
     """Returns the evaluator for such games, loaded once. Raises WeightsError if its file is damaged."""
-    return loaded(weights_name(options), About)
+    return bundled_evaluator(weights_name(options), WeightsInfo)

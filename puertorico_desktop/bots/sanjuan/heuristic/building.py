@@ -6,8 +6,14 @@ from collections.abc import Sequence
 from math import fsum
 from typing import Final
 
-from puertorico_desktop.bots.sanjuan.heuristic.keeping import Valued, in_order, keep_values, least, valued
-from puertorico_desktop.bots.sanjuan.heuristic.worth import MEAN_PRICES, worths
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import MEAN_PRICES, building_values
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import (
+    Valued,
+    in_order,
+    keep_values,
+    least_valuable,
+    with_values,
+)
 from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Build, Pay
 from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, COST, PRICES, PRODUCTION, ZONING_PRICE
 from puertorico_desktop.engine.sanjuan.components import PRODUCERS, Card
@@ -23,7 +29,7 @@ def gains(table: GameState, seat: int, actions: Sequence[Action]) -> list[tuple[
     """Returns the value of each building beyond its cost, in points, with its action, the best first; passing counts
     0."""
     player = table.players[seat]
-    worth = worths(table, seat)
+    worth = building_values(table, seat)
     cards = in_order(keep_values(table, seat), player.hand, player)
     sums: dict[int, list[float]] = {}
     found: list[tuple[float, Action]] = []
@@ -90,7 +96,7 @@ def payments(table: GameState) -> list[Pay]:
     of the cheapest goods; the best first."""
     seat = table.asked
     player = table.players[seat]
-    cards = valued(table, seat)
+    cards = with_values(table, seat)
     wanted = table.site_price
     goods = [(good_price(table, slot) * _GOOD, slot) for slot, held in enumerate(player.goods) for _ in held]
     goods.sort()
@@ -99,7 +105,9 @@ def payments(table: GameState) -> list[Pay]:
     for number in range(max(0, wanted - len(cards)), most + 1):
         spent = cards[: wanted - number]
         cost = fsum([value for value, _ in spent]) + fsum([value for value, _ in goods[:number]])
-        action = Pay(as_cards(least(spent, len(spent))), tuple([PRODUCERS[slot] for _, slot in goods[:number]]))
+        action = Pay(
+            as_cards(least_valuable(spent, len(spent))), tuple([PRODUCERS[slot] for _, slot in goods[:number]])
+        )
         found.append((cost, number, action))
     found.sort(key=lambda one: one[:2])
     return [action for _, _, action in found]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, KEPT, WORTHS, Key, outlook
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import CARD, KEPT, WORTHS, Key, value_key
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import COST, PRODUCTION
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
@@ -38,10 +38,10 @@ _KEEP_VALUES: Final[Memo[Key, tuple[float, ...]]] = Memo(_keep_values, KEPT)
 
 def keep_values(table: GameState, seat: int) -> Sequence[float]:
     """Returns the value, in points, of a card of each kind in the seat's hand."""
-    return _KEEP_VALUES[outlook(table, seat)]
+    return _KEEP_VALUES[value_key(table, seat)]
 
 
-def valued(table: GameState, seat: int, drawn: Iterable[int] = ()) -> list[Valued]:
+def with_values(table: GameState, seat: int, drawn: Iterable[int] = ()) -> list[Valued]:
     """Returns the cards of the hand and those drawn, each with its value, the least first."""
     player = table.players[seat]
     counts = player.hand
@@ -66,7 +66,7 @@ def in_order(values: Sequence[float], counts: Sequence[int], player: PlayerBoard
     return found
 
 
-def least(cards: Sequence[Valued], number: int) -> list[int]:
+def least_valuable(cards: Sequence[Valued], number: int) -> list[int]:
     """Returns the `number` cards of the least value."""
     return [card for _, card in cards[:number]]
 

@@ -7,9 +7,9 @@ from math import fsum
 from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.building import choose_building, good_price, payments
-from puertorico_desktop.bots.sanjuan.heuristic.keeping import in_order, keep_values, least, valued
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import CARD, rounds_left
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import in_order, keep_values, least_valuable, with_values
 from puertorico_desktop.bots.sanjuan.heuristic.roles import choose_role
-from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, rounds_left
 from puertorico_desktop.engine.sanjuan.actions import (
     ACCEPT,
     PASS,
@@ -56,7 +56,7 @@ def _pay(game: SanJuan) -> Action:
     return payments(game)[0]
 
 
-def kept(game: SanJuan) -> list[int]:
+def drawn_by_value(game: SanJuan) -> list[int]:
     """Returns the cards drawn, the best one to keep first."""
     player = game.players[game.asked]
     counts = [0] * len(player.hand)
@@ -75,15 +75,15 @@ def _with_hand(game: SanJuan) -> list[float]:
 
 
 def _keep(game: SanJuan) -> Action:
-    return Keep(as_cards(kept(game)[: game.wanted]))
+    return Keep(as_cards(drawn_by_value(game)[: game.wanted]))
 
 
 def _discard(game: SanJuan) -> Action:
-    return Discard(as_cards(least(valued(game, game.asked), game.wanted)))
+    return Discard(as_cards(least_valuable(with_values(game, game.asked), game.wanted)))
 
 
 def _exchange(game: SanJuan) -> Action:
-    dull = [card for value, card in valued(game, game.asked)[:OFFICE_CARDS] if value <= DULL]
+    dull = [card for value, card in with_values(game, game.asked)[:OFFICE_CARDS] if value <= DULL]
     return Exchange(as_cards(dull)) if dull else PASS
 
 
@@ -92,23 +92,23 @@ def to_tuck(game: SanJuan) -> list[int]:
     more, before that none."""
     seat = game.asked
     player = game.players[seat]
-    cards = valued(game, seat)
+    cards = with_values(game, seat)
     if rounds_left(game) > 0:
         return []
     builds = [COST[card] for _, card in cards if COST[card] < len(cards)]
     spared = max(builds, default=-1) + 1
-    return least(cards, max(0, player.hand_size - spared))
+    return least_valuable(cards, max(0, player.hand_size - spared))
 
 
 def _tuck(game: SanJuan) -> Action:
     seat = game.asked
     player = game.players[seat]
     cards: Sequence[int]
-    if tucking(game) is Card.CHURCH:
+    if building_to_tuck_under(game) is Card.CHURCH:
         cards = to_tuck(game)
         building = Card.CHURCH
     else:
-        value, card = valued(game, seat)[0]
+        value, card = with_values(game, seat)[0]
         near = rounds_left(game) <= 1
         few = player.hand_size <= _FEW and not near
         over = player.hand_size > hand_limit(game, player)
@@ -117,7 +117,7 @@ def _tuck(game: SanJuan) -> Action:
     return Tuck(as_cards(cards), building) if cards else PASS
 
 
-def tucking(game: SanJuan) -> Card:
+def building_to_tuck_under(game: SanJuan) -> Card:
     """Returns the building under which cards may be tucked now."""
     last = game.choices[1]
     assert isinstance(last, Tuck)

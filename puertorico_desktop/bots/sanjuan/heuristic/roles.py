@@ -6,7 +6,7 @@ from math import fsum
 from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.building import gains, good_price
-from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, MEAN_PRICES
+from puertorico_desktop.bots.sanjuan.heuristic.building_value import CARD, MEAN_PRICES
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
 from puertorico_desktop.engine.sanjuan.components import ZONING_SLOT, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import Stage

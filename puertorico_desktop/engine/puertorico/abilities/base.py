@@ -215,7 +215,7 @@ class Ability:
         the time."""
         return ()
 
-    def act(self, table: GameState, seat: int, action: Action) -> None:
+    def perform(self, table: GameState, seat: int, action: Action) -> None:
         """Carry out one of the `turn_actions`; the phase goes on afterwards."""
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
@@ -279,13 +279,15 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
-def overrides(one: Ability, hook: str) -> bool:
+def overrides_hook(one: Ability, hook: str) -> bool:
     """Returns whether a rule overrides a hook."""
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
 
 def _final_bonuses(occupied: int) -> list[Ability]:
-    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and overrides(ABILITIES[b], "final_bonus")]
+    return [
+        ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and overrides_hook(ABILITIES[b], "final_bonus")
+    ]
 
 
 _KEPT: Final = 1 << 12
@@ -302,5 +304,5 @@ def read_at(moment: Trigger) -> int:
     """Returns the mask of the buildings whose rules are called at that moment."""
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
     hooks = READ_AT[moment]
-    asked = {one.building for one in rules if any(overrides(one, hook) for hook in hooks)}
+    asked = {one.building for one in rules if any(overrides_hook(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)

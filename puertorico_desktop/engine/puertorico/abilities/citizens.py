@@ -86,7 +86,7 @@ class LandOffice(Ability):
             return Refusal(Reason.ISLAND_FULL)
         return None if tiles.can_draw(table) else Refusal(Reason.PILE_EMPTY)
 
-    def act(self, table: GameState, seat: int, action: Action) -> None:
+    def perform(self, table: GameState, seat: int, action: Action) -> None:
         """Pay, draw and place the tile."""
         turn_phase(table).use(seat, self.building)
         table.players[seat].doubloons -= TILE_PRICE
@@ -108,7 +108,7 @@ class LandOfficeOfNoble(LandOffice):
             return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
         return None if player.circles[action.tile] else Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
 
-    def act(self, table: GameState, seat: int, action: Action) -> None:
+    def perform(self, table: GameState, seat: int, action: Action) -> None:
         """Discard the plantation and take the doubloon."""
         assert isinstance(action, SellPlantation)
         turn_phase(table).use(seat, self.building)

@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import (
     NOBLE_ABILITIES,
     Ability,
     Trigger,
-    overrides,
+    overrides_hook,
 )
 from puertorico_desktop.engine.puertorico.components import Building, site_of
 
@@ -161,7 +161,7 @@ def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
 def _acting_and_two_sided() -> tuple[int, int]:
     """Returns the mask of the buildings whose rule has an effect before the game is over, and the mask of those with
     two rules."""
-    acting = sum(1 << building for building, one in ABILITIES.items() if not overrides(one, "final_bonus"))
+    acting = sum(1 << building for building, one in ABILITIES.items() if not overrides_hook(one, "final_bonus"))
     return acting, sum(1 << building for building in NOBLE_ABILITIES)
 
 
@@ -231,13 +231,15 @@ def _two_sides(one: Ability) -> tuple[int, ...]:
 
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
-    acts_at = sum([1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook)])
-    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides(one, hook) for hook in hooks))
+    acts_at = sum([1 << moment for moment, hook in HOOK_AT.items() if overrides_hook(one, hook)])
+    adds_at = sum(
+        1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides_hook(one, hook) for hook in hooks)
+    )
     return {
         "acting": tuple([(one,) if acts_at >> moment & 1 else () for moment in Trigger]),
         "offering": tuple([(one,) if offers_at >> moment & 1 else () for moment in Trigger]),
         "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
-        "bargains": any(overrides(one, hook) for hook in _SAVING),
+        "bargains": any(overrides_hook(one, hook) for hook in _SAVING),
         "houses_guests": one.houses_guests,
         "two_sided": _two_sides(one),
     }
@@ -246,7 +248,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
 def _answers_of(one: Ability) -> _Answers:
     """Returns the answers of a rule, each with the place of its field in the table and the function that joins two
     answers."""
-    hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
+    hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides_hook(one, name)]
     answers = [
         (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
         for hook in hooks

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.abilities.guests import (
     WHEN_PEOPLE_COUNT,
     moves_to,
 )
-from puertorico_desktop.engine.puertorico.achieving import can_be_met_on_tiles
+from puertorico_desktop.engine.puertorico.achievement_watcher import can_be_met_on_tiles
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -43,7 +43,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.watching import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import tell_of_people
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -175,7 +175,7 @@ class Guesthouse(Ability):
             return Refusal(Reason.NO_ROOM_THERE, {"piece": piece})
         return None
 
-    def act(self, table: GameState, seat: int, action: Action) -> None:
+    def perform(self, table: GameState, seat: int, action: Action) -> None:
         """Move the guest."""
         assert isinstance(action, MoveGuest)
         table.players[seat].move(_GUESTS, site_of(action.piece), action.noble)

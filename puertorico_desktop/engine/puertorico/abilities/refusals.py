@@ -9,7 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Ability, overrides
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Ability, overrides_hook
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 @cache
-def answering(hook: str) -> tuple[Ability, ...]:
+def abilities_with(hook: str) -> tuple[Ability, ...]:
     """Returns the rules that override a hook, in the order of the board."""
-    return tuple(ABILITIES[building] for building in sorted(ABILITIES) if overrides(ABILITIES[building], hook))
+    return tuple(ABILITIES[building] for building in sorted(ABILITIES) if overrides_hook(ABILITIES[building], hook))
 
 
 def find_owned(player: PlayerBoard, hook: str) -> Ability | None:
     """Returns the rule of the first building of the player, occupied or not, that overrides the hook; None if there
     is none."""
-    return next((one for one in answering(hook) if player.owns(one.building)), None)
+    return next((one for one in abilities_with(hook) if player.owns(one.building)), None)
 
 
 def owned_with(player: PlayerBoard, hook: str) -> Ability:
@@ -43,7 +43,7 @@ def refusal_without(player: PlayerBoard, hook: str) -> Refusal:
     owned = find_owned(player, hook)
     if owned is not None:
         return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": owned.building})
-    return answering(hook)[0].refusal_without_it()
+    return abilities_with(hook)[0].refusal_without_it()
 
 
 def refusal_after_use(player: PlayerBoard, hook: str) -> Refusal:

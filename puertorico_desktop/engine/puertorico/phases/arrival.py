@@ -13,7 +13,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import tell_of_people
 
 WHO_COMES: Final = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 

@@ -23,14 +23,14 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Source,
     as_pieces,
-    joined,
+    merged,
     pieces_in,
     recall,
     users_in,
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell_of_end
+from puertorico_desktop.engine.puertorico.watchers import tell_of_end
 
 
 def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Role | None:
@@ -124,7 +124,7 @@ class TurnPhase(Phase):
 
     def use(self, seat: int, building: Building) -> None:
         """Note in the memories that the seat has used the building."""
-        self.memories = joined(self.memories, [(building, 1 << seat)])  # type: ignore[misc]  # a slot of each kind
+        self.memories = merged(self.memories, [(building, 1 << seat)])  # type: ignore[misc]  # a slot of each kind
 
     def noted(self, seat: int, building: Building) -> int:
         """Returns the mask of the pieces that the building remembers for the seat."""
@@ -135,7 +135,7 @@ class TurnPhase(Phase):
         others = [one for one in self.memories if one[0] != building]
         before = recall(self.memories, building)
         kept = before & ~as_pieces(seat, pieces_in(before, seat))
-        self.memories = joined((), [*others, (building, kept | as_pieces(seat, pieces))])  # type: ignore[misc]
+        self.memories = merged((), [*others, (building, kept | as_pieces(seat, pieces))])  # type: ignore[misc]
 
     def has_privilege_left(self, seat: int) -> bool:
         """Returns whether the seat has chosen the role and not used its privilege yet."""

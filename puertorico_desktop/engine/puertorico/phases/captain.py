@@ -36,7 +36,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Waived,
 )
-from puertorico_desktop.engine.puertorico.deeds import LOADED, Told
+from puertorico_desktop.engine.puertorico.deeds import LOADED, DeedReport
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
@@ -51,8 +51,8 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
+from puertorico_desktop.engine.puertorico.watchers import notify
 
 _BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
 _LOADING: Final = Trigger.LOADING
@@ -300,7 +300,7 @@ class Captain(TurnPhase):
         points = sum(amounts) // GOODS_FOR_A_POINT
         if table.sink is not None:
             table.sink.append(MixedGoodsLoaded(seat, amounts, points))
-        self._reward(table, seat, points, Told(LOADED, seat, amounts) if table.watched & LOADED else None)
+        self._reward(table, seat, points, DeedReport(LOADED, seat, amounts) if table.watched & LOADED else None)
 
     def _use_ship(self, seat: int, owners: tuple[Ability, ...]) -> None:
         building = self.free_ship(seat, owners)
@@ -324,7 +324,7 @@ class Captain(TurnPhase):
         player = table.players[seat]
         table.has_acted(seat)
         amount = player.goods[good]
-        told = None
+        report = None
         if ship == PRIVATE_SHIP:
             self._use_ship(seat, player.hooks.private_ship)
             self._load_privately(table, tuple(amount if kind == good else 0 for kind in range(len(GOODS))))
@@ -333,13 +333,13 @@ class Captain(TurnPhase):
             table.ship_goods[ship] = good
             table.ship_loads[ship] += amount
         if table.watched & LOADED:
-            told = _told(table, seat, good, amount, ship)
+            report = _report(table, seat, good, amount, ship)
         player.goods[good] -= amount
         if table.sink is not None:
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
-        self._reward(table, seat, amount, told)
+        self._reward(table, seat, amount, report)
 
-    def _reward(self, table: GameState, seat: int, points: int, told: Told | None) -> None:
+    def _reward(self, table: GameState, seat: int, points: int, report: DeedReport | None) -> None:
         """Give the points of a load and, once, the captain's privilege; report the load to tasks and achievements;
         then let the owner's buildings act."""
         if points:
@@ -348,8 +348,8 @@ class Captain(TurnPhase):
         if self.privilege_due and seat == self.chooser:
             self.privilege_due = False
             receive_points(table, seat, CAPTAIN_PRIVILEGE * hooks.privilege_factor, _CAPTAIN)
-        if told is not None:
-            tell(table, told)
+        if report is not None:
+            notify(table, report)
         for ability in hooks.on_loaded:
             ability.on_loaded(table, seat)
 
@@ -357,10 +357,12 @@ class Captain(TurnPhase):
 register(Captain, "captain")
 
 
-def _told(table: GameState, seat: int, good: int, amount: int, ship: int) -> Told:
+def _report(table: GameState, seat: int, good: int, amount: int, ship: int) -> DeedReport:
     """Returns the deed of having loaded `amount` goods of a kind onto a ship, cargo or private."""
-    amounts = changed(NO_GOODS, good, amount)
+    amounts = with_added(NO_GOODS, good, amount)
     if ship == PRIVATE_SHIP:
-        return Told(LOADED, seat, amounts)
+        return DeedReport(LOADED, seat, amounts)
     load = table.ship_loads[ship]
-    return Told(LOADED, seat, amounts, good, ship=ship, was_empty=load == amount, filled=load == table.ships[ship])
+    return DeedReport(
+        LOADED, seat, amounts, good, ship=ship, was_empty=load == amount, filled=load == table.ships[ship]
+    )

@@ -26,8 +26,8 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, PieceMask, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
-from puertorico_desktop.engine.puertorico.watching import tell_of_goods
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
+from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
 
 _BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
 _HARVEST: Final = Trigger.HARVEST
@@ -85,7 +85,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
             player.goods[bonus] += 1
             received[bonus] += 1
     if table.sink is not None:
-        _tell(table, seat, received)
+        _notify(table, seat, received)
     if kinds:
         phase = turn_phase(table)
         assert isinstance(phase, Craftsman)
@@ -103,7 +103,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
                 ability.on_harvest(table, seat, received)
 
 
-def _tell(table: GameState, seat: int, received: list[int]) -> None:
+def _notify(table: GameState, seat: int, received: list[int]) -> None:
     assert table.sink is not None
     wanted = capacities(table.players[seat])
     if any(wanted):
@@ -231,13 +231,13 @@ class Craftsman(TurnPhase):
     def _take_extra(self, table: GameState, good: int) -> None:
         self.extra += 1
         if table.rules.expanded:
-            self.harvest = changed(self.harvest, good, 1)
+            self.harvest = with_added(self.harvest, good, 1)
         table.goods[good] -= 1
         table.players[self.chooser].goods[good] += 1
         if table.sink is not None:
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
         if table.watched:
-            tell_of_goods(table, self.chooser, changed(NO_GOODS, good, 1))
+            tell_of_goods(table, self.chooser, with_added(NO_GOODS, good, 1))
 
 
 register(Craftsman, "craftsman")

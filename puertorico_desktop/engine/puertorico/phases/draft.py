@@ -12,8 +12,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, DraftB
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, joining
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, changed
+from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, addable_buildings, candidates
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, with_added
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -42,7 +42,7 @@ class Draft(Phase):
     def advance(self, table: GameState) -> None:
         """Ask the next player, or begin the game. A last choice without an alternative is made at once, except that
         of a Puertoma, whose steps are always shown."""
-        while left := joining(drafted(table), table.options):
+        while left := addable_buildings(drafted(table), table.options):
             if len(left) > 1 or not table.options.play_forced or table.is_automatic(self.seat):
                 table.ask(self.seat, DecisionKind.DRAFT_BUILDING, sum(DRAFT[building].bit for building in left))
                 return
@@ -71,7 +71,7 @@ class Draft(Phase):
 
     def _take(self, table: GameState, building: Building) -> None:
         copies = table.rules.numbers.copies_of(CATALOG[building])
-        table.building_supply = changed(table.building_supply, building, copies)
+        table.building_supply = with_added(table.building_supply, building, copies)
         table.on_sale |= 1 << building
         if table.sink is not None:
             table.sink.append(BuildingDrafted(self.seat, building))

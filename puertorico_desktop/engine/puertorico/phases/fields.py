@@ -139,7 +139,7 @@ def recall(memories: Memories, building: Building) -> int:
     return 0
 
 
-def joined(memories: Memories, more: Iterable[tuple[Building, int]]) -> Memories:
+def merged(memories: Memories, more: Iterable[tuple[Building, int]]) -> Memories:
     """Returns the memories with the bits of `more` added."""
     masks: dict[Building, int] = dict(memories)
     for building, mask in more:

@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, MOST_SMUGGLED, LodgeColonist
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, PeopleLeft
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import tell_of_people
 
 _LODGE: Final = DecisionKind.LODGE
 _KINDS: Final = 2  # colonist, noble: what is at a site in LODGE

@@ -36,7 +36,7 @@ from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import PeopleSetAside
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import tell_of_people
 from puertorico_desktop.engine.selections import ROOMS
 
 _BEFORE_MAYOR: Final = Trigger.BEFORE_MAYOR
@@ -139,10 +139,10 @@ class Mayor(TurnPhase):
             elif forced and colonists >= player.all_circles:
                 player.fill_circles()
                 if table.sink is not None:
-                    self._tell(table, seat)
+                    self._notify(table, seat)
             elif forced and len(player.island_sites) + len(player.city_sites) == 1:
                 player.place_colonists(_on_only_site(player))
-                self._tell(table, seat)
+                self._notify(table, seat)
             else:
                 self.waiting = waiting
                 table.ask_among(seat, _PLACE_COLONISTS, _placements(player))
@@ -176,7 +176,7 @@ class Mayor(TurnPhase):
             aside = player.newcomers - sum(action.counts) + sum(player.colonists) if automatic else 0
             player.place_colonists(action.counts)
             if table.sink is not None:
-                self._tell(table, seat)
+                self._notify(table, seat)
                 if aside > 0:
                     table.sink.append(PeopleSetAside(seat, aside))
             if player.all_nobles and not automatic and self._asks_for_nobles(table, seat, player):
@@ -267,7 +267,7 @@ class Mayor(TurnPhase):
             if nobles:
                 table.sink.append(NoblesDistributed(seat, nobles))
 
-    def _tell(self, table: GameState, seat: int) -> None:
+    def _notify(self, table: GameState, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
             idle = 0 if table.is_automatic(seat) else player.idle

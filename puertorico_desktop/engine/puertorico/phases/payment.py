@@ -16,7 +16,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, EndTrigger, Role, site_of
-from puertorico_desktop.engine.puertorico.deeds import BUILT, Told
+from puertorico_desktop.engine.puertorico.deeds import BUILT, DeedReport
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -30,8 +30,8 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.puertoma import reserve
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
+from puertorico_desktop.engine.puertorico.watchers import notify
 
 _IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
 
@@ -43,7 +43,7 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     """Give the player the building for `paid` doubloons; a full city triggers the end of the game."""
     player = table.players[seat]
     player.doubloons -= paid
-    table.building_supply = changed(table.building_supply, building, -1)
+    table.building_supply = with_added(table.building_supply, building, -1)
     if not table.building_supply[building]:
         table.on_sale &= ~(1 << building)
     player.add_building(building)
@@ -52,7 +52,7 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     if player.is_full:  # before buildings act: some of what they do may have to be asked about
         table.trigger_end(EndTrigger.CITY, seat)
     if table.watched & BUILT:
-        tell(table, Told(BUILT, seat, building=building, paid=paid))
+        notify(table, DeedReport(BUILT, seat, building=building, paid=paid))
     if table.rules.automatic:
         reserve.look_after_building(table, seat, building)
     for ability in player.hooks.on_built:

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.state import GameState
-from puertorico_desktop.engine.puertorico.watching import listen
+from puertorico_desktop.engine.puertorico.watchers import update_watched
 from puertorico_desktop.engine.rng import Rng
 
 GOODS_OF_A_KIND: Final = 3
@@ -68,7 +68,7 @@ class Preparation(Phase):
         lay_out_tasks(table, Rng.from_seed(self.seed, _FESTIVAL))
         if table.options.has(_WITH_CARDS):
             deal_cards(table, Rng.from_seed(self.seed, _ACHIEVEMENTS))
-        listen(table)
+        update_watched(table)
         table.proceed()
 
     def perform(self, table: GameState, action: Pass) -> None:

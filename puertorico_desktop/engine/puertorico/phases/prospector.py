@@ -21,7 +21,7 @@ PROSPECTOR_PRIVILEGE: Final = 1
 _BENEFIT: Final = Benefit.PROSPECTOR_PRIVILEGE
 
 
-def nobody(_kind: type[Phase], _table: GameState, _below: Phase | None) -> tuple[int, ...]:
+def no_seats(_kind: type[Phase], _table: GameState, _below: Phase | None) -> tuple[int, ...]:
     """Returns the empty tuple: no seat has a turn to come."""
     return ()
 
@@ -43,7 +43,7 @@ class Prospector(TurnPhase):
     """The prospector phase: only the chooser's doubloon (rulings.md 24). `role` is one of the two cards."""
 
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
-    waiting: tuple[int, ...] = attr.ib(metadata=derived(nobody))
+    waiting: tuple[int, ...] = attr.ib(metadata=derived(no_seats))
     role: Role | None = attr.ib(metadata=saved(kind=Role))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
 

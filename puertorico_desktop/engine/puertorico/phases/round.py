@@ -10,9 +10,9 @@ from typing import Final
 import attr
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico import achieving as _achieving  # noqa: F401  (they register themselves ...
+from puertorico_desktop.engine.puertorico import achievement_watcher as _achievements  # noqa: F401  (registers itself)
 from puertorico_desktop.engine.puertorico import scoring
-from puertorico_desktop.engine.puertorico import tasks as _tasks  # noqa: F401  ... to listen to deeds)
+from puertorico_desktop.engine.puertorico import task_watcher as _tasks  # noqa: F401  (registers itself)
 from puertorico_desktop.engine.puertorico.abilities import every as _every  # noqa: F401  (it registers their rules)
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS_BIT, ChooseRole, Pass
@@ -41,7 +41,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED, NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell_of_beginning
+from puertorico_desktop.engine.puertorico.watchers import tell_of_beginning
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING

@@ -46,7 +46,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell_of_tile
+from puertorico_desktop.engine.puertorico.watchers import tell_of_tile
 
 _SETTLING: Final = Trigger.SETTLING
 _AFTER_SETTLING: Final = Trigger.AFTER_SETTLING
@@ -72,7 +72,7 @@ def begin(table: GameState, chooser: int) -> None:
     may_lodge = player.owned & ~player.occupied & BUILDINGS_READ[Trigger.PRIVILEGE] and brings_people(table)
     if player.hooks.privilege_factor > 1 or may_lodge or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
-    phase = Settler(_SETTLER, chooser, turns, (), offered(table))
+    phase = Settler(_SETTLER, chooser, turns, (), offered_mask(table))
     table.stack.append(phase)
     phase.advance(table)
 
@@ -85,7 +85,7 @@ def brings_people(table: GameState) -> bool:
     return any([task.row.reward.people > 0 for task in tasks])
 
 
-def offered(table: GameState) -> int:
+def offered_mask(table: GameState) -> int:
     """Returns the actions that take a plantation on offer as a mask."""
     return mask_where(PLANTATION_BITS, table.plantation_offer)
 
@@ -121,7 +121,7 @@ class Settler(TurnPhase):
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
-    offered: int = attr.ib(default=0, metadata=derived(lambda _kind, table, _below: offered(table)))
+    offered: int = attr.ib(default=0, metadata=derived(lambda _kind, table, _below: offered_mask(table)))
     drawn: bool = False
     over: bool = False
 

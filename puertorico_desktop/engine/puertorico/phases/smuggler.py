@@ -40,7 +40,7 @@ from puertorico_desktop.engine.puertorico.smuggler_events import (
     ShipRaided,
 )
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell_of_goods
+from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
 
 POINT_A_GOOD: Final = 1
 """The points for each good of a plundered trading house (S000)."""

@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_without
 from puertorico_desktop.engine.puertorico.actions import MOST_KINDS_STORED, STORE, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, EndTrigger, Good, Role
-from puertorico_desktop.engine.puertorico.deeds import STORED, Told
+from puertorico_desktop.engine.puertorico.deeds import STORED, DeedReport
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases import trigger_window
@@ -35,7 +35,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.watchers import notify
 
 _STORING: Final = Trigger.STORING
 _BEFORE_STORING: Final = Trigger.BEFORE_STORING
@@ -197,7 +197,7 @@ class Storage(TurnPhase):
                         self.waiting = waiting
                         table.ask_among(seat, _STORE_GOODS, ways)
                         return
-                    _tell(table, seat, goods, NO_GOODS)
+                    _notify(table, seat, goods, NO_GOODS)
                     waiting = waiting[1:]
                     continue
                 if table.options.ask_optional_benefits and sum(goods) > 1:
@@ -221,7 +221,7 @@ class Storage(TurnPhase):
                         return
                     self._store(table, seat, ways[0])
                 else:
-                    _tell(table, seat, goods, NO_GOODS)
+                    _notify(table, seat, goods, NO_GOODS)
             waiting = waiting[1:]
         self._sail(table)
         if not table.points_left:
@@ -234,7 +234,7 @@ class Storage(TurnPhase):
         player = table.players[seat]
         singles = 1 + player.hooks.storage_goods
         if has_room(player.goods, room, singles):
-            _tell(table, seat, player.goods, NO_GOODS)
+            _notify(table, seat, player.goods, NO_GOODS)
             return False
         if player.hooks.storage_goods:
             ways = storings_with_crates(player.goods, room)
@@ -292,7 +292,7 @@ class Storage(TurnPhase):
             if amount:
                 supply[kind] += amount - kept[kind]
         player.goods = kept
-        _tell(table, seat, kept, tuple(map(sub, goods, kept)))
+        _notify(table, seat, kept, tuple(map(sub, goods, kept)))
 
     def _sail(self, table: GameState) -> None:
         """Empty the private ships and the full cargo ships into the supply; other ships stay unchanged."""
@@ -315,9 +315,9 @@ class Storage(TurnPhase):
 register(Storage, "storage")
 
 
-def _tell(table: GameState, seat: int, kept: Sequence[int], returned: tuple[int, ...]) -> None:
+def _notify(table: GameState, seat: int, kept: Sequence[int], returned: tuple[int, ...]) -> None:
     """Emit the event of the goods kept and returned, and report it to tasks and achievements."""
     if table.sink is not None:
         table.sink.append(GoodsStored(seat, tuple(kept), returned))
     if table.watched & STORED:
-        tell(table, Told(STORED, seat, tuple(kept)))
+        notify(table, DeedReport(STORED, seat, tuple(kept)))

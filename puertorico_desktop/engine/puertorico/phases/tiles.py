@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FORE
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below, side_actions
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell_of_tile
+from puertorico_desktop.engine.puertorico.watchers import tell_of_tile
 from puertorico_desktop.engine.rng import Rng
 
 _FOREST: Final = Tile.FOREST
@@ -128,7 +128,7 @@ class DrawnTile(Phase):
 register(DrawnTile, "drawn_tile")
 
 
-def looked_at(table: GameState, seat: int) -> DrawnTile | None:
+def drawn_tile_of(table: GameState, seat: int) -> DrawnTile | None:
     """Returns the phase in which another player looks at a drawn tile that the seat does not see; None if there is
     none."""
     for phase in table.stack:
@@ -140,7 +140,7 @@ def looked_at(table: GameState, seat: int) -> DrawnTile | None:
 def pile_seen(table: GameState, seat: int) -> tuple[int, ...]:
     """Returns the face-down tiles by kind as far as the seat knows: a tile at which another player looks is still
     counted among them."""
-    hidden = looked_at(table, seat)
+    hidden = drawn_tile_of(table, seat)
     return tuple(
         [lie + (hidden is not None and kind == hidden.tile) for kind, lie in enumerate(table.plantation_pile)]
     )
@@ -148,7 +148,7 @@ def pile_seen(table: GameState, seat: int) -> tuple[int, ...]:
 
 def draw_anew(table: GameState, seat: int, rng: Rng) -> None:
     """Replace the tile at which another player looks by a random one that may have come from the face-down pile."""
-    phase = looked_at(table, seat)
+    phase = drawn_tile_of(table, seat)
     if phase is not None:
         table.plantation_pile[phase.tile] += 1
         phase.tile = Tile(rng.draw(table.plantation_pile, 1).index(1))

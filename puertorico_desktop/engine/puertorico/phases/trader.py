@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.abilities.refusals import find_owned, refusal_without
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role, Waived
-from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
+from puertorico_desktop.engine.puertorico.deeds import SOLD, DeedReport
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
@@ -31,7 +31,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.watchers import notify
 
 _TRADING: Final = Trigger.TRADING
 _AFTER_SALE: Final = Trigger.AFTER_SALE
@@ -171,7 +171,9 @@ class Trader(TurnPhase):
         """Report a sale to the trading house to tasks and achievements. A person lodged because of it may come to a
         building that trades after a sale."""
         above = len(table.stack)
-        tell(table, Told(SOLD, seat, good=good, paid=received, filled=len(table.house) == TRADING_HOUSE_SPACES))
+        notify(
+            table, DeedReport(SOLD, seat, good=good, paid=received, filled=len(table.house) == TRADING_HOUSE_SPACES)
+        )
         if len(table.stack) > above and table.rules.expanded:
             trigger_window.ask_alone(table, _TRADER, seat, _AFTER_SALE, below=len(table.stack) - above)
 

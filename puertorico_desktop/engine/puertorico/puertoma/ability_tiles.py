@@ -20,8 +20,8 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
     GoodReceived,
     GoodsSpent,
 )
-from puertorico_desktop.engine.puertorico.state import GameState, changed
-from puertorico_desktop.engine.puertorico.watching import tell_of_goods
+from puertorico_desktop.engine.puertorico.state import GameState, with_added
+from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
 
 TILES_OF_A_LEVEL: Final = 3
 """The number of ability tiles of each level, of which every Puertoma draws one."""
@@ -164,7 +164,7 @@ class DiscardForPoints(TileRule):
             if amount:
                 spent = min(amount, MOST_DISCARDED)
                 goods[good] -= spent
-                table.goods_gone = changed(table.goods_gone, good, spent)
+                table.goods_gone = with_added(table.goods_gone, good, spent)
                 if table.sink is not None:
                     table.sink.append(GoodsSpent(seat, Good(good), spent, AbilityTile.DISCARD_FOR_POINTS))
                 receive_points(table, seat, spent, AbilityTile.DISCARD_FOR_POINTS)

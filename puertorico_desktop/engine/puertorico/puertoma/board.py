@@ -10,7 +10,7 @@ import attr
 
 from puertorico_desktop.engine.fields import use_quick_copy
 from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable
-from puertorico_desktop.engine.puertorico.board import PlayerBoard, changed, with_more
+from puertorico_desktop.engine.puertorico.board import PlayerBoard, with_added, with_more
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, SITES, Tile
 
@@ -212,11 +212,11 @@ class PuertomaBoard(PlayerBoard):
         if tile < Tile.QUARRY and self.estates[tile] < ESTATES_OF_A_KIND:
             if not self.estates[tile]:
                 self.island_sites = tuple(sorted((*self.island_sites, tile)))
-            self.estates = changed(self.estates, tile, 1)
+            self.estates = with_added(self.estates, tile, 1)
             self.circles = with_more(self.circles, tile, CIRCLES_OF_ESTATE[tile])
             self.all_circles += CIRCLES_OF_ESTATE[tile]
         else:
-            self.aside = changed(self.aside, tile, 1)
+            self.aside = with_added(self.aside, tile, 1)
 
     def add_building(self, building: int) -> None:
         """Place a building on the lowest level, from its own level up, that has a free space."""

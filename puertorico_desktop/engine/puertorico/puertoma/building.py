@@ -99,5 +99,5 @@ def chosen_building(thought: Deliberation, chooser: bool) -> Building | None:
             thought.note(StepRule.HIGHEST_LEVEL, by_cost(thought.table, payable), candidates, level + 1)
             if level == _LARGE:
                 thought.note(StepRule.RESERVED, candidates, candidates)
-            return thought.counted(candidates)
+            return thought.choose_by_counting(candidates)
     return None

@@ -37,7 +37,7 @@ class Deliberation:
         self._used += 1
         return self.table.turned[self._used - 1]
 
-    def counted(self, candidates: Sequence[PieceT]) -> PieceT:
+    def choose_by_counting(self, candidates: Sequence[PieceT]) -> PieceT:
         """Returns the candidate that is reached by counting as far as the number of the next card, starting again
         after the last candidate. A single candidate is returned without a card."""
         if len(candidates) == 1:

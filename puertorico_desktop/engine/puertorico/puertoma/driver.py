@@ -108,7 +108,7 @@ def _step(thought: Deliberation, kind: DecisionKind, legal: int) -> int:
     candidates = [one for one in by_cost(table, _EVERY_BUILDING) if legal & actions[one].bit]
     if len(candidates) == 1:  # S000 page 40
         thought.note(StepRule.ONLY_ONE, candidates, candidates)
-    return actions[thought.counted(candidates)].bit
+    return actions[thought.choose_by_counting(candidates)].bit
 
 
 def _building(thought: Deliberation, legal: int) -> int:
@@ -117,7 +117,7 @@ def _building(thought: Deliberation, legal: int) -> int:
     if isinstance(table.stack[-1], Gifts):
         candidates = [one for one in by_cost(table, _EVERY_BUILDING) if legal & BUILD[one].bit]
         thought.note(StepRule.GIFT, candidates, candidates, gift_level(thought.board) + 1)
-        return BUILD[thought.counted(candidates)].bit
+        return BUILD[thought.choose_by_counting(candidates)].bit
     building = chosen_building(thought, table.has_privilege(seat, Role.BUILDER))
     return 0 if building is None else BUILD[building].bit
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.engine.making import check_kind
+from puertorico_desktop.engine.checked_fields import check_kind
 from puertorico_desktop.engine.puertorico.actions import FIRST_BIT, NumberedAction, register_actions
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind

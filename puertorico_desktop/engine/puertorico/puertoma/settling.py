@@ -39,7 +39,7 @@ def chosen_tile(thought: Deliberation) -> Tile | None:
     if wanted:
         lying = [kind for kind in wanted for _ in range(table.plantation_offer[kind])]
         thought.note(StepRule.TASK_ESTATE, estates_that_fit(thought), wanted)
-        return wanted[0] if len(wanted) == 1 else thought.counted(lying)
+        return wanted[0] if len(wanted) == 1 else thought.choose_by_counting(lying)
     if not fitting:
         if table.quarries:
             thought.note(StepRule.QUARRY, left=(Tile.QUARRY,))
@@ -76,7 +76,7 @@ def place_of_person(thought: Deliberation, colonists: list[int]) -> Tile | None:
     wanted = [kind for kind in free if _is_good_of_task(table, kind)]
     if wanted:
         thought.note(StepRule.TASK_KIND, free, wanted)
-        return thought.counted(wanted)
+        return thought.choose_by_counting(wanted)
     rooms = [_free_under(board, colonists, kind) for kind in free]
     fewest = min(rooms)
     left = [kind for kind, room in zip(free, rooms, strict=True) if room == fewest]

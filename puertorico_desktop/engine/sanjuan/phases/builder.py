@@ -230,7 +230,7 @@ def build(table: GameState, chosen: Build | Pass) -> None:
     if chosen.kind is Card.CATHEDRAL:
         table.cathedral = False
     else:
-        player.give((table.site,))
+        player.remove_from_hand((table.site,))
         if table.site in player.revealed:
             revealed = list(player.revealed)
             revealed.remove(table.site)

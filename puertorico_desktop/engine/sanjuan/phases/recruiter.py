@@ -90,7 +90,7 @@ def _keep(table: GameState, cards: tuple[Card, ...]) -> None:
     rest = list(table.drawn)
     for card in cards:
         rest.remove(card)
-    table.players[seat].take(cards)
+    table.players[seat].add_to_hand(cards)
     table.discard(rest, 1 << seat)
     if table.sink is not None:
         table.sink.append(CardsKept(seat, cards, as_cards(rest)))

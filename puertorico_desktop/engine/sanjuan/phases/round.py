@@ -149,7 +149,7 @@ def tuck(table: GameState, action: Tuck | Pass) -> None:
             table.sink.append(Passed(seat, DecisionKind.TUCK))
         return
     player = table.players[seat]
-    player.give(action.cards)
+    player.remove_from_hand(action.cards)
     player.revealed = ()
     numbers = tuple(map(int, action.cards))
     if action.building is Card.CHURCH:

@@ -23,7 +23,7 @@ PRACTICE = "practice"
 class DailyPart(QObject):
     """Opens the page of the game of the day, and puts its games on the table."""
 
-    review_wanted = Signal(object)
+    review_requested = Signal(object)
     """Emitted with the `Match` of a finished try that is to be reviewed."""
 
     def __init__(self, context: LearnContext) -> None:
@@ -36,7 +36,7 @@ class DailyPart(QObject):
         self.action.triggered.connect(self.open)
         self._session.started.connect(self._begin)
         self._session.game_over.connect(self._end)
-        self._services.keeper.missing.connect(self.service.lose)
+        self._services.keeper.missing.connect(self.service.note_missing)
         self._services.keeper.played_elsewhere.connect(self.service.note_elsewhere)
         self.retranslate()
 
@@ -106,9 +106,9 @@ class DailyPart(QObject):
     def _review(self, one: Try) -> None:
         """Request a review of the finished game of a try."""
         if self._session.match.id == one.game:
-            self.review_wanted.emit(self._session.match)
+            self.review_requested.emit(self._session.match)
         else:
-            self._find(one, self.review_wanted.emit)
+            self._find(one, self.review_requested.emit)
 
     def _find(self, one: Try, found: Callable[[Match], None]) -> None:
         """Read the match of a try from the history, and call `found` with it in the thread of the history."""

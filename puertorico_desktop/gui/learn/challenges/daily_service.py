@@ -17,8 +17,8 @@ from puertorico_desktop.learn.challenges.daily import (
     Par,
     counts,
     daily_of,
+    daily_of_try,
     par_of,
-    tried,
 )
 from puertorico_desktop.learn.challenges.worker import WORKER
 from puertorico_desktop.learn.history.history import History, now_text
@@ -34,7 +34,7 @@ _PLACES = """
 
 def key_of(match: Match) -> str:
     """Returns the day (ISO date) for which this match is the try that counts; empty if it is no such try."""
-    daily = tried(match)
+    daily = daily_of_try(match)
     return "" if daily is None else daily.day.isoformat()
 
 
@@ -105,7 +105,7 @@ class DailyService(QObject):
 
     def begin(self, match: Match) -> None:
         """Record that a try has begun, if the match is one and the day has no try yet."""
-        daily, game = tried(match), match.id
+        daily, game = daily_of_try(match), match.id
         if daily is None:
             return
         key = daily.day.isoformat()
@@ -120,7 +120,7 @@ class DailyService(QObject):
 
     def end(self, match: Match) -> None:
         """Record the result of a try when its game is over."""
-        daily, game = tried(match), match.id
+        daily, game = daily_of_try(match), match.id
         if daily is None or match.game.decision is not None:
             return
         key, seat = daily.day.isoformat(), daily.game.seat
@@ -136,7 +136,7 @@ class DailyService(QObject):
         self._history.perform(task, self._read)
 
     @Slot(str)
-    def lose(self, game_id: str) -> None:
+    def note_missing(self, game_id: str) -> None:
         """Note that the game with this id was not found where it was left. Its try stays begun: there is no second
         one."""
         self.lost.add(game_id)

@@ -73,7 +73,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
     def played(self, run: PuzzleRun) -> None:
         """Request the price of a move that the puzzle has no figures for, and store the try if the move was the
         solution."""
-        is_wanted = run.follow() or (run.is_unpriced and len(run.match.moves) == 1)
+        is_wanted = run.record_move() or (run.is_unpriced and len(run.match.moves) == 1)
         if is_wanted and run.price is None:
             run.unpriced.discard(run.move)
             self.service.ask_price(run.puzzle, run.move, self.is_of_program(run))
@@ -177,7 +177,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         retelling = face_of(run.puzzle.game.options).retelling(run.match)
         seat = run.puzzle.record.seat
         told: list[str] = []
-        game = run.match.record.at(0)
+        game = run.match.record.position_at(0)
         for move in run.match.moves:
             if told and move.seat == seat:
                 break

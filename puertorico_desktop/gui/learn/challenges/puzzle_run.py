@@ -162,7 +162,7 @@ class PuzzleRun:
         """Whether the move on the table is right, with no other move tried and no hint taken."""
         return self.is_done and len(self.tried) == 1 and not self.hints
 
-    def follow(self) -> bool:
+    def record_move(self) -> bool:
         """Records the move on the table as tried; returns whether it is new."""
         self.goes_on = self.goes_on and bool(self.move)
         if not self.move or self.move in self.tried:

@@ -28,7 +28,7 @@ from puertorico_desktop.saves.folders import Folders
 
 if TYPE_CHECKING:  # numpy comes with it
     from puertorico_desktop.learn.challenges.mistakes import Mistake
-    from puertorico_desktop.learn.challenges.pricing import Weighed
+    from puertorico_desktop.learn.challenges.pricing import MoveLoss
 
 KIND = "puzzle"
 """The kind of the tries of puzzles in the history."""
@@ -114,14 +114,14 @@ class PuzzleService(QObject):
     def ask_price(self, puzzle: Puzzle, move: str, steady: bool) -> None:
         """Request the price of a move that the puzzle has no figures for; `priced` or `unpriced` is emitted
         afterwards. With `steady`, positions are evaluated as for the puzzles of the program."""
-        from puertorico_desktop.learn.challenges.pricing import weighed
+        from puertorico_desktop.learn.challenges.pricing import move_loss
 
-        value = partial(weighed, steady=steady)
+        value = partial(move_loss, steady=steady)
         number = self._worker.ask(value, puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)
         self._asked[number] = puzzle.record.id, move
 
     @Slot(int, object)
-    def _tell_price(self, number: int, found: Weighed) -> None:
+    def _tell_price(self, number: int, found: MoveLoss) -> None:
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.priced.emit(Price(*asked, found.loss, found.sure_loss))

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.learn.lessons.texts import part_title
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.gui.style.styles import set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -225,7 +225,7 @@ class LessonsPage(Page):
         color, scale = self._theme.color, self._scale
         pixels = self.font().pixelSize()
         size = pixels if pixels > 0 else BASE_PIXELS
-        dress(
+        set_style_sheet(
             self.panel,
             bar_button_style(self._theme, scale)
             + f" QLabel {{ color: {color('ink').name()}; }}"

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.learn.history.history import now_text
 from puertorico_desktop.learn.history.importing import done_lessons
 from puertorico_desktop.learn.history.rows import LESSON, Try
@@ -96,7 +96,7 @@ class LessonsPart(Coach[LessonRun]):
         self._list()
 
     @Slot()
-    def teach(self) -> None:
+    def open_next_lesson(self) -> None:
         """Open the first unfinished lesson of the first steps."""
         self._open_first("first")
 
@@ -143,7 +143,9 @@ class LessonsPart(Coach[LessonRun]):
         again = translate("Lesson", "Lessons of which the statistics know that they are done get their ticks back.")
         put_aside = translate("Lesson", "The damaged file has been put aside: {path}").format(path=aside)
         answers = {translate("Lesson", "&OK"): None}
-        tell(self._window, Mood.WARNING, heading, f"{again}\n\n{put_aside}", answers).setObjectName("damaged_lessons")
+        tell(self._window, Severity.WARNING, heading, f"{again}\n\n{put_aside}", answers).setObjectName(
+            "damaged_lessons"
+        )
 
     @Slot(object)
     def _on_remembered(self, done: frozenset[str]) -> None:
@@ -190,7 +192,7 @@ class LessonsPart(Coach[LessonRun]):
         options = lesson.options
         if options not in self._words:
             self._words[options] = face_of(options).lesson_words(options)
-        return Speaker.of(lesson, names, self._words[options])
+        return Speaker.for_lesson(lesson, names, self._words[options])
 
     # -- lessons on the table ---------------------------------------------------------------------------------------
 
@@ -327,7 +329,7 @@ class LessonsPart(Coach[LessonRun]):
         if found is None:
             run = self.run
             assert run is not None
-            tried = run.after(line)
+            tried = run.with_moves(line)
             own = [move for move in tried.match.moves if move.seat == run.lesson.you]
             reply = tried.reply
             done = sentences([f"{self._table.decided(move)}" for move in own[-2:]])

@@ -42,7 +42,7 @@ class Speaker:
     names: Mapping[str, str]
 
     @classmethod
-    def of(cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None) -> Speaker:
+    def for_lesson(cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None) -> Speaker:
         """Returns a speaker for players with these names. `words` are the `lesson_words` of the game; None to get
         them from the game."""
         if words is None:

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.learn.review.points_chart import PointsChart, Rounds
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
 from puertorico_desktop.gui.retelling import Retelling
-from puertorico_desktop.gui.style.styles import dialog_style, dress
+from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import row
@@ -189,4 +189,4 @@ class ChartPanel(Panel):
         bold = QFont(self.font())
         bold.setBold(True)
         self.tabs.setFont(bold)
-        dress(self, dialog_style(self._theme, self._scale))
+        set_style_sheet(self, dialog_style(self._theme, self._scale))

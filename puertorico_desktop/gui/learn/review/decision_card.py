@@ -166,7 +166,7 @@ class DecisionCard(Panel):
     def show_decision(self, findings: Findings, decision: Decision, number: str) -> None:
         """Display a decision; `number` is its position in words, such as "Mistake 2 of 5"."""
         match, moment, verdict = findings.course.match, decision.moment, decision.verdict
-        game = match.record.at(moment.ply)
+        game = match.record.position_at(moment.ply)
         for button in (self.show_button, self.branch_button):
             button.setEnabled(True)
         self.try_button.setEnabled(len(game.legal_actions()) > 1)
@@ -286,7 +286,7 @@ class DecisionCard(Panel):
         """Returns the events after the choice in sentences, up to the player's next decision."""
         match = findings.course.match
         told: list[str] = []
-        game = match.record.at(moment.ply)
+        game = match.record.position_at(moment.ply)
         for ply in range(moment.ply, match.ply):
             move = match.moves[ply]
             if ply > moment.ply and move.seat == moment.seat:

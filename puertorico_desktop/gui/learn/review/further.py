@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 class Further(QWidget):
     """The widget below the list of options; it refers to the selected row of the list."""
 
-    table_wanted = Signal(str)
+    table_requested = Signal(str)
     """Emitted with a move, in notation, whose continuation is to be shown on the table."""
     told = Signal(str)
     """Emitted with a text to be announced by screen readers."""
@@ -137,7 +137,7 @@ class Further(QWidget):
     def _name(self, line: str) -> str:
         assert self._findings is not None
         assert self._decision is not None
-        game = self._findings.course.match.record.at(self._decision.moment.ply)
+        game = self._findings.course.match.record.position_at(self._decision.moment.ply)
         best = game.parse(self._decision.options[0].line)
         return title(self._retelling.option(game, game.parse(line), best))
 
@@ -198,7 +198,7 @@ class Further(QWidget):
 
     @Slot()
     def _show_on_table(self) -> None:
-        self.table_wanted.emit(self._options.line)
+        self.table_requested.emit(self._options.line)
 
     @Slot()
     def _play_or_stop(self) -> None:

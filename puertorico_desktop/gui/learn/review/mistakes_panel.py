@@ -62,7 +62,7 @@ class MistakesPanel(Panel):
         text = translate("ReviewPage", "{round}: {option}, −{points}")
         for one in mistaken:
             assert one.verdict is not None
-            game = findings.course.match.record.at(one.moment.ply)
+            game = findings.course.match.record.position_at(one.moment.ply)
             option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
             words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
             if id_of(game_id, one.moment.ply) in found:

@@ -110,7 +110,7 @@ class PlayingService(QObject):
                 for found in play_out(contest, executor, stop.is_set, games):
                     pairs += found
                     self._told.emit(_Told(run, len(pairs)))
-            self._told.emit(_Told(run, games, Opinion.of(pairs)))
+            self._told.emit(_Told(run, games, Opinion.from_results(pairs)))
         except StoppedError:
             pass
         except (BrokenExecutor, OSError) as error:

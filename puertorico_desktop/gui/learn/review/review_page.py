@@ -28,7 +28,7 @@ from puertorico_desktop.gui.learn.review.review_words import few_words, trouble_
 from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dialog_style, dress
+from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -51,18 +51,18 @@ class ReviewPage(Page):
     Left and right go from decision to decision, up and down from mistake to mistake, Enter shows the table.
     """
 
-    scores_wanted = Signal()
-    table_wanted = Signal(int)
+    scores_requested = Signal()
+    table_requested = Signal(int)
     """Emitted with the ply at which the table is to be shown."""
-    branch_wanted = Signal(int, int)
+    branch_requested = Signal(int, int)
     """Emitted with the ply and the seat from which to play on."""
-    better_wanted = Signal()
+    better_requested = Signal()
     """Emitted when better moves than the mistakes are to be found."""
-    try_wanted = Signal(int, str)
+    try_requested = Signal(int, str)
     """Emitted with the ply to try another move at, and the move (or "") whose continuation to show."""
     announced = Signal(str)
     """Emitted with a text announced by the screen reader."""
-    again_wanted = Signal()
+    again_requested = Signal()
     """Emitted to review again with the current weights, or to resume a stopped review."""
 
     def __init__(
@@ -146,7 +146,7 @@ class ReviewPage(Page):
     def _connect(self) -> None:
         self._service.changed.connect(self._follow)
         self.stop_button.clicked.connect(self._stop_or_go_on)
-        self.scores_button.clicked.connect(self.scores_wanted)
+        self.scores_button.clicked.connect(self.scores_requested)
         self.close_button.clicked.connect(self.left)
         self.players.activated.connect(self._choose_player)
         self.chart_panel.chosen.connect(self.go_to)
@@ -156,9 +156,9 @@ class ReviewPage(Page):
         self.card.show_button.clicked.connect(self._show_table)
         self.card.branch_button.clicked.connect(self._branch)
         self.card.try_button.clicked.connect(self._try)
-        self.card.further.table_wanted.connect(self._show_following)
+        self.card.further.table_requested.connect(self._show_following)
         self.card.further.told.connect(self._say)
-        self.better_button.clicked.connect(self.better_wanted)
+        self.better_button.clicked.connect(self.better_requested)
         self._theme.changed.connect(self._restyle)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ class ReviewPage(Page):
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
         elif self._show_findings():
-            self._turns.take(self._show_chart, self._show_card)
+            self._turns.schedule(self._show_chart, self._show_card)
 
     @Slot()
     def renew(self) -> None:
@@ -277,7 +277,7 @@ class ReviewPage(Page):
         self.stop_button.setText(self.tr("Stop") if running else text)
 
     def _show_decision(self) -> None:
-        self._turns.take()
+        self._turns.schedule()
         self._show_chart()
         self._show_card()
 
@@ -351,12 +351,12 @@ class ReviewPage(Page):
     @Slot()
     def _show_table(self) -> None:
         if self._ply is not None:
-            self.table_wanted.emit(self._ply)
+            self.table_requested.emit(self._ply)
 
     @Slot()
     def _branch(self) -> None:
         if self._ply is not None and self.seat is not None:
-            self.branch_wanted.emit(self._ply, self.seat)
+            self.branch_requested.emit(self._ply, self.seat)
 
     def show_found(self, keys: frozenset[str]) -> None:
         """Set the ids of decisions for which a better move was found (`tries.id_of`)."""
@@ -367,12 +367,12 @@ class ReviewPage(Page):
     def _try(self) -> None:
         if self._ply is not None:
             self.card.try_button.setEnabled(False)  # it may have to be looked at first
-            self.try_wanted.emit(self._ply, "")
+            self.try_requested.emit(self._ply, "")
 
     @Slot(str)
     def _show_following(self, line: str) -> None:
         if self._ply is not None:
-            self.try_wanted.emit(self._ply, line)
+            self.try_requested.emit(self._ply, line)
 
     @Slot(int)
     def _choose_player(self, number: int) -> None:
@@ -384,7 +384,7 @@ class ReviewPage(Page):
         if self._service.is_running:
             self._service.stop()
         else:
-            self.again_wanted.emit()
+            self.again_requested.emit()
 
     # -- looks ------------------------------------------------------------------------------------------------------
 
@@ -439,12 +439,12 @@ class ReviewPage(Page):
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
         progress = progress_style(self._theme, self._scale)
-        dress(self.head, labels + progress + bar_button_style(self._theme, self._scale, self._text_size))
-        dress(self.players, dialog_style(self._theme, self._scale))
+        set_style_sheet(self.head, labels + progress + bar_button_style(self._theme, self._scale, self._text_size))
+        set_style_sheet(self.players, dialog_style(self._theme, self._scale))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
-            dress(panel, ground + dialog_style(self._theme, self._scale) + buttons)
+            set_style_sheet(panel, ground + dialog_style(self._theme, self._scale) + buttons)
         self.card.set_scale(self._scale * self._text_size)
         self.chart_panel.restyle()

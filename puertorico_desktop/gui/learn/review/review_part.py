@@ -29,11 +29,11 @@ class ReviewPart(QObject):
     The review pauses while the page is closed and the game is in progress, because bots then need the processor.
     """
 
-    better_wanted = Signal(int, object)
+    better_requested = Signal(int, object)
     """Emitted with a seat and a ply (or None): find better moves of that player, starting at the ply or at the first
     fault."""
-    try_wanted = Signal(int, str)
-    """See `ReviewPage.try_wanted`."""
+    try_requested = Signal(int, str)
+    """See `ReviewPage.try_requested`."""
 
     _found_read = Signal(object)
 
@@ -59,8 +59,8 @@ class ReviewPart(QObject):
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.triggered.connect(self.open)
-        dialogs.review_wanted.connect(self.open)
-        dialogs.better_wanted.connect(self.open_for_better)
+        dialogs.review_requested.connect(self.open)
+        dialogs.better_requested.connect(self.open_for_better)
         self.service.changed.connect(self._begin_better)
         self._found_read.connect(self._show_found)
         pages.changed.connect(self._note_page)
@@ -124,7 +124,7 @@ class ReviewPart(QObject):
             return
         self._wants_better = False
         if page.hides_answers and page.faults:
-            self.better_wanted.emit(page.seat, None)
+            self.better_requested.emit(page.seat, None)
         else:
             page.hide_answers(False)
 
@@ -166,12 +166,12 @@ class ReviewPart(QObject):
         match = self._session.match
         page = ReviewPage(match, self.service, self._brush, self.looks)
         page.begin_at(*self._place)
-        page.scores_wanted.connect(self._dialogs.show_scores)
-        page.again_wanted.connect(self._look_again)
-        page.table_wanted.connect(self._show_table)
-        page.branch_wanted.connect(self._branch)
-        page.better_wanted.connect(self._find_better)
-        page.try_wanted.connect(self.try_wanted)
+        page.scores_requested.connect(self._dialogs.show_scores)
+        page.again_requested.connect(self._look_again)
+        page.table_requested.connect(self._show_table)
+        page.branch_requested.connect(self._branch)
+        page.better_requested.connect(self._find_better)
+        page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
         self.looks.lost.connect(page.renew)
         self._pages.open_page(page)
@@ -205,7 +205,7 @@ class ReviewPart(QObject):
     def _find_better(self) -> None:
         page = self._page
         if page is not None and page.seat is not None:
-            self.better_wanted.emit(page.seat, page.ply)
+            self.better_requested.emit(page.seat, page.ply)
 
     @Slot(int)
     def _show_table(self, ply: int) -> None:

@@ -16,12 +16,12 @@ from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessF
 from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.learn.review.process import (
     WORKER,
-    Begun,
-    Came,
     Failed,
-    Found,
     Message,
-    Over,
+    ReviewEnded,
+    ReviewFindings,
+    ReviewProgress,
+    ReviewStarted,
     Stop,
     Task,
     Trouble,
@@ -155,22 +155,22 @@ class ReviewService(QObject):
         if message.run != self._run:
             return
         match message:
-            case Begun():
+            case ReviewStarted():
                 from puertorico_desktop.learn.review.course import Course
 
                 self._course = Course(message.match, message.moments)
-            case Found():
+            case ReviewFindings():
                 is_complete = message.rows is not None
                 self.findings = Findings(self._course, message.summary, message.is_old, is_complete)
                 if message.rows is not None:
                     self.completed.emit(self._course.match.id, message.rows)
-            case Came():
+            case ReviewProgress():
                 self.progress = (message.done, message.known)
             case Failed():
                 told = _log.critical if "\n" in message.detail else _log.info
                 told("in a review: %s %s", message.trouble.value, message.error or message.detail)
                 self.trouble = message
-            case Over():
+            case ReviewEnded():
                 self._is_running = False
         self.changed.emit()
 

@@ -74,7 +74,7 @@ def _turning(findings: Findings, number: int, point: TurningPoint, retelling: Re
     if point.cause is Cause.CHANCE or point.seat is None:
         return texts.turned_by_chance(number, point.round, before, after)
     moment = findings.course.moments[point.ply]
-    game = findings.course.match.record.at(point.ply)
+    game = findings.course.match.record.position_at(point.ply)
     move = retelling.option(game, moment.action, moment.action)
     if point.cause is Cause.MISTAKE:
         return texts.turned_by_mistake(number, point.round, before, after, move)

@@ -144,7 +144,7 @@ class SecondLooks(QObject):
 def _seen(findings: Findings, ply: int) -> Any:
     """Returns the game at a decision with the knowledge of the deciding player."""
     course = findings.course
-    return course.seen(course.match.record.at(ply), course.moments[ply].seat, SEED, ply)
+    return course.as_seen_by(course.match.record.position_at(ply), course.moments[ply].seat, SEED, ply)
 
 
 def contested(decision: Any) -> tuple[str, str]:

@@ -50,13 +50,13 @@ class TriesPart(PuzzleCoach):
         self._found: set[int] = set()
         self._wanted: tuple[Findings, int, str] | None = None
         self._returns_to: TryExercise | None = None
-        review.better_wanted.connect(self.find_better)
-        review.try_wanted.connect(self.try_move)
+        review.better_requested.connect(self.find_better)
+        review.try_requested.connect(self.try_move)
         review.looks.looked.connect(self._note_look)
         review.looks.followed.connect(self._show)
         review.looks.lost.connect(self._note_loss_of_look)
         context.services.keeper.opened.connect(self._arrive)
-        card.why_wanted.connect(self.show_what_follows)
+        card.why_requested.connect(self.show_what_follows)
         self.start()
 
     @property

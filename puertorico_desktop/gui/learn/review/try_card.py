@@ -55,7 +55,7 @@ class TryWords(CoachWords):
 class TryCard(PuzzleCard):
     """The card of a puzzle with buttons for returning to the review and for the continuation."""
 
-    why_wanted = Signal()
+    why_requested = Signal()
 
     @property
     def _offer(self) -> str:
@@ -71,7 +71,7 @@ class TryCard(PuzzleCard):
 
     @Slot()
     def _go_on(self) -> None:
-        self.why_wanted.emit()
+        self.why_requested.emit()
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""

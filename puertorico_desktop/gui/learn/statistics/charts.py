@@ -88,7 +88,7 @@ class FiguresChart(ScoreChart):
             event.ignore()
             return
         self._here = min(max(self._here + step, 0), len(self.marks) - 1)
-        self.tell([self.marks[self._here].words], self.spot(self._here))
+        self.show_tooltip([self.marks[self._here].words], self.spot(self._here))
 
     def _point(self, place: QPointF) -> QPointF:
         return QPointF(self.plotItem.vb.mapSceneToView(self.mapToScene(place.toPoint())))

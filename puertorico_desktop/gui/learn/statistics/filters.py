@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from puertorico_desktop.bots.registry import strength_order
-from puertorico_desktop.gui.play.history_service import Told
+from puertorico_desktop.gui.play.history_service import FiguresResult
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.learn.history.figures import Filter
 
@@ -92,7 +92,7 @@ class FilterBar(QWidget):
         )
         self.chosen.emit()
 
-    def offer(self, told: Told) -> None:
+    def offer(self, told: FiguresResult) -> None:
         """Fill every list with the values that occur in the history, and keep the selection."""
         wanted, every = self.wanted, told.choices
         people = [(one.names[0] if one.names else "", one.id) for one in told.people]

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs, load_charts
-from puertorico_desktop.gui.play.history_service import HistoryService, Told
+from puertorico_desktop.gui.play.history_service import FiguresResult, HistoryService
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.gui.windows.pages import PanelPage
 from puertorico_desktop.learn.history.figures import Figures, Played
 from puertorico_desktop.learn.history.history import History
@@ -39,19 +39,19 @@ from puertorico_desktop.saves.errors import SaveError
 class StatisticsPage(PanelPage):
     """The page with the figures of a player. All data come from the `HistoryService`, asynchronously."""
 
-    new_game_wanted = Signal()
-    open_wanted = Signal(int)
+    new_game_requested = Signal()
+    open_requested = Signal(int)
     """Emitted with the number of a game to be put on the table."""
-    review_wanted = Signal(int)
+    review_requested = Signal(int)
     """Emitted with the number of a game to be reviewed."""
-    export_wanted = Signal()
-    import_wanted = Signal()
+    export_requested = Signal()
+    import_requested = Signal()
     """Emitted when a file to be imported is to be chosen."""
 
     def __init__(self, service: HistoryService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._service = service
-        self._told: Told | None = None
+        self._told: FiguresResult | None = None
         self._problem: Callable[[], str] = _nothing
         """Returns the text about the latest failure or import, in the language in use."""
         self._asked_import = False
@@ -98,7 +98,7 @@ class StatisticsPage(PanelPage):
         inside.addLayout(self._make_buttons())
         self._connect()
         service.prepared.connect(self.tabs.charts_are_ready)
-        service.tell(None)
+        service.compute_figures(None)
         service.prepare(load_charts)
 
     @property
@@ -132,24 +132,24 @@ class StatisticsPage(PanelPage):
         service.imported.connect(self._show_import)
         service.failed.connect(self._show_problem)
         self.filters.chosen.connect(self._choose)
-        self.play_button.clicked.connect(self.new_game_wanted)
+        self.play_button.clicked.connect(self.new_game_requested)
         self.back_button.clicked.connect(self.left)
         self.import_all_action.triggered.connect(self._import_all)
         self.import_file_action.triggered.connect(self._import_file)
-        self.export_button.clicked.connect(self.export_wanted)
+        self.export_button.clicked.connect(self.export_requested)
         self.stop_button.clicked.connect(service.stop)
         self.me_button.clicked.connect(self._choose_me)
         self.join_button.clicked.connect(self._join)
         self.part_menu.triggered.connect(self._part)
         self.restore_button.clicked.connect(self._bring_back)
         self.leave_button.clicked.connect(self._leave_copy)
-        self.open_button.clicked.connect(lambda: self._on_game(self.open_wanted.emit))
-        self.review_button.clicked.connect(lambda: self._on_game(self.review_wanted.emit))
+        self.open_button.clicked.connect(lambda: self._on_game(self.open_requested.emit))
+        self.review_button.clicked.connect(lambda: self._on_game(self.review_requested.emit))
         self.count_button.clicked.connect(self._count)
         self.delete_button.clicked.connect(self._delete)
         self.games.selectionModel().currentChanged.connect(self._name_buttons)
-        self.games.activated.connect(lambda: self._on_game(self.open_wanted.emit))
-        self.tabs.open_wanted.connect(self.open_wanted)
+        self.games.activated.connect(lambda: self._on_game(self.open_requested.emit))
+        self.tabs.open_requested.connect(self.open_requested)
 
     def take_focus(self) -> None:
         """Set the keyboard focus to the first filter."""
@@ -189,7 +189,7 @@ class StatisticsPage(PanelPage):
     @Slot()
     def _choose(self) -> None:
         self._problem = _nothing
-        self._service.tell(self.filters.wanted)
+        self._service.compute_figures(self.filters.wanted)
 
     def _game(self) -> Played | None:
         chosen = self.games.row
@@ -218,7 +218,7 @@ class StatisticsPage(PanelPage):
         one = self._game()
         if one is None:
             return
-        about = row((texts.edition(one.game, one.edition), texts.when(one.ended), one.name))
+        about = row((texts.edition(one.game, one.edition), texts.local_date(one.ended), one.name))
         words = self.tr("{game}: it will be gone from the statistics for good. Files of saved games stay.")
         number = one.number
         answers = {
@@ -226,7 +226,7 @@ class StatisticsPage(PanelPage):
             self.tr("&Delete"): lambda: self._change(lambda history: history.delete(number)),
         }
         box = tell(
-            *(self, Mood.QUESTION, self.tr("Delete this game?"), words.format(game=about), answers),
+            *(self, Severity.QUESTION, self.tr("Delete this game?"), words.format(game=about), answers),
             escapes_to_default=True,
         )
         box.setObjectName("delete_game")
@@ -239,7 +239,7 @@ class StatisticsPage(PanelPage):
     @Slot()
     def _import_file(self) -> None:
         self._problem, self._asked_import = _nothing, True
-        self.import_wanted.emit()
+        self.import_requested.emit()
 
     @Slot()
     def _bring_back(self) -> None:
@@ -252,7 +252,7 @@ class StatisticsPage(PanelPage):
     @Slot(QAction)
     def _part(self, action: QAction) -> None:
         name = action.data()
-        self._change(lambda history: history.part(name))
+        self._change(lambda history: history.separate_name(name))
 
     @Slot()
     def _choose_me(self) -> None:
@@ -275,7 +275,7 @@ class StatisticsPage(PanelPage):
     # -- what is shown ----------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def _show(self, told: Told) -> None:
+    def _show(self, told: FiguresResult) -> None:
         if self.filters.is_untouched:
             self.filters.wanted = told.wanted
         elif told.wanted != self.filters.wanted:
@@ -285,7 +285,7 @@ class StatisticsPage(PanelPage):
         gone = self.filters.wanted.person not in (None, *(one.id for one in told.people))
         if told.people and (gone or (self.filters.is_untouched and self.filters.wanted.person is None)):
             self.filters.look_at((me or told.people[0]).id)
-            self._service.tell(self.filters.wanted)
+            self._service.compute_figures(self.filters.wanted)
             return
         self.filters.offer(told)
         found = told.figures
@@ -328,7 +328,7 @@ class StatisticsPage(PanelPage):
             points=texts.number(found.points),
         )
 
-    def _show_people(self, told: Told, me: Person | None) -> None:
+    def _show_people(self, told: FiguresResult, me: Person | None) -> None:
         """Update the buttons for names, and the remarks about the database."""
         several = len(told.people) > 1
         self.me_button.setVisible(several and me is None)
@@ -347,7 +347,7 @@ class StatisticsPage(PanelPage):
             text = self.tr(
                 "The file with your games was missing. A copy of {date} with {games} games lies beside your saves."
             )
-            words.insert(0, text.format(date=texts.when(copied.when), games=QLocale().toString(copied.games)))
+            words.insert(0, text.format(date=texts.local_date(copied.when), games=QLocale().toString(copied.games)))
         elif several and me is None:
             words.append(self.tr("Who are you? Choose your name above."))
         self._remark(sentences(words))
@@ -363,7 +363,7 @@ class StatisticsPage(PanelPage):
             one = games[number]
             return (
                 texts.edition(one.game, one.edition),
-                texts.when(one.ended),
+                texts.local_date(one.ended),
                 one.name,
                 texts.level(one.level),
                 str(one.players),
@@ -393,7 +393,7 @@ class StatisticsPage(PanelPage):
         self.stop_button.hide()
         self._problem = partial(self._imported, found, bool(found.new or self._asked_import))
         self._asked_import = False
-        self._service.tell(self.filters.wanted)
+        self._service.compute_figures(self.filters.wanted)
 
     def _imported(self, found: Imported, is_new_told: bool) -> str:
         """Returns the result of an import in words, with the files that could not be read."""

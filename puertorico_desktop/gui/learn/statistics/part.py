@@ -12,7 +12,7 @@ from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.boxes import Severity, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
@@ -24,7 +24,7 @@ from puertorico_desktop.saves.filenames import SUFFIX
 class StatisticsPart(QObject):
     """Opens the page of statistics, and carries out its requests."""
 
-    review_wanted = Signal(object)
+    review_requested = Signal(object)
     """Emitted with a `Match` to be reviewed."""
 
     def __init__(self, context: LearnContext) -> None:
@@ -77,18 +77,18 @@ class StatisticsPart(QObject):
         again = self.tr("Finished games that are still saved are counted again.")
         words = "\n\n".join((sentences((instead, again)), put_aside.format(path=found.aside)))
         heading = self.tr("The file with your games is damaged.")
-        box = tell(self._window, Mood.WARNING, heading, words, {self.tr("&OK"): None})
+        box = tell(self._window, Severity.WARNING, heading, words, {self.tr("&OK"): None})
         box.setObjectName("damaged_history")
 
     @Slot()
     def open(self) -> None:
         """Open the page."""
         page = StatisticsPage(self._services.history, self._theme)
-        page.new_game_wanted.connect(self._new_game)
-        page.open_wanted.connect(lambda number: self._ask_for(number, False))
-        page.review_wanted.connect(lambda number: self._ask_for(number, True))
-        page.export_wanted.connect(self._export)
-        page.import_wanted.connect(self._import)
+        page.new_game_requested.connect(self._new_game)
+        page.open_requested.connect(lambda number: self._ask_for(number, False))
+        page.review_requested.connect(lambda number: self._ask_for(number, True))
+        page.export_requested.connect(self._export)
+        page.import_requested.connect(self._import)
         self._pages.open_page(page)
 
     def _new_game(self) -> None:
@@ -105,7 +105,7 @@ class StatisticsPart(QObject):
         if self._pages.page is None:
             return
         if self._for_review:
-            self.review_wanted.emit(match)
+            self.review_requested.emit(match)
         else:
             self._services.keeper.lay_out_finished(match)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from puertorico_desktop.gui.learn.statistics.section import Section
-from puertorico_desktop.gui.play.history_service import Told
+from puertorico_desktop.gui.play.history_service import FiguresResult
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.learn.history.figures import Figures, Key, Share, bests
@@ -22,13 +22,13 @@ MOST_DOTS = 300
 class StatisticsTabs(QTabWidget):
     """The tabs with all figures of a player's games."""
 
-    open_wanted = Signal(int)
+    open_requested = Signal(int)
     """Emitted with the number of a game to be put on the table."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._told: Told | None = None
+        self._told: FiguresResult | None = None
         self.trend = Section(self._trend_chart)
         self.seats, self.levels, self.editions, self.ways = (Section(self._bars) for _ in range(4))
         self.sources, self.favourites, self.endings, self.parts = (Section(self._bars) for _ in range(4))
@@ -53,7 +53,7 @@ class StatisticsTabs(QTabWidget):
         for number, title in enumerate(titles):
             self.setTabText(number, title)
 
-    def show_figures(self, told: Told) -> None:
+    def show_figures(self, told: FiguresResult) -> None:
         """Display these figures: in the visible tab now, in the others when they are opened."""
         self._told = told
         self._stale = set(self._sections)
@@ -103,7 +103,7 @@ class StatisticsTabs(QTabWidget):
         elif section is self.bests:
             self._show_bests(found)
         else:
-            reached = {one.id: texts.when(one.reached) for one in told.reached}
+            reached = {one.id: texts.local_date(one.reached) for one in told.reached}
             done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
@@ -123,7 +123,7 @@ class StatisticsTabs(QTabWidget):
                 texts.best(name),
                 texts.best_value(name, one, found.par),
                 texts.edition(one.game, one.edition),
-                texts.when(one.ended),
+                texts.local_date(one.ended),
             )
             for name, one in bests(found).items()
         ]
@@ -131,7 +131,7 @@ class StatisticsTabs(QTabWidget):
         columns = (self.tr("Personal best"), self.tr("Value"), self.tr("Edition"), self.tr("Date"))
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
 
-    def _show_trend(self, told: Told) -> None:
+    def _show_trend(self, told: FiguresResult) -> None:
         trend = told.figures.trend
         count = len(trend)
         self._tell_alike(self.trend, told.figures)
@@ -139,7 +139,13 @@ class StatisticsTabs(QTabWidget):
         def row(number: int) -> tuple[str, ...]:
             place = count - 1 - number
             one, mean, wins = trend[place]
-            return str(place + 1), texts.when(one.ended), str(one.score), texts.number(mean), texts.percent(wins)
+            return (
+                str(place + 1),
+                texts.local_date(one.ended),
+                str(one.score),
+                texts.number(mean),
+                texts.percent(wins),
+            )
 
         columns = (
             *(self.tr("Game"), self.tr("Date"), self.tr("Points")),
@@ -200,7 +206,7 @@ class StatisticsTabs(QTabWidget):
         if self._told is not None:
             found = list(bests(self._told.figures).values())
             if row < len(found):
-                self.open_wanted.emit(found[row].number)
+                self.open_requested.emit(found[row].number)
 
     def _bars(self) -> Any:
         from puertorico_desktop.gui.learn.statistics.charts import BarsChart

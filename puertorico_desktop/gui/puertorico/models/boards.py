@@ -96,7 +96,7 @@ class IslandModel(BoardModel):
         if seat is None:
             return [IslandItem(name, None, 0) for name in names]
         arrangement, crew = self.session.arrangements[seat], self.crew
-        manned, noble = (arrangement.manned, arrangement.noble) if crew is None else (crew.manned, crew.noble)
+        manned, noble = (arrangement.occupied, arrangement.noble) if crew is None else (crew.occupied, crew.noble)
         spaces = zip(names, arrangement.island, manned, noble, strict=True)
         return [IslandItem(name, tile, int(manned), int(noble)) for name, tile, manned, noble in spaces]
 
@@ -206,7 +206,7 @@ class PlayersModel(PuertoRicoModel):
     """Whether the viewer is looking at the face-down points at the moment."""
     _veiled = False
 
-    def veil(self, veiled: bool) -> None:
+    def set_points_hidden(self, veiled: bool) -> None:
         """Set whether people hide their points from each other."""
         if veiled != self._veiled:
             self._veiled = veiled

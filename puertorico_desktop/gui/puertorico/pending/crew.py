@@ -31,7 +31,7 @@ class Person(Enum):
 class Crew:
     """The people on a board.
 
-    `manned[i]` is whether a person is on island space i, `noble[i]` whether that person is a noble.
+    `occupied[i]` is whether a person is on island space i, `noble[i]` whether that person is a noble.
     `workers[building]` is the number of people in its circles, nobles included; `nobles[building]` is the number of
     nobles. `colonists` is the number of all people, `all_nobles` the number of nobles among them; people without a
     place are idle in San Juan.
@@ -39,20 +39,20 @@ class Crew:
 
     arrangement: Arrangement
     colonists: int
-    manned: list[bool]
+    occupied: list[bool]
     workers: dict[Building, int]
     all_nobles: int
     noble: list[bool]
     nobles: dict[Building, int]
 
     @classmethod
-    def of(cls, player: PlayerBoard, arrangement: Arrangement) -> Self:
+    def from_board(cls, player: PlayerBoard, arrangement: Arrangement) -> Self:
         """Returns the people at their current places."""
         buildings = player.buildings()
         return cls(
             arrangement,
             player.all_colonists,
-            list(arrangement.manned),
+            list(arrangement.occupied),
             {building: player.colonists[site_of(building)] for building in buildings},
             player.all_nobles,
             list(arrangement.noble),
@@ -63,7 +63,7 @@ class Crew:
         """Returns an independent copy."""
         return attrs.evolve(
             self,
-            manned=list(self.manned),
+            occupied=list(self.occupied),
             workers=dict(self.workers),
             noble=list(self.noble),
             nobles=dict(self.nobles),
@@ -72,7 +72,7 @@ class Crew:
     @property
     def idle(self) -> int:
         """The number of people in San Juan."""
-        return self.colonists - sum(self.manned) - sum(self.workers.values())
+        return self.colonists - sum(self.occupied) - sum(self.workers.values())
 
     @property
     def idle_nobles(self) -> int:
@@ -84,11 +84,11 @@ class Crew:
         """The number of empty circles."""
         tiles = sum(1 for tile in self.arrangement.island if tile is not None and tile is not Tile.FOREST)
         circles = sum(CATALOG[building].circles for building in self.workers)
-        return tiles + circles - sum(self.manned) - sum(self.workers.values())
+        return tiles + circles - sum(self.occupied) - sum(self.workers.values())
 
     def counts(self) -> list[int]:
         """Returns the number of people on each site."""
-        return self._by_site(self.manned, self.workers)
+        return self._by_site(self.occupied, self.workers)
 
     def noble_counts(self) -> list[int]:
         """Returns the number of nobles on each site."""
@@ -103,18 +103,18 @@ class Crew:
             counts[site_of(building)] = number
         return counts
 
-    def place(self, counts: Sequence[int]) -> None:
+    def place_people(self, counts: Sequence[int]) -> None:
         """Place the people according to `counts` by site; people on the island stay where possible. Nobles who lose
         their place become idle; if San Juan has too few people for them, they replace colonists at other places."""
-        self.manned = man(self.arrangement.island, self.manned, counts)
+        self.occupied = man(self.arrangement.island, self.occupied, counts)
         self.workers = {building: counts[site_of(building)] for building in self.workers}
-        self.noble = [noble and here for noble, here in zip(self.noble, self.manned, strict=True)]
+        self.noble = [noble and here for noble, here in zip(self.noble, self.occupied, strict=True)]
         self.nobles = {building: min(number, self.workers[building]) for building, number in self.nobles.items()}
         self._name_nobles()
 
     def name(self, counts: Sequence[int]) -> None:
         """Set the number of nobles on each site, without moving any person."""
-        self.noble = man(self.arrangement.island, self.noble, counts, self.manned)
+        self.noble = man(self.arrangement.island, self.noble, counts, self.occupied)
         self.nobles = {building: counts[site_of(building)] for building in self.nobles}
 
     def _name_nobles(self) -> None:
@@ -123,13 +123,13 @@ class Crew:
         for building in sorted(self.nobles, key=lambda one: (one not in NOBLE_ABILITIES, self.nobles[one])):
             while self.idle_nobles > self.idle and self.nobles[building] < self.workers[building]:
                 self.nobles[building] += 1
-        for space, here in enumerate(self.manned):
+        for space, here in enumerate(self.occupied):
             if self.idle_nobles > self.idle and here and not self.noble[space]:
                 self.noble[space] = True
 
     # -- one by one --
 
-    def who(self, ref: str) -> Person | None:
+    def person_at(self, ref: str) -> Person | None:
         """Returns the kind of person at a place, a colonist if both kinds are there; None if the place is empty."""
         if ref in (SAN_JUAN, IDLE_NOBLES):
             nobles = self.idle_nobles
@@ -138,7 +138,7 @@ class Crew:
             return Person.NOBLE if nobles else None
         tile, building, circle = self.piece_of(ref)
         if tile is not None:
-            if not self.manned[tile]:
+            if not self.occupied[tile]:
                 return None
             return Person.NOBLE if self.noble[tile] else Person.COLONIST
         if building is None:
@@ -150,7 +150,7 @@ class Crew:
 
     def has_colonist(self, ref: str) -> bool:
         """Returns whether a person can be lifted from the place; from a whole building, if any circle is filled."""
-        return self.who(ref) is not None
+        return self.person_at(ref) is not None
 
     def has_room(self, ref: str) -> bool:
         """Returns whether a person may be put at the place."""
@@ -158,18 +158,18 @@ class Crew:
             return True
         tile, building, _ = self.piece_of(ref)
         if tile is not None:
-            return not self.manned[tile]
+            return not self.occupied[tile]
         return building is not None and self.workers[building] < CATALOG[building].circles
 
     def may_swap(self, source: str, target: str) -> bool:
         """Returns whether there are people of different kinds at the two places."""
-        one, other = self.who(source), self.who(target)
+        one, other = self.person_at(source), self.person_at(target)
         return one is not None and other is not None and one is not other
 
     def move(self, source: str, target: str) -> bool:
         """Move a person from one place to another, or swap a noble with a colonist; returns whether this was
         possible."""
-        person = self.who(source)
+        person = self.person_at(source)
         if source == target or person is None:
             return False
         if self.has_room(target):
@@ -180,7 +180,7 @@ class Crew:
 
     def swap(self, source: str, target: str) -> bool:
         """Swap a noble with a colonist; returns whether this was possible."""
-        one, other = self.who(source), self.who(target)
+        one, other = self.person_at(source), self.person_at(target)
         if one is None or other is None or one is other:
             return False
         self._change(source, one, -1)
@@ -191,7 +191,7 @@ class Crew:
 
     def remove(self, ref: str) -> None:
         """Remove the person at a place from the board."""
-        person = self.who(ref)
+        person = self.person_at(ref)
         if person is not None:
             self._change(ref, person, -1)
             self.colonists -= 1
@@ -215,7 +215,7 @@ class Crew:
         noble = person is Person.NOBLE
         tile, building, _ = self.piece_of(ref)
         if tile is not None:
-            self.manned[tile] = by > 0
+            self.occupied[tile] = by > 0
             self.noble[tile] = by > 0 and noble
         elif building is not None:
             self.workers[building] += by

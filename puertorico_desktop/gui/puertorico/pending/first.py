@@ -27,7 +27,7 @@ def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangemen
     player, phase = game.players[game.asked], game.stack[-1]
     match game.kind:
         case DecisionKind.PLACE_COLONISTS:
-            return PendingPlacement.of(player, arrangement)
+            return PendingPlacement.from_board(player, arrangement)
         case DecisionKind.PLACE_NOBLES:
             return PendingNobles.beginning(player, arrangement, before)
         case DecisionKind.STORE_GOODS if player.hooks.storage_goods:

@@ -48,7 +48,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         stays: bool = False,
     ) -> Self:
         """Returns the draft in which no newcomer has a circle."""
-        there = Crew.of(player, arrangement)
+        there = Crew.from_board(player, arrangement)
         values = {field.name: getattr(there.copied(), field.name) for field in attrs.fields(Crew)}
         values["colonists"] += people
         values["all_nobles"] += nobles
@@ -109,7 +109,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         placed = self.copied()
         person = Person.NOBLE if action.noble else Person.COLONIST
         spots = placed.refs_of(_site(action))
-        free = next((spot for spot in spots if placed.has_room(spot) and placed.who(spot) is None), None)
+        free = next((spot for spot in spots if placed.has_room(spot) and placed.person_at(spot) is None), None)
         if free is not None:
             placed._bring(person, free)
         return placed
@@ -117,7 +117,7 @@ class PendingLodging(Crew, PendingBoardChoice):
     def spaces_of(self, action: Action) -> tuple[int, ...]:
         """Returns the occupied spaces where equal tiles leave a choice."""
         tiles = [tile is not None for tile in self.arrangement.island]
-        return picked(self.arrangement.island, self.manned, tiles)
+        return picked(self.arrangement.island, self.occupied, tiles)
 
     def progress(self, words: Words) -> str:
         """Returns a text with the numbers of newcomers who have a circle and who may still get one."""
@@ -138,7 +138,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         """Returns whether a newcomer, who may be moved again, is at the place."""
         tile, building, circle = self.piece_of(ref)
         if tile is not None:
-            return self.manned[tile] and not self.before.manned[tile]
+            return self.occupied[tile] and not self.before.occupied[tile]
         if building is None:
             return False
         more = self.workers[building] - self.before.workers[building]
@@ -154,7 +154,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         if source not in self.sources():
             return set()
         free = {ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES, source) and self.has_room(ref)}
-        free = {ref for ref in free if self.who(ref) is None or ref.count(":") == 1}
+        free = {ref for ref in free if self.person_at(ref) is None or ref.count(":") == 1}
         return free if source in (SAN_JUAN, IDLE_NOBLES) else {*free, SAN_JUAN}
 
     def move(self, source: str, target: str) -> bool:

@@ -76,7 +76,7 @@ class PendingPayment(_GivingDraft):
         player = game.players[phase.seat]
         kinds = tuple(kind for kind in (COLONIST, GOOD, POINT) if kind > phase.last)
         people = tuple(one for one in game.legal_actions() if isinstance(one, ReturnColonist))
-        board = Crew.of(player, arrangement)
+        board = Crew.from_board(player, arrangement)
         places = frozenset(places_of(arrangement, place_of(type(phase))))
         goods, points = tuple(player.goods), player.points
         cheapest = tuple(sorted(board.places()[::-1], key=lambda ref: _loss(player, board, ref)))
@@ -147,7 +147,7 @@ class PendingPayment(_GivingDraft):
 
     def giving(self, ref: str) -> ReturnColonist | None:
         """Returns the action that gives back the person at a place; None if there is none."""
-        who, piece = self.board.who(ref), self.board.site_at(ref)
+        who, piece = self.board.person_at(ref), self.board.site_at(ref)
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
         return wanted if wanted in self.people else None
 
@@ -223,7 +223,7 @@ def _loss(player: PlayerBoard, crew: Crew, ref: str) -> tuple[bool, int, bool]:
     produced = sum(capacities(player)) - sum(capacities(board))
     piece = crew.site_at(ref)
     works = piece is Tile.QUARRY or (isinstance(piece, Building) and not CATALOG[piece].is_production)
-    return works, produced, crew.who(ref) is Person.NOBLE
+    return works, produced, crew.person_at(ref) is Person.NOBLE
 
 
 def _kind(ref: str) -> int:

@@ -41,8 +41,8 @@ class _CrewDraft(Crew, PendingBoardChoice):
         """Returns the spaces of people, or of nobles, where equal tiles leave a choice."""
         full, island = self._filled(), self.arrangement.island
         if isinstance(action, PlaceNobles):
-            return picked(island, full.noble, full.manned)
-        return picked(island, full.manned, [tile is not None for tile in island])
+            return picked(island, full.noble, full.occupied)
+        return picked(island, full.occupied, [tile is not None for tile in island])
 
     def _filled(self) -> Crew:
         """Returns the draft after all forced placements."""
@@ -89,8 +89,8 @@ class PendingPlacement(_CrewDraft):
             return self
         full, nobles = self.copied(), self.idle_nobles > 0
         for space, tile in enumerate(self.arrangement.island):
-            if tile is not None and tile is not Tile.FOREST and not full.manned[space]:
-                full.manned[space], full.noble[space] = True, nobles
+            if tile is not None and tile is not Tile.FOREST and not full.occupied[space]:
+                full.occupied[space], full.noble[space] = True, nobles
         for building, number in self.workers.items():
             circles = CATALOG[building].circles
             full.workers[building] = circles
@@ -101,7 +101,7 @@ class PendingPlacement(_CrewDraft):
         """Returns the draft with the placement of an action; None for an action of another kind."""
         placed = self.copied()
         if isinstance(action, PlaceColonists):
-            placed.place(action.counts)
+            placed.place_people(action.counts)
         elif isinstance(action, PlaceNobles):
             placed.name(action.counts)
         else:
@@ -156,7 +156,7 @@ class PendingPlacement(_CrewDraft):
         one_circle = ref.startswith(ISLAND) or ref.count(":") > 1
         if one_circle:
             full = self.has_colonist(ref)
-            if full and self.idle_nobles and self.who(ref) is Person.COLONIST:
+            if full and self.idle_nobles and self.person_at(ref) is Person.COLONIST:
                 return self.swap(IDLE_NOBLES, ref)
         else:
             full = not self.idle or not self.has_room(ref)
@@ -179,10 +179,10 @@ class PendingNobles(_CrewDraft):
     @classmethod
     def beginning(cls, player: PlayerBoard, arrangement: Arrangement, before: Arrangement) -> PendingNobles:
         """Returns the draft in which the nobles are at the same places as in `before`, where these are occupied."""
-        pending = cls.of(player, arrangement)
-        pending.noble = [was and here for was, here in zip(before.noble, pending.manned, strict=True)]
+        pending = cls.from_board(player, arrangement)
+        pending.noble = [was and here for was, here in zip(before.noble, pending.occupied, strict=True)]
         pending.nobles = {building: before.nobles[site_of(building)] for building in pending.workers}
-        pending.place(pending.counts())
+        pending.place_people(pending.counts())
         return pending
 
     def actions(self) -> list[Action]:
@@ -203,13 +203,13 @@ class PendingNobles(_CrewDraft):
 
     def sources(self) -> set[str]:
         """Returns the places of nobles, circle by circle."""
-        return {place for place in self._spots() if self.who(place) is Person.NOBLE}
+        return {place for place in self._spots() if self.person_at(place) is Person.NOBLE}
 
     def targets(self, source: str) -> set[str]:
         """Returns the places of colonists."""
         if source not in self.sources():
             return set()
-        return {place for place in self._spots() if self.who(place) is Person.COLONIST}
+        return {place for place in self._spots() if self.person_at(place) is Person.COLONIST}
 
     def move(self, source: str, target: str) -> bool:
         """Swap a noble with a colonist; returns whether this was possible."""
@@ -217,7 +217,11 @@ class PendingNobles(_CrewDraft):
 
     def adjust(self, ref: str, by: int) -> bool:
         """Bring a noble from San Juan (1) or send one there (-1); returns whether this was possible."""
-        return self.swap(IDLE_NOBLES, ref) if by > 0 else self.who(ref) is Person.NOBLE and self.swap(ref, SAN_JUAN)
+        return (
+            self.swap(IDLE_NOBLES, ref)
+            if by > 0
+            else self.person_at(ref) is Person.NOBLE and self.swap(ref, SAN_JUAN)
+        )
 
     def promote(self, ref: str) -> bool:
         """Bring an idle noble to the place; returns whether this was possible."""

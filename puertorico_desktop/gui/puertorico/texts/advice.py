@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, LoadGoods, PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES
+from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles, StoreCrates
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.auction import Auction, Lot
+from puertorico_desktop.engine.puertorico.auction import Auction, AuctionStep
 from puertorico_desktop.gui.texts.scores import half_points
 
 translate = QCoreApplication.translate
@@ -40,7 +40,7 @@ def unit() -> str:
     return translate("Auction", " VP")
 
 
-def told(lot: Lot, names: Sequence[str]) -> str:
+def step_sentence(lot: AuctionStep, names: Sequence[str]) -> str:
     """Returns a sentence about a bid, a pass or an assigned seat."""
     named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": in_points(lot.bid)}
     if lot.by_lot:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
 from puertorico_desktop.gui.puertorico.texts.achievements import card_title
 from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
@@ -48,7 +48,7 @@ def spoiling() -> str:
     return translate("Forecast", "spoils")
 
 
-def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
+def outlook_text(outlook: PlayerForecast, words: Words, names: Sequence[str]) -> str:
     """Returns the forecast for one player, such as "Anna: produces 2 corn and 1 sugar; receives 1 doubloon"."""
     parts = outlook_parts(outlook, words)
     if not parts:
@@ -59,7 +59,7 @@ def outlook_text(outlook: Outlook, words: Words, names: Sequence[str]) -> str:
     return text.format(player=names[outlook.seat], parts=clauses(parts))
 
 
-def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
+def outlook_parts(outlook: PlayerForecast, words: Words) -> list[str]:
     """Returns the effects of the phase on one player, one by one."""
     parts = []
     if any(outlook.produced):

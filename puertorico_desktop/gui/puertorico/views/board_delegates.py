@@ -65,7 +65,7 @@ class IslandDelegate(PieceDelegate[IslandItem]):
         """Returns whether the space is empty."""
         return item.tile is None
 
-    def held(self, item: IslandItem, people: bool) -> IslandItem:
+    def dragged_part(self, item: IslandItem, people: bool) -> IslandItem:
         """Returns the part of the item that a drag lifts: if a tile is moved, without the person on it."""
         return item if people else attrs.evolve(item, colonists=0, nobles=0)
 

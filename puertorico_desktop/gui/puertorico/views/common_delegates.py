@@ -223,7 +223,7 @@ class OfferDelegate(PieceDelegate[OfferItem]):
         side = int(min(rect.width(), rect.height()))
         return QSize(side, side)
 
-    def landing(self, item: OfferItem, ref: str) -> str:
+    def drop_area(self, item: OfferItem, ref: str) -> str:
         """Returns the island as the area where the tile will lie."""
         return ISLAND
 

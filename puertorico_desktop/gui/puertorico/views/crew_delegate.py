@@ -79,7 +79,7 @@ class CrewDelegate(PieceDelegate[CrewItem]):
         side = int(rect.height() * 0.25)
         return QSize(side, side)
 
-    def landing(self, item: CrewItem, ref: str) -> str:
+    def drop_area(self, item: CrewItem, ref: str) -> str:
         """Returns the island: a person is placed on a tile, or in a circle of about the same size."""
         return ISLAND
 

@@ -70,7 +70,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         # Prices change for everybody with every quarry and every turn; the building in the line does not.
         effect = item.effect if scale >= TELLING else ""
         shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity, effect)
-        key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
+        key = ("market", shown, size.toTuple(), ratio, brush.theme.cache_key)
         line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
         with faded(painter, opacity):
@@ -183,7 +183,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         width = rect.width() * 0.5
         return QSize(int(width), int(width * 0.6 * CATALOG[item.building].spaces))
 
-    def landing(self, item: MarketItem | SpaceItem, ref: str) -> str:
+    def drop_area(self, item: MarketItem | SpaceItem, ref: str) -> str:
         """Returns the city as the area where a building will stand; empty for a free space."""
         return "" if isinstance(item, SpaceItem) else CITY
 

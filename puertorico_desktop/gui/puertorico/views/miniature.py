@@ -73,7 +73,7 @@ def _board(
             _space_of(island, space, _ISLAND_COLUMNS),
             theme,
             token,
-            tile is not None and arrangement.manned[space],
+            tile is not None and arrangement.occupied[space],
         )
     city = QRectF(room.right() - half, room.top(), half, room.height())
     covered = arrangement.covered()

@@ -265,7 +265,7 @@ class PlayerCardDelegate(PlayerDelegate):
         side = int(self._bands(rect)[2].height())
         return QSize(side, side)
 
-    def landing(self, item: PlayerItem, ref: str) -> str:
+    def drop_area(self, item: PlayerItem, ref: str) -> str:
         """Returns the island for a person, who is placed on a tile or in a circle of about the same size; empty for
         points, which leave the board."""
         return "" if ref == OWN_POINTS else ISLAND

@@ -47,7 +47,7 @@ class ActionBoardView(AreaView):
         rects = [QRectF(rect) for rect in self.rects]
         marked = tuple(record.ref for record in self.records if getattr(record, "marked", False))
         places = tuple(rect.getRect() for rect in rects)
-        key = (self.viewport().size().toTuple(), places, marked, self.scale, ratio, brush.theme.look)
+        key = (self.viewport().size().toTuple(), places, marked, self.scale, ratio, brush.theme.cache_key)
         if self._arrows is None or key != self._drawn:
             self._drawn = key
             self._arrows = QPixmap(self.viewport().size() * ratio)
@@ -98,7 +98,7 @@ class ActionBoard(SidePanel):
         self.hide()
         self.retranslate()
 
-    def share(self, opponents: int) -> int:
+    def height_share(self, opponents: int) -> int:
         """Returns the height in parts of the column: enough for the graph, or for one line with four opponents; 0
         without Puertomas."""
         there = self._session.view.marker is not None

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.bots.puertorico.bidding import auctioned, let_bots_bid
+from puertorico_desktop.bots.puertorico.bidding import let_bots_bid, setup_after
 from puertorico_desktop.engine.puertorico.auction import Auction
 from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 from puertorico_desktop.engine.puertorico.rules import rules_of
@@ -82,7 +82,7 @@ class AuctionDialog(FittedDialog):
         """Close the dialog and emit `chosen`, if every seat has been assigned."""
         if self.auction.asked is None:
             super().accept()
-            self.chosen.emit(auctioned(self._setup, self.auction))
+            self.chosen.emit(setup_after(self._setup, self.auction))
 
     def _arrange(self) -> None:
         bidding = QHBoxLayout()
@@ -100,7 +100,7 @@ class AuctionDialog(FittedDialog):
         self.keep_in_sight(self.buttons)
 
     def _raise(self) -> None:
-        self.auction.offer(self.bid.half_points)
+        self.auction.raise_bid(self.bid.half_points)
         self._answered()
 
     def _pass(self) -> None:
@@ -125,8 +125,8 @@ class AuctionDialog(FittedDialog):
         if over:
             self.start_button.setFocus()
             return
-        self.bid.setRange(min(auction.least, MOST_HANDICAP) / 2, MOST_HANDICAP / 2)
-        self.bid.half_points = auction.least
+        self.bid.setRange(min(auction.minimum_bid, MOST_HANDICAP) / 2, MOST_HANDICAP / 2)
+        self.bid.half_points = auction.minimum_bid
         self.bid.setFocus()
         self.bid.selectAll()
 
@@ -157,8 +157,8 @@ class AuctionDialog(FittedDialog):
         self.prompt.setText(words)
         first = self.auction.leader is None
         self.raise_button.setText(self.tr("Make the &first bid") if first else self.tr("&Raise"))
-        news = [texts.told(lot, names) for lot in self.auction.lots[self._told :]]
-        self._told = len(self.auction.lots)
+        news = [texts.step_sentence(lot, names) for lot in self.auction.steps[self._told :]]
+        self._told = len(self.auction.steps)
         self.match.addItems(news)
         self.match.scrollToBottom()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join([*news, words])))

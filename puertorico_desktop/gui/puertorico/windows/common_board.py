@@ -92,7 +92,7 @@ class HouseView(AreaView):
         if not spaces:
             return
         inside = spaces[0].united(spaces[-1])
-        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.look)
+        key = (self.viewport().size().toTuple(), inside.getRect(), ratio, brush.theme.cache_key)
         if self._house is None or key != self._drawn:
             self._drawn = key
             self._house = QPixmap(self.viewport().size() * ratio)

@@ -114,7 +114,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.bids.clicked.connect(self._weigh_bids)
         for number, row in enumerate(self.rows):
             row.kind.currentIndexChanged.connect(self._weigh_bids)
-            row.automatic_wanted.connect(lambda there, one=number: self._seat_puertoma(one, there))
+            row.automatic_requested.connect(lambda there, one=number: self._seat_puertoma(one, there))
             if row.level is not None:
                 row.level.activated.connect(lambda _index, box=row.level: self._choose_level(box))
 
@@ -196,7 +196,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             "Before the game, whoever wants a seat bids half points for it, which are taken off the score."
         )
         explain(self.bids, effect, few)
-        self.bids_note.tell(few if self.fold.isChecked() else "")
+        self.bids_note.set_reason(few if self.fold.isChecked() else "")
         auction = self.tr("The bids decide about this.") if self.bids.isChecked() and not few else ""
         for number, box in enumerate(self.handicaps, start=1):
             meaning = self.tr(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import GOODS, Role
-from puertorico_desktop.engine.puertorico.forecast import Deeds, Outlook
+from puertorico_desktop.engine.puertorico.forecast import Deeds, PlayerForecast
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.texts import forecast as texts
 from puertorico_desktop.gui.puertorico.texts.achievements import card_title
@@ -32,7 +32,7 @@ def forecast_of(ref: str, interaction: Interaction) -> Forecast | None:
     return Forecast(texts.heading(role, words), words.role_effect(role), lines, texts.assumption(role))
 
 
-def _line(outlook: Outlook, interaction: Interaction) -> ForecastLine:
+def _line(outlook: PlayerForecast, interaction: Interaction) -> ForecastLine:
     signs = tuple(chips(outlook))
     if signs or outlook.refusal is None:
         return ForecastLine(outlook.seat, signs, texts.nothing())
@@ -52,7 +52,7 @@ def _deeds(found: Deeds) -> Iterator[Chip]:
         yield deed
 
 
-def chips(outlook: Outlook) -> Iterator[Chip]:
+def chips(outlook: PlayerForecast) -> Iterator[Chip]:
     """Yields the effect of the phase on one player, as icons with figures."""
     for good, amount in zip(GOODS, outlook.produced, strict=True):
         if amount:

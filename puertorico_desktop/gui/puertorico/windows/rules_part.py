@@ -103,7 +103,7 @@ class RulesPart(QObject):
         for rule, tick in self.rules.items():
             tick.setChecked(options.plays(rule))
             explain(tick, texts.rule_effect(rule, edition), self._reason(choices.rule_fault(options, rule)))
-        self.puertoma_note.tell(texts.puertoma_notes(options))
+        self.puertoma_note.set_reason(texts.puertoma_notes(options))
         self.buildings.setCurrentIndex(self.buildings.findData(options.buildings.value))
         self.reading.setCurrentIndex(self.reading.findData(options.reading.value))
         self._retranslate(edition)

@@ -102,7 +102,7 @@ class Table(ColumnTable):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
         self.log.view.pointed.connect(self._show_why_then)
-        cover.switched.connect(models.players.veil)
+        cover.switched.connect(models.players.set_points_hidden)
         PointsPeek(self.own.views[0], models.players)
         self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 

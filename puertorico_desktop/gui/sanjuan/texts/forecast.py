@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.sanjuan.catalog import COST
 from puertorico_desktop.engine.sanjuan.components import Card, Role
-from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
 from puertorico_desktop.gui.sanjuan.texts.log import goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.marking import Context
@@ -37,7 +37,7 @@ def nothing() -> str:
     return translate("SanJuanForecast", "nothing")
 
 
-def up_to(outlook: Outlook) -> str:
+def up_to(outlook: PlayerForecast) -> str:
     """Returns the highest cost that a player with a hidden hand could build."""
     if outlook.production_up_to >= min(outlook.commercial_up_to, COST[Card.COFFEE_ROASTER]):
         text = translate("SanJuanForecast", "up to cost {cost}")
@@ -58,7 +58,7 @@ def cards_range(least: int, most: int) -> str:
     return translate("SanJuanForecast", "+{least} to {most}").format(least=least, most=most)
 
 
-def kept_of(outlook: Outlook) -> str:
+def kept_of(outlook: PlayerForecast) -> str:
     """Returns the number of drawn cards that are kept."""
     text = SanJuanForecast.tr("draws %n card(s), keeps {kept}", "", outlook.draws)
     return text.format(kept=outlook.keeps)
@@ -69,7 +69,7 @@ def chance(value: float) -> str:
     return translate("SanJuanForecast", "{percent} %").format(percent=round(100 * value))
 
 
-def outlook_parts(outlook: Outlook) -> list[str]:
+def outlook_parts(outlook: PlayerForecast) -> list[str]:
     """Returns the effects of the phase on one player."""
     parts = []
     if outlook.buildings:
@@ -95,7 +95,7 @@ def outlook_parts(outlook: Outlook) -> list[str]:
     return parts
 
 
-def outlook_text(outlook: Outlook, names: Sequence[str]) -> str:
+def outlook_text(outlook: PlayerForecast, names: Sequence[str]) -> str:
     """Returns a sentence: "Anna: makes 2 goods." """
     parts = outlook_parts(outlook) or [nothing()]
     text = translate("SanJuanForecast", "{player}: {parts}.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card, Role
-from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.texts import forecast as texts
 from puertorico_desktop.gui.sanjuan.texts.words import role_effect
@@ -30,7 +30,7 @@ def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
     return Forecast(texts.heading(role), role_effect(role), lines, texts.assumption(role))
 
 
-def chips(outlook: Outlook) -> Iterator[Chip]:
+def chips(outlook: PlayerForecast) -> Iterator[Chip]:
     """Returns the effects of the phase on one player, as icons."""
     dearest = sorted(outlook.buildings, key=lambda card: CATALOG[card].cost, reverse=True)
     for card in dearest[:MOST_BUILDINGS]:

@@ -50,7 +50,7 @@ class TurnedUpCards(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         session.started.connect(self.put_away)
         session.rewound.connect(self.put_away)
-        self.gild()
+        self.set_gold_frame()
         self.hide()
 
     def tell(self, events: Sequence[CardsTurnedUp]) -> None:

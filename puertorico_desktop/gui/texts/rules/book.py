@@ -36,11 +36,11 @@ class Rules:
 
     @cached_property
     def _titles(self) -> dict[str, str]:
-        return {name: folded(page.title) for name, page in self.pages.items()}
+        return {name: normalized(page.title) for name, page in self.pages.items()}
 
     @cached_property
     def _texts(self) -> dict[str, str]:
-        return {name: folded(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
+        return {name: normalized(f"{page.title}\n{page.text}") for name, page in self.pages.items()}
 
     @property
     def first(self) -> str:
@@ -57,7 +57,7 @@ class Rules:
         Titles that begin with the query come first, and texts in which the words occur most often; otherwise the
         order is that of the chapters.
         """
-        wanted = folded(query).split()
+        wanted = normalized(query).split()
         if not wanted:
             return [], []
         whole = " ".join(wanted)
@@ -70,7 +70,7 @@ class Rules:
         return titled, inside
 
 
-def folded(text: str) -> str:
+def normalized(text: str) -> str:
     """Returns a text as it is compared: without capitals and accents, full-width letters like narrow ones."""
     without = _MARKS.sub("", unicodedata.normalize("NFKD", text.casefold()))
     return unicodedata.normalize("NFC", without)

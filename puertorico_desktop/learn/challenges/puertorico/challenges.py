@@ -24,8 +24,8 @@ from puertorico_desktop.learn.challenges.game import (
     Dailies,
     GameChallenges,
     NotPackedError,
-    mixed,
-    unmixed,
+    from_mixed_radix,
+    to_mixed_radix,
 )
 
 _E, _R = Expansion, OptionalRule
@@ -121,7 +121,7 @@ class PuertoRicoChallenges(GameChallenges[Options]):
             options.ask_optional_benefits,
             not options.play_forced,
         )
-        number = mixed(list(zip((*places, *map(int, bits)), BASES, strict=True)))
+        number = to_mixed_radix(list(zip((*places, *map(int, bits)), BASES, strict=True)))
         automatic = [self.automatic_word(options)] * options.puertomas
         if options.handicaps or self.unpack(number, options.players, automatic) != options:
             raise NotPackedError("there is more in the options than a code says")
@@ -129,7 +129,7 @@ class PuertoRicoChallenges(GameChallenges[Options]):
 
     def unpack(self, number: int, players: int, automatic: Sequence[str]) -> Options:
         """Returns the options with this number. Raises NotPackedError if there are none."""
-        edition, buildings, festival, achievements, *bits = unmixed(number, BASES)
+        edition, buildings, festival, achievements, *bits = from_mixed_radix(number, BASES)
         smuggler, swap, resources, opened, asks, forced = map(bool, bits)
         expansions, selection, rules = BUILDINGS[buildings]
         cards, drafts = ACHIEVEMENTS[achievements]

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from datetime import date
 
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options, OptionsError
-from puertorico_desktop.learn.challenges.game import WEEK, Dailies, GameChallenges, NotPackedError, mixed, unmixed
+from puertorico_desktop.learn.challenges.game import (
+    WEEK,
+    Dailies,
+    GameChallenges,
+    NotPackedError,
+    from_mixed_radix,
+    to_mixed_radix,
+)
 
 BASES = (2,) * 5
 
@@ -28,14 +35,14 @@ class SanJuanChallenges(GameChallenges[Options]):
             options.ask_optional_benefits,
             not options.play_forced,
         )
-        number = mixed(list(zip(map(int, bits), BASES, strict=True)))
+        number = to_mixed_radix(list(zip(map(int, bits), BASES, strict=True)))
         if self.unpack(number, options.players, ()) != options:
             raise NotPackedError("there is more in the options than a code says")
         return number
 
     def unpack(self, number: int, players: int, automatic: Sequence[str]) -> Options:
         """Returns the options with this number. Raises NotPackedError if there are none."""
-        buildings, opening, opened, asks, forced = map(bool, unmixed(number, BASES))
+        buildings, opening, opened, asks, forced = map(bool, from_mixed_radix(number, BASES))
         try:
             return Options(
                 players=players,

@@ -31,13 +31,13 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.learn.lessons.game import (
     LessonGame,
-    counted,
     event_classes,
     items,
     piece_of,
     pieces_by_id,
     pieces_of,
     record,
+    with_pieces,
 )
 from puertorico_desktop.learn.lessons.puertorico.describing import described
 from puertorico_desktop.saves.converter import FaultyValueError
@@ -155,16 +155,16 @@ class PuertoRicoLessons(LessonGame):
             case "colonists" | "nobles" | "gone":
                 getattr(position, name)(**record(value))
             case "copies":
-                for building, number in counted(Building, value).items():
+                for building, number in with_pieces(Building, value).items():
                     position.copies(building, number)
             case "role_doubloons" | "taken":
-                getattr(position, name)(counted(Role, value))
+                getattr(position, name)(with_pieces(Role, value))
             case "captured":
                 position.captured(piece_of(Role, value))
             case "running":
                 said = dict(record(value))
                 used = said.pop("used", None)
-                more: dict[str, Any] = {} if used is None else {"used": counted(Building, used)}
+                more: dict[str, Any] = {} if used is None else {"used": with_pieces(Building, used)}
                 position.running(piece_of(Role, said.pop("role", None)), **more, **said)
             case "action_board":
                 said = record(value)
@@ -211,9 +211,9 @@ class PuertoRicoLessons(LessonGame):
             elif name == "reserved":
                 said[name] = _at(name, piece_of, Building, value)
             elif name == "goods" and not is_player:
-                said[name] = _at(name, counted, Good, value)
+                said[name] = _at(name, with_pieces, Good, value)
             elif name in KINDS_ON_BOARDS and isinstance(value, dict):
-                said[name] = _at(name, counted, KINDS_ON_BOARDS[name], value)
+                said[name] = _at(name, with_pieces, KINDS_ON_BOARDS[name], value)
         if cards:
             held, met = (_at(name, pieces_of, Achievement, cards.get(name, [])) for name in ("cards", "met"))
             position.cards(seat, *held, met=tuple(met))

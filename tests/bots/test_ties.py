@@ -10,7 +10,7 @@ from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind, reasons
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.search.honesty import MOST, about_equal, fair
+from puertorico_desktop.bots.search.ties import MOST, about_equal, with_ties_first
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -66,7 +66,7 @@ def test_what_is_about_equal_stands_in_front_in_an_order_that_tells_nothing() ->
     orders = []
     for seed in range(5):
         Random(seed).shuffle(equal)
-        found = fair(thought(*equal, (Role.CAPTAIN, 300, 0.10)), game.text)
+        found = with_ties_first(thought(*equal, (Role.CAPTAIN, 300, 0.10)), game.text)
         orders.append(first(found))
         assert [one.action for one in found.prospects][3:] == [CHOOSE[Role.CAPTAIN]]
     assert orders == [[CHOOSE[Role.BUILDER], CHOOSE[Role.CRAFTSMAN], CHOOSE[Role.MAYOR]]] * 5
@@ -74,9 +74,9 @@ def test_what_is_about_equal_stands_in_front_in_an_order_that_tells_nothing() ->
 
 def test_no_reasons_are_given_for_one_of_several_equal_choices() -> None:
     game = new_game(Options(players=3), 1)
-    equal = fair(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49)), game.text)
+    equal = with_ties_first(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49)), game.text)
     assert reasons(game, equal) == [Reason(ReasonKind.EQUAL, 0)]
-    clear = fair(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.30)), game.text)
+    clear = with_ties_first(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.30)), game.text)
     assert ReasonKind.EQUAL not in {reason.kind for reason in reasons(game, clear)}
 
 
@@ -102,7 +102,7 @@ def contradictions(count: int, nodes: int) -> tuple[int, int]:
         for seed in (1, 2):
             bot = SearchBot(LEVELS["expert"], BALANCED, seed * 7919 + number, Budget(nodes=nodes))
             seen = game.determinize(game.asked, Rng.from_seed(seed))
-            thoughts.append(fair(bot.think(seen), game.text))
+            thoughts.append(with_ties_first(bot.think(seen), game.text))
         one, other = map(first, thoughts)
         found += not set(one) & set(other)
         asked += 1

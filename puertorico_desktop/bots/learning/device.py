@@ -18,17 +18,18 @@ class NoGraphicsCardError(Exception):
 
 
 @attrs.frozen
-class Place:
-    """A device for arrays: `put` returns a copy of a numpy array there, `get` one of its arrays as a numpy array."""
+class Device:
+    """A device for arrays: `to_device` returns a copy of a numpy array there, `to_host` one of its arrays as a numpy
+    array."""
 
-    put: Callable[[Any], Any]
-    get: Callable[[Any], Any]
-
-
-PROCESSOR: Final = Place(np.asarray, np.asarray)
+    to_device: Callable[[Any], Any]
+    to_host: Callable[[Any], Any]
 
 
-def graphics_card() -> Place:
+PROCESSOR: Final = Device(np.asarray, np.asarray)
+
+
+def graphics_card() -> Device:
     """Returns the first graphics card. Raises NoGraphicsCardError if there is none or CuPy is missing."""
     try:
         import cupy
@@ -36,4 +37,4 @@ def graphics_card() -> Place:
         cupy.zeros(1)
     except (ImportError, RuntimeError) as error:  # what drivers raise is a RuntimeError
         raise NoGraphicsCardError(str(error)) from None
-    return Place(cupy.asarray, cupy.asnumpy)
+    return Device(cupy.asarray, cupy.asnumpy)

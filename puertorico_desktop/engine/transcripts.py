@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.game import Game, line
+from puertorico_desktop.engine.game import Game, action_line
 
 GameT = TypeVar("GameT", bound=Game[Any, Any, Any])
 
@@ -45,7 +45,7 @@ def playthrough(
         count = len(game.legal_actions())
         yield f"{ply} {teller.decision_text(game, names)} of {count}"
         action = choose(game)
-        yield f"> {line(game, action, names)}"
+        yield f"> {action_line(game, action, names)}"
         for event in game.apply(action):
             yield f"  {teller.event_text(game, event, names)}"
         ply += 1
@@ -63,7 +63,7 @@ def transcript(teller: Teller[GameT], start: GameT, seed: int, actions: Sequence
         if game.round != shown:
             shown = game.round
             yield from ("", teller.round_text(game, names))
-        yield f"{number}. {line(game, action, names)}"
+        yield f"{number}. {action_line(game, action, names)}"
         game.play_unchecked(action)
     yield from ("", *teller.table_lines(game, names))
     if game.decision is None:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
-from puertorico_desktop.engine.puertorico.furnishing import BOARDS, FROM_SUPPLY, LEFT, NOBLES_ABOARD, check_numbers
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
+from puertorico_desktop.engine.puertorico.position_tools import (
+    BOARDS,
+    FROM_SUPPLY,
+    LEFT,
+    NOBLES_ABOARD,
+    check_numbers,
+)
 
 
-class PeopleCorner:
+class PeopleBuilder:
     """The methods of the position builder about the ship of colonists and the supplies of people."""
 
     _options: Options

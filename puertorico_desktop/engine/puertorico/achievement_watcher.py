@@ -28,10 +28,10 @@ from puertorico_desktop.engine.puertorico.deeds import (
     PHASE_ENDED,
     PRODUCED,
     TILE_GAINED,
-    Told,
+    DeedReport,
 )
 from puertorico_desktop.engine.puertorico.state import GameState
-from puertorico_desktop.engine.puertorico.watching import Watcher, register
+from puertorico_desktop.engine.puertorico.watchers import Watcher, register
 
 _ALL: Final = (1 << len(Achievement)) - 1
 _ROWS: Final = tuple(ACHIEVEMENTS.values())
@@ -79,62 +79,62 @@ won."""
 class Achievements(Watcher):
     """A watcher that checks the goals that have not been met."""
 
-    def hears(self, table: GameState) -> int:
+    def relevant_deeds(self, table: GameState) -> int:
         """Returns the mask of the deeds that may meet any goal."""
         for met in table.met:
             if met != _ALL:
                 return _DEEDS | PHASE_BEGUN
         return 0
 
-    def hear(self, table: GameState, told: Told) -> None:
+    def handle(self, table: GameState, report: DeedReport) -> None:
         """Note the goals that the deed meets."""
         if not table.met:
             return
-        if told.deed == PHASE_BEGUN:
+        if report.deed == PHASE_BEGUN:
             table.watched &= ~PHASE_BEGUN
             for seat in range(len(table.players)):
                 _look_around(table, seat)
-        elif told.deed == PHASE_ENDED:
-            for seat in table.rules.turn_orders[told.seat]:
+        elif report.deed == PHASE_ENDED:
+            for seat in table.rules.turn_orders[report.seat]:
                 if table.players[seat].points - table.points_before[seat] >= _FEWEST_POINTS:
-                    _look(table, Told(PHASE_ENDED, seat))
-        elif not _is_out_of_reach(table, told):
-            _look(table, told)
+                    _look(table, DeedReport(PHASE_ENDED, seat))
+        elif not _is_out_of_reach(table, report):
+            _look(table, report)
 
 
 register(Achievements(1, _DEEDS | PHASE_BEGUN))
 
 
-def _is_out_of_reach(table: GameState, told: Told) -> bool:
+def _is_out_of_reach(table: GameState, report: DeedReport) -> bool:
     """Returns whether the player has less than any goal of the deed needs, which is the case after most deeds."""
-    deed, seat = told.deed, told.seat
+    deed, seat = report.deed, report.seat
     player = table.players[seat]
     if deed & GOODS_GAINED:
         few = sum(amount for amount in player.goods) < _FEWEST_GOODS
         return few and (deed == GOODS_GAINED or number_in(table.tally[seat]) < _FEWEST_PRODUCED)
     if deed == LOADED:
-        few = not told.filled and number_in(table.tally[seat]) < _FEWEST_LOADED
+        few = not report.filled and number_in(table.tally[seat]) < _FEWEST_LOADED
         return few and player.points - table.points_before[seat] < _FEWEST_POINTS
     if deed == PEOPLE_PLACED:
         return player.all_colonists < _FEWEST_PEOPLE
     return deed == TILE_GAINED and player.tiles < _FEWEST_TILES
 
 
-def _rows_of(told: Told) -> tuple[AchievementRow, ...]:
+def _rows_of(report: DeedReport) -> tuple[AchievementRow, ...]:
     """Returns the cards whose goals the deed may meet."""
-    deed = told.deed
+    deed = report.deed
     if deed == BUILT:
-        return _HEARD_BY_BUILDING[told.building]
-    if deed == LOADED and not told.filled:
+        return _HEARD_BY_BUILDING[report.building]
+    if deed == LOADED and not report.filled:
         return _HEARD_BY_LOAD
     return _HEARD_BY[deed]
 
 
-def _look(table: GameState, told: Told) -> None:
-    met = table.met[told.seat]
-    for row in _rows_of(told):
-        if not met & row.bit and row.goal.met(table, told):
-            _note(table, told.seat, row)
+def _look(table: GameState, report: DeedReport) -> None:
+    met = table.met[report.seat]
+    for row in _rows_of(report):
+        if not met & row.bit and row.goal.met(table, report):
+            _note(table, report.seat, row)
 
 
 def _look_around(table: GameState, seat: int) -> None:

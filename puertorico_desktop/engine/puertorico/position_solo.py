@@ -15,7 +15,11 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Tile,
 )
-from puertorico_desktop.engine.puertorico.furnishing import (
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Level, Options
+from puertorico_desktop.engine.puertorico.phases.draft import Draft
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
+from puertorico_desktop.engine.puertorico.position_tools import (
     BOARDS,
     FROM_SUPPLY,
     check_numbers,
@@ -24,10 +28,6 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     seat_of,
     set_copies,
 )
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Level, Options
-from puertorico_desktop.engine.puertorico.phases.draft import Draft
-from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import board_of, level_of, use_unlocked
 from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS, place_of
 from puertorico_desktop.engine.puertorico.puertoma.board import LEVELS, PuertomaBoard
@@ -35,7 +35,7 @@ from puertorico_desktop.engine.puertorico.rules import rules_of
 from puertorico_desktop.engine.puertorico.setup import new_game
 
 
-class SoloCorner:
+class SoloBuilder:
     """The methods of the position builder about Puertomas."""
 
     _options: Options

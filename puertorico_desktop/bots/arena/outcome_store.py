@@ -25,7 +25,7 @@ _GAME: Final = re.compile(r"([0-9]{1,4}) ([0-9]{1,4}) (-?[0-9]{1,6}) (-?[0-9]{1,
 _CONVERTER = make_converter()
 
 
-class Other(Enum):
+class Mismatch(Enum):
     """The setting in which the games of a file differ from those that are wanted; the value is a stable id."""
 
     PROGRAM = "program"
@@ -36,14 +36,15 @@ class Other(Enum):
 class OtherGamesError(Exception):
     """The file contains the outcomes of other games; `other` is the setting that differs."""
 
-    def __init__(self, other: Other) -> None:
+    def __init__(self, other: Mismatch) -> None:
         super().__init__(other)
         self.other = other
 
 
 @attrs.frozen
 class _Step:
-    """The outcomes of the first games of a step, four numbers each; the players are described as in `Step.told`."""
+    """The outcomes of the first games of a step, four numbers each; the players are described as in
+    `Step.descriptions`."""
 
     lower: str
     upper: str
@@ -62,7 +63,7 @@ class _Ladders:
     steps: tuple[_Step, ...]
 
 
-class KeptOutcomes:
+class OutcomeStore:
     """The outcomes by step of the games with some options and a seed."""
 
     def __init__(self, options: Any, seed: int, path: Path | None = None) -> None:
@@ -75,9 +76,9 @@ class KeptOutcomes:
         if path is not None and path.exists():
             self._steps = self._read(path)
 
-    def of(self, step: Step) -> list[Outcome]:
+    def outcomes_of(self, step: Step) -> list[Outcome]:
         """Returns the list of the outcomes of the first games of a step, to which others may be appended."""
-        return self._steps.setdefault(step.told(), [])
+        return self._steps.setdefault(step.descriptions(), [])
 
     def write(self) -> None:
         """Write the file, if there is a path. Raises SaveError if that fails."""
@@ -91,8 +92,8 @@ class KeptOutcomes:
         found = structured(_CONVERTER, parse_json(read_bytes(path, MOST_BYTES)), _Ladders)
         if found.format != FORMAT:
             raise SaveError(Problem.DAMAGED, "format", "is another one")
-        wanted = {Other.PROGRAM: program(), Other.OPTIONS: self._rules, Other.SEED: self._seed}
-        for other, value in zip(Other, (found.program, found.rules, found.seed), strict=True):
+        wanted = {Mismatch.PROGRAM: program(), Mismatch.OPTIONS: self._rules, Mismatch.SEED: self._seed}
+        for other, value in zip(Mismatch, (found.program, found.rules, found.seed), strict=True):
             if wanted[other] != value:
                 raise OtherGamesError(other)
         return {(step.lower, step.upper): _outcomes(step) for step in found.steps}

@@ -9,7 +9,7 @@ import numpy as np
 from puertorico_desktop.bots.learning.layout import Layout
 
 
-class About(Protocol):
+class WeightsInfo(Protocol):
     """The description of weights and of how they were made: an attrs class with plain fields; each game adds fields
     of its own."""
 
@@ -34,11 +34,11 @@ class About(Protocol):
         positions."""
 
 
-class Study(Protocol):
-    """The definition of learning in a game. `fancied` is the number of kinds of buildings, bits of `owned`, for which
-    players who learn may have a preference; `about` is the type of the description of weights."""
+class TrainingSpec(Protocol):
+    """The definition of learning in a game. `preferable` is the number of kinds of buildings, bits of `owned`, for
+    which players who learn may have a preference; `about` is the type of the description of weights."""
 
-    fancied: ClassVar[int]
+    preferable: ClassVar[int]
     about: ClassVar[type[Any]]
 
     def layout(self, options: Any) -> Layout:
@@ -47,5 +47,5 @@ class Study(Protocol):
     def varied(self, options: Any, chance: np.random.Generator) -> Any:
         """Returns options, drawn by chance, of games that the same weights evaluate: learning mixes them."""
 
-    def told(self, options: Any, command: str, seed: int, games: int) -> About:
+    def describe(self, options: Any, command: str, seed: int, games: int) -> WeightsInfo:
         """Returns the description of weights for such games."""

@@ -9,7 +9,7 @@ from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.rng import Rng
 
 
-def dealt(game: Any, bot: str, chance: int, ply: int, game_seed: int) -> tuple[Any, int]:
+def input_for_bot(game: Any, bot: str, chance: int, ply: int, game_seed: int) -> tuple[Any, int]:
     """Returns the determinized game for the seat that must decide after `ply` actions, and the seed of its `bot`.
 
     The same `chance`, `ply` and game give the same result on every computer. The seed of a steady bot follows from

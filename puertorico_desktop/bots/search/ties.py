@@ -1,7 +1,7 @@
 """The claims that a thought may make: actions that the search cannot tell apart are about equal, and none of them is
 presented as the best.
 
-Two searches of one position find chances that differ a little. `tests/bots/test_honesty.py` measures by how much,
+Two searches of one position find chances that differ a little. `tests/bots/test_ties.py` measures by how much,
 and, with `--long`, how often two searches would clearly prefer different actions.
 """
 
@@ -48,7 +48,7 @@ def _openness(prospect: Prospect) -> float:
     return 2.0 * math.sqrt(max(prospect.win * (1.0 - prospect.win), 0.0))
 
 
-def fair(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
+def with_ties_first(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
     """Returns the thought with the actions that are about equal in front, in the order of their names, which says
     nothing about their quality.
 

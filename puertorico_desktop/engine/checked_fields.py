@@ -39,7 +39,7 @@ def check_tuple(name: str, value: object, kind: type) -> None:
             raise TypeError(f"{name} must hold {kind.__name__}, not {type(one).__name__}")
 
 
-def maker(kind: type[_Made], field: str, **others: object) -> Callable[[Any], _Made]:
+def unchecked_constructor(kind: type[_Made], field: str, **others: object) -> Callable[[Any], _Made]:
     """Returns a function that quickly makes actions of a class for search, without any check. It takes the value of
     `field`; the other fields are the same in all of these actions, and given in `others`."""
     new = object.__new__

@@ -24,12 +24,12 @@ from puertorico_desktop.engine.puertorico.phases.base import tag_of
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
-from puertorico_desktop.engine.puertorico.phases.fields import Memories, joined
+from puertorico_desktop.engine.puertorico.phases.fields import Memories, merged
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
-from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard, changed
+from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard, with_added
 from puertorico_desktop.engine.rng import Rng
 
 PieceT = TypeVar("PieceT", bound=Component)
@@ -125,7 +125,7 @@ def memories_of(role: Role, used: Mapping[Building, Iterable[int]], options: Opt
     for building, seats in pieces_of("used", used, Building).items():
         if building not in known:
             raise ValueError(f"running: the {building.id} is not used in the phase of the {role.id}")
-        memories = joined(memories, [(building, mask_of(seat_of(seat, options) for seat in seats))])
+        memories = merged(memories, [(building, mask_of(seat_of(seat, options) for seat in seats))])
     return memories
 
 
@@ -159,7 +159,7 @@ def add_building(game: PuertoRico, player: PlayerBoard, building: Building) -> N
 
 def set_copies(game: PuertoRico, building: Building, number: int) -> None:
     """Set the number of copies of a building that are left."""
-    game.building_supply = changed(game.building_supply, building, number - game.building_supply[building])
+    game.building_supply = with_added(game.building_supply, building, number - game.building_supply[building])
     if number:
         game.on_sale |= 1 << building
     else:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.learning.learner import Learner, Lessons, losses
+from puertorico_desktop.bots.learning.device import Device, NoGraphicsCardError, graphics_card
+from puertorico_desktop.bots.learning.learner import Learner, TrainingSet, losses
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.place import NoGraphicsCardError, Place, graphics_card
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.terms import TERMS
 
@@ -61,14 +61,16 @@ def test_what_is_learned_elsewhere_is_the_same() -> None:
     wins = chance.random((60, 3)).astype(np.float32)
     positions = chance.integers(0, 4, (60, LAYOUT.size), np.uint8)
     terms = chance.random((60, 3, len(TERMS))).astype(np.float32)
-    lessons = Lessons(positions, wins / wins.sum(-1, keepdims=True), terms)
-    network = Network.fresh(LAYOUT, chance, (8, 12, 8))
+    lessons = TrainingSet(positions, wins / wins.sum(-1, keepdims=True), terms)
+    network = Network.untrained(LAYOUT, chance, (8, 12, 8))
     here = Learner(network.copy(), np.random.default_rng(5))
-    there = Learner(network, np.random.default_rng(5), Place(put, get))
+    there = Learner(network, np.random.default_rng(5), Device(put, get))
     for learner in (here, there):
         learner.learn(lessons, 4, 1e-3)
-    assert there.losses(lessons) == here.losses(lessons) == losses(here.played, lessons)
-    for (weights, biases), (same, same_biases) in zip(here.played.layers, there.played.layers, strict=True):
+    assert there.losses(lessons) == here.losses(lessons) == losses(here.mean_network, lessons)
+    for (weights, biases), (same, same_biases) in zip(
+        here.mean_network.layers, there.mean_network.layers, strict=True
+    ):
         assert type(same) is type(same_biases) is np.ndarray
         np.testing.assert_array_equal(weights, same)
         np.testing.assert_array_equal(biases, same_biases)

@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.deeds import (
     PHASE_ENDED,
     PRODUCED,
     TILE_GAINED,
-    Told,
+    DeedReport,
 )
 from puertorico_desktop.engine.puertorico.options import PLAYERS
 from puertorico_desktop.engine.puertorico.state import GameState
@@ -38,11 +38,11 @@ class Watcher:
         self.place = place
         self.deeds = deeds
 
-    def hears(self, table: GameState) -> int:
+    def relevant_deeds(self, table: GameState) -> int:
         """Returns the mask of the deeds that matter in this game from now on."""
         raise NotImplementedError
 
-    def hear(self, table: GameState, told: Told) -> None:
+    def handle(self, table: GameState, report: DeedReport) -> None:
         """Handle a deed, which is one of `deeds` and matters to some watcher of the game."""
         raise NotImplementedError
 
@@ -56,24 +56,24 @@ def register(watcher: Watcher) -> None:
     _WATCHERS.sort(key=lambda one: one.place)
 
 
-def listen(table: GameState) -> None:
+def update_watched(table: GameState) -> None:
     """Recompute the mask of the deeds that any watcher needs. The table may have been built without playing."""
     watched = 0
     for watcher in _WATCHERS:
-        watched |= watcher.hears(table)
+        watched |= watcher.relevant_deeds(table)
     table.watched = watched | _TALLIED if watched else 0
 
 
-def tell(table: GameState, told: Told) -> None:
+def notify(table: GameState, report: DeedReport) -> None:
     """Report a deed to all watchers."""
-    deed = told.deed
+    deed = report.deed
     if not table.watched & deed:
         return
     if deed & _TALLIED:
-        _add_to_tally(table, told.seat, told.goods)
+        _add_to_tally(table, report.seat, report.goods)
     for watcher in _WATCHERS:
         if watcher.deeds & deed:
-            watcher.hear(table, told)
+            watcher.handle(table, report)
 
 
 def _add_to_tally(table: GameState, seat: int, goods: tuple[int, ...]) -> None:
@@ -87,12 +87,12 @@ def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:
     """Report that the phase of a role, given by its number, begins."""
     open_ledger(table, role)
     if table.watched & PHASE_BEGUN:
-        tell(table, Told(PHASE_BEGUN, chooser))
+        notify(table, DeedReport(PHASE_BEGUN, chooser))
 
 
 def tell_of_end(table: GameState, chooser: int) -> None:
     """Report that a phase with a tally ends, and delete the tally."""
-    tell(table, Told(PHASE_ENDED, chooser))
+    notify(table, DeedReport(PHASE_ENDED, chooser))
     table.tally = table.points_before = ()
 
 
@@ -104,25 +104,25 @@ def open_ledger(table: GameState, role: int) -> None:
         table.points_before = tuple([player.points for player in table.players])
 
 
-_OF_TILES: Final = tuple([Told(TILE_GAINED, seat) for seat in range(PLAYERS[-1])])
-_OF_PEOPLE: Final = tuple([Told(PEOPLE_PLACED, seat) for seat in range(PLAYERS[-1])])
+_OF_TILES: Final = tuple([DeedReport(TILE_GAINED, seat) for seat in range(PLAYERS[-1])])
+_OF_PEOPLE: Final = tuple([DeedReport(PEOPLE_PLACED, seat) for seat in range(PLAYERS[-1])])
 """The deeds by seat; they are constant, so they are made once."""
 
 
 def tell_of_tile(table: GameState, seat: int) -> None:
     """Report that a player has placed a tile."""
     if table.watched & TILE_GAINED:
-        tell(table, _OF_TILES[seat])
+        notify(table, _OF_TILES[seat])
 
 
 def tell_of_people(table: GameState, seat: int) -> None:
     """Report that people of a player have gone to circles."""
     if table.watched & PEOPLE_PLACED:
-        tell(table, _OF_PEOPLE[seat])
+        notify(table, _OF_PEOPLE[seat])
 
 
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
     """Report that a player has received goods: those `produced`, or goods from another source if none were
     produced."""
     if table.watched & (PRODUCED | GOODS_GAINED):
-        tell(table, Told(GOODS_GAINED if produced == NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))
+        notify(table, DeedReport(GOODS_GAINED if produced == NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))

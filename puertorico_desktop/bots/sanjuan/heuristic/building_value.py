@@ -77,7 +77,7 @@ def rounds_left(table: GameState) -> int:
     return max(0, CITY_SPACES - 1 - fullest)
 
 
-def outlook(table: GameState, seat: int) -> Key:
+def value_key(table: GameState, seat: int) -> Key:
     """Returns everything on the table on which the value of a building for the seat's city depends."""
     player = table.players[seat]
     halls = 0
@@ -88,9 +88,9 @@ def outlook(table: GameState, seat: int) -> Key:
     return player.owned, tuple(player.city[: len(GOODS)]), rounds_left(table), halls
 
 
-def worths(table: GameState, seat: int) -> Sequence[float]:
+def building_values(table: GameState, seat: int) -> Sequence[float]:
     """Returns the value, in points, of a building of each kind for the seat's city."""
-    return WORTHS[outlook(table, seat)]
+    return WORTHS[value_key(table, seat)]
 
 
 def _income(made: Sequence[int], owned: int) -> float:

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement
 from puertorico_desktop.engine.puertorico.festival import FestivalTask, can_be_shown
-from puertorico_desktop.engine.puertorico.furnishing import FROM_SUPPLY, seat_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
-from puertorico_desktop.engine.puertorico.watching import listen
+from puertorico_desktop.engine.puertorico.position_tools import FROM_SUPPLY, seat_of
+from puertorico_desktop.engine.puertorico.watchers import update_watched
 
 
 def cards_dealt_anew(game: PuertoRico) -> None:
@@ -24,7 +24,7 @@ def cards_dealt_anew(game: PuertoRico) -> None:
     game.set_aside = tuple(found)
 
 
-class TaskCorner:
+class TaskBuilder:
     """The methods of the position builder about tasks and cards."""
 
     _options: Options
@@ -56,7 +56,7 @@ class TaskCorner:
                     for good in task.goods_lying:
                         game.goods[good] += sign
             game.tasks = tasks
-            listen(game)
+            update_watched(game)
 
         self._do(FROM_SUPPLY, lay_out)
         return self
@@ -75,7 +75,7 @@ class TaskCorner:
             game.hands, game.met = tuple(hands), tuple(all_met)
             if game.set_aside:
                 cards_dealt_anew(game)
-            listen(game)
+            update_watched(game)
 
         self._do(FROM_SUPPLY, deal)
         return self

@@ -6,18 +6,18 @@ from __future__ import annotations
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.components import NO_GOODS
-from puertorico_desktop.engine.puertorico.deeds import BUILT, SOLD, Told
+from puertorico_desktop.engine.puertorico.deeds import BUILT, SOLD, DeedReport
 from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.phases.lodging import lodge_won
 from puertorico_desktop.engine.puertorico.state import GameState
-from puertorico_desktop.engine.puertorico.watching import Watcher, listen, register
+from puertorico_desktop.engine.puertorico.watchers import Watcher, register, update_watched
 
 
 class Tasks(Watcher):
     """A watcher that checks the open tasks, from left to right."""
 
-    def hears(self, table: GameState) -> int:
+    def relevant_deeds(self, table: GameState) -> int:
         """Returns the mask of the deeds that may complete an open task."""
         watched = 0
         for task in table.tasks:
@@ -25,12 +25,12 @@ class Tasks(Watcher):
                 watched |= task.deed
         return watched
 
-    def hear(self, table: GameState, told: Told) -> None:
+    def handle(self, table: GameState, report: DeedReport) -> None:
         """Give the rewards of the tasks that the deed completes; one deed may complete several."""
-        deed = told.deed
+        deed = report.deed
         for number, task in enumerate(table.tasks):
-            if task.deed & deed and task.winner is None and fulfils(table, told, task):
-                _reward(table, told.seat, number)
+            if task.deed & deed and task.winner is None and fulfils(table, report, task):
+                _reward(table, report.seat, number)
 
 
 _DEEDS: Final = sum({row.deed for row in TASKS.values()})
@@ -39,19 +39,19 @@ _DEEDS: Final = sum({row.deed for row in TASKS.values()})
 register(Tasks(0, _DEEDS))
 
 
-def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:
+def fulfils(table: GameState, report: DeedReport, task: FestivalTask) -> bool:
     """Returns whether a deed completes the task for its seat; the deed must be of the kind that the task asks for."""
     deed = task.deed
     if deed == BUILT:
-        return told.building == task.building
+        return report.building == task.building
     if deed == SOLD:
-        return told.filled and told.good == task.goods[0]
+        return report.filled and report.good == task.goods[0]
     if task.asks_for_ship:  # a private ship is never filled
-        if not told.filled or told.good != task.goods[0]:
+        if not report.filled or report.good != task.goods[0]:
             return False
         ship = task.row.ship
-        return ship is not None and told.ship == ship.value % len(table.ships)
-    return has_everything(table, told.seat, task)
+        return ship is not None and report.ship == ship.value % len(table.ships)
+    return has_everything(table, report.seat, task)
 
 
 def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
@@ -89,5 +89,5 @@ def _reward(table: GameState, seat: int, number: int) -> None:
     if people:
         lodge_won(table, seat, people)
     heard = table.watched
-    listen(table)
+    update_watched(table)
     table.watched &= heard  # less than before is left to do, and nobody looks around anew
