@@ -47,6 +47,17 @@ def play(part: LessonsPart, window: MainWindow, *lines: str) -> None:
             assert session.submit(Table(part.run.lesson).others_choose(part.run), session.ply)
 
 
+def test_a_game_that_was_only_offered_at_the_start_comes_back(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    match = window.session.match
+    match.play(match.game.legal_actions()[0])
+    window.session.open(match, begin=False)
+    part = opened(qtbot, window)
+    part.leave()
+    qtbot.waitUntil(lambda: window.session.match is match)
+    assert part.run is None
+
+
 def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot)
     game = window.session.match

@@ -147,11 +147,12 @@ class Coach(QObject, Generic[AnyRun]):
         self._table.told.emit(sentences((self.card.words.title, self.card.words.lead)))
 
     def came_from(self) -> Match | None:
-        """Returns the game to return to after the exercise; None if there is none."""
-        exercise = self._session.match.exercise
-        if exercise is not None:
-            return getattr(exercise, "came_from", None)
-        return self._session.match if self._session.has_begun else None
+        """Returns the game to return to after the exercise, which may have been offered at the start only; None if
+        there is none."""
+        match = self._session.match
+        if match.exercise is not None:
+            return getattr(match.exercise, "came_from", None)
+        return match if self._session.has_begun or match.ply else None
 
     @Slot()
     def leave(self) -> None:
