@@ -182,7 +182,7 @@ class Report:
 
     def as_data(self) -> dict[str, object]:
         """Returns the statistics as plain data for JSON: `points` are means per player and game, `purchases` are
-        totals. `weights`, by bot, are the fingerprints of weights from files (`Valuing.fingerprint`)."""
+        totals. `weights`, by bot, are the fingerprints of weights from files (`Evaluation.fingerprint`)."""
         seats: list[dict[str, object]] = []
         for number, (name, seat) in enumerate(zip(self.series.seating_of(0), self.seats, strict=True)):
             moves_on = self.series.rotate and number not in self.series.automatic

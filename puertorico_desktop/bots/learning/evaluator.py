@@ -39,7 +39,7 @@ class Evaluator:
 
     @cached_property
     def fingerprint(self) -> str:
-        """See `Valuing.fingerprint`."""
+        """See `Evaluation.fingerprint`."""
         told = sha256()
         for layer in (*self._network.layers, *self._network.policy):
             for numbers in layer:
@@ -55,11 +55,11 @@ class Evaluator:
         return self._exact if self._steady_network is None else ExactEvaluator(self._steady_network)
 
     def exact(self) -> Evaluator:
-        """See `Valuing.exact`. Raises InexactError if the weights are too large."""
+        """See `Evaluation.exact`. Raises InexactError if the weights are too large."""
         return self._exact
 
     def steady(self) -> Evaluator:
-        """See `Valuing.steady`. Raises InexactError if the weights are too large."""
+        """See `Evaluation.steady`. Raises InexactError if the weights are too large."""
         return self._steady
 
     def values(self, games: Sequence[Any]) -> Values:

@@ -79,7 +79,7 @@ class WeightsInfo:
 
 
 class PuertoRicoTraining:
-    """The definition of learning in Puerto Rico, see `Study`."""
+    """The definition of learning in Puerto Rico, see `TrainingSpec`."""
 
     preferable: ClassVar[int] = len(Building)
     about: ClassVar[type[Any]] = WeightsInfo

@@ -41,7 +41,7 @@ class WeightsInfo:
 
 
 class SanJuanTraining:
-    """The definition of learning in San Juan, see `Study`."""
+    """The definition of learning in San Juan, see `TrainingSpec`."""
 
     preferable: ClassVar[int] = len(CARDS)
     about: ClassVar[type[Any]] = WeightsInfo
