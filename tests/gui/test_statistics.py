@@ -167,7 +167,7 @@ def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
         assert page.tabs.parts.table.invitation.startswith("Review a game")
         history.add_reviews(1, [ReviewRow(0, None, 0.0, 0.1, {}, {})])
     with qtbot.waitSignal(service.told):
-        service.tell(page.filters.wanted)
+        service.compute_figures(page.filters.wanted)
     assert page.tabs.parts.table.invitation.startswith("Too little was at stake")
 
 

@@ -224,8 +224,8 @@ def circle_rects(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -
 
 def is_named(rect: QRectF, scale: float) -> bool:
     """Returns whether the tile is large enough for a name."""
-    width, height = rect.width(), rect.height()
-    return any([width >= wide * scale and height >= high * scale for wide, high in NAMED_FROM])
+    width, height, ((wide, high), (wider, lower)) = rect.width(), rect.height(), NAMED_FROM
+    return (width >= wide * scale and height >= high * scale) or (width >= wider * scale and height >= lower * scale)
 
 
 def _look_on(rect: QRectF, look: Look) -> Look:
