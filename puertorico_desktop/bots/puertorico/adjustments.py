@@ -35,7 +35,11 @@ BUILDINGS: Final[Mapping[int, Adjustments]] = {
     },
     3: {"easy": Adjustment(oversight=0.162)},
     4: {"easy": Adjustment(oversight=0.09)},
-    5: {"easy": Adjustment(oversight=0.09), "normal": Adjustment(nodes=4)},
+    5: {
+        "easy": Adjustment(oversight=0.09),
+        "normal": Adjustment(nodes=4),
+        "advanced": Adjustment(nodes=96),
+    },
 }
 """With expansions that bring only buildings."""
 WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
