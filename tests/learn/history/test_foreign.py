@@ -119,7 +119,7 @@ def test_strange_values_are_refused_and_nothing_has_changed(statement: str, fore
         (f"CREATE INDEX slow ON seat (instr(name, '{'a' * 1000}'))",),
         ("CREATE INDEX slow ON seat (name) WHERE name LIKE '%a%a%a%a%b'",),
         ("ALTER TABLE game ADD COLUMN slow TEXT AS (name LIKE '%a%a%a%a%b')".replace("name", "id"),),
-        ("ALTER TABLE game ADD COLUMN more TEXT CHECK (id NOT LIKE '%a%a%a%a%b')",),
+        ("ALTER TABLE game ADD COLUMN more TEXT CHECK (id NOT LIKE '%a%a%a%a%z')",),
         ("CREATE TABLE more (id TEXT CHECK (id LIKE '%a%a%a%a%b'))",),
     ],
 )
