@@ -86,10 +86,13 @@ PendingT = TypeVar("PendingT", bound=PendingChoice)
 
 
 class PendingHistory(Generic[PendingT]):
-    """The draft of the present decision, with its earlier and later versions for undo and redo."""
+    """The draft of the present decision, with its earlier and later versions for undo and redo.
+
+    `first` is the initial draft, `now` the present one; both are None if the decision is not answered with a draft.
+    """
 
     def __init__(self, pending: PendingT | None = None) -> None:
-        self.now = pending
+        self.first = self.now = pending
         self._earlier: list[PendingT] = []
         self._later: list[PendingT] = []
 
@@ -102,6 +105,11 @@ class PendingHistory(Generic[PendingT]):
     def can_redo(self) -> bool:
         """Whether a step can be redone."""
         return bool(self._later)
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the present draft differs from the initial one."""
+        return self.now != self.first
 
     def step(self, new: PendingT) -> None:
         """Replace the draft by `new`, unless both are equal."""

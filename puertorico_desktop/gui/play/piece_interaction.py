@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
+import attrs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.gui.advice.adviser import Adviser
@@ -270,7 +271,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             # The recap is the first, so that the others stay where they are when it comes and goes.
             if recap_start(session) is not None:
                 buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
-            buttons += without_help(self.answers(), session.match)
+            buttons += without_help([self._unless_useless(button) for button in self.answers()], session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
                 buttons += without_help([named("hint")], session.match)
         if session.decision is None:
@@ -284,6 +285,11 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
         buttons.append(ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason))
         return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
+
+    def _unless_useless(self, button: ButtonSpec) -> ButtonSpec:
+        """Returns the button, disabled if it is for starting over and the draft has not been changed."""
+        is_useless = button.id == "reset" and not self._history.is_changed
+        return attrs.evolve(button, enabled=False) if is_useless else button
 
     def press(self, button: str) -> None:
         """Perform the action of the button with that id; ignored if the button is missing or disabled."""
@@ -304,9 +310,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             case "suggest":
                 self.suggest()
             case "reset":
-                fresh = None if self.session.asked_person is None else self.first_pending()
-                if fresh is not None:
-                    self.step(fresh)
+                if self._history.first is not None:
+                    self.step(self._history.first)
             case "recap":
                 self.recap_requested.emit()
             case "scores":
