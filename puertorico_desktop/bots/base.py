@@ -55,10 +55,10 @@ class Prospect(Generic[ActionT]):
     `win` is the share of the victory that the deciding seat can expect, from 0 to 1. `terms[seat]` are that seat's
     expected points at the end by source, in the order of `GameKnowledge.terms`, and `wins[seat]` its share of the
     victory; `wins` is empty if the bot does not tell it. `visits` is the number of times that a search tried the
-    action; `utility` is the measure by which the bot compares actions: the chance of victory, with a small addition
-    for the preferences of its style. A search that continues from an earlier tree counts the earlier playouts in
-    `win`, but only its latest ones in `terms`, `wins` and `replies`, the actions that other seats are expected to
-    take then.
+    action; `utility` is the measure by which the bot compares actions: the chance of victory, with small additions
+    for the preferences of its style and its level. A search that continues from an earlier tree counts the earlier
+    playouts in `win`, but only its latest ones in `terms`, `wins` and `replies`, the actions that other seats are
+    expected to take then.
     """
 
     action: ActionT

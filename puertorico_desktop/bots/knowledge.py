@@ -109,6 +109,11 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns whether people who play equally well choose such actions differently."""
         return True
 
+    def liking(self, game: GameT, action: ActionT, terms: Sequence[float]) -> float:
+        """Returns what people like about an action beyond its worth, in chances of victory; less than 0 if they
+        dislike it. `terms` are the points by source that the seat that is asked expects after the action."""
+        return 0.0
+
     def claim(self, action: ActionT) -> str:
         """Returns the claim of an action: a sort and an id, such as `role:captain`, of the thing that it takes and
         that others cannot take for a while. Empty if others lose nothing by the action. Claims are stored in files,

@@ -21,9 +21,9 @@ class Level:
 
     `temperature` is the scale, in chances of victory, of the random errors with which actions are compared, so that
     an action slightly worse than the best is sometimes chosen; `oversight` is the probability that an action is not
-    considered at all. `searches`: whether the bot looks further than
-    one move ahead. `all_cores`: whether it uses every core but one when it plays at a table. `steady`: whether it
-    makes the same choices on every computer; see `steady`.
+    considered at all. `searches`: whether the bot looks further than one move ahead. `all_cores`: whether it uses
+    every core but one when it plays at a table. `steady`: whether it makes the same choices on every computer; see
+    `steady`. `leaning` is how much it leans to what people like, from 0 to 1 (`GameKnowledge.liking`).
     """
 
     name: str
@@ -33,6 +33,7 @@ class Level:
     searches: bool = True
     all_cores: bool = False
     steady: bool = False
+    leaning: float = 0.0
 
     @property
     def is_adaptive(self) -> bool:
@@ -49,6 +50,7 @@ class Adjustment:
     nodes: int | None = None
     temperature: float | None = None
     oversight: float | None = None
+    leaning: float | None = None
 
     def applied(self, level: Level) -> Level:
         """Returns the level with these figures in place of its own."""
@@ -58,6 +60,8 @@ class Adjustment:
             level = attrs.evolve(level, temperature=self.temperature)
         if self.oversight is not None:
             level = attrs.evolve(level, oversight=self.oversight)
+        if self.leaning is not None:
+            level = attrs.evolve(level, leaning=self.leaning)
         return level
 
 

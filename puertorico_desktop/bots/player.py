@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import attrs
 import numpy as np
 from numpy.typing import NDArray
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
@@ -149,13 +151,16 @@ class SearchBot:
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
         ]
+        is_last_round = knowledge.is_last_round(game)
+        if self._level.leaning and not is_last_round:
+            prospects = [_leant(one, knowledge, game, self._level.leaning) for one in prospects]
         return Thought(
             game.asked,
             tuple(ranked(prospects) if self._level.is_adaptive else by_visits(prospects)),
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,
-            knowledge.is_last_round(game),
+            is_last_round,
             by_taste=by_taste,
             level=self._level,
         )
@@ -221,6 +226,12 @@ class SearchBot:
             return is_over
 
         return enough
+
+
+def _leant(prospect: Prospect, knowledge: GameKnowledge[Any, Any], game: AnyGame, leaning: float) -> Prospect:
+    """Returns the prospect with what people like about its action added to its utility."""
+    liking = knowledge.liking(game, prospect.action, prospect.terms[game.asked])
+    return attrs.evolve(prospect, utility=prospect.utility + leaning * liking)
 
 
 def _at_stake(level: Level, thought: Thought) -> float:

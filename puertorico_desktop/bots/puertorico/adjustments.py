@@ -3,7 +3,8 @@
 They were measured with `ladder`; the README of `bots` has the steps between levels that they bring. `easy`: with few
 players everybody chooses more roles, so a single one decides less, and more has to be overlooked; a building that was
 overlooked is gone, which matters more with more players. `normal` errs where one look ahead is worth much, and
-searches a little where it is worth little. `advanced`: with a single opponent every playout tells much.
+searches a little where it is worth little; without expansions it leans to what people like (`liking`). `advanced`:
+with a single opponent every playout tells much.
 """
 
 from __future__ import annotations
@@ -15,17 +16,18 @@ from puertorico_desktop.bots.levels import Adjustment, Adjustments
 from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
 
 NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
-    2: {"easy": Adjustment(oversight=0.288), "advanced": Adjustment(nodes=6)},
+    2: {"easy": Adjustment(oversight=0.288), "normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=6)},
     3: {
         "easy": Adjustment(oversight=0.342),
-        "normal": Adjustment(temperature=0.019),
+        "normal": Adjustment(temperature=0.011, leaning=1.0),
         "advanced": Adjustment(nodes=8),
     },
     4: {
         "easy": Adjustment(oversight=0.252),
-        "normal": Adjustment(temperature=0.012),
+        "normal": Adjustment(temperature=0.005, leaning=1.0),
         "advanced": Adjustment(nodes=19),
     },
+    5: {"normal": Adjustment(leaning=0.5)},
 }
 BUILDINGS: Final[Mapping[int, Adjustments]] = {
     2: {

@@ -12,6 +12,7 @@ from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.claims import claim_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.heuristic.roles import best_role
+from puertorico_desktop.bots.puertorico.liking import liking
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.puertorico.styles import STEADY_STYLES, STYLES
 from puertorico_desktop.bots.puertorico.terms import TERMS
@@ -105,6 +106,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     def is_matter_of_taste(self, action: Action) -> bool:
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, MATTERS_OF_TASTE)
+
+    def liking(self, game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
+        """Returns what people like about the action, see `liking`."""
+        return liking(game, action, terms)
 
     def claim(self, action: Action) -> str:
         """Returns the role, building or tile that the action takes, see `claims`."""

@@ -1,0 +1,52 @@
+"""What people like and dislike about actions in Puerto Rico, beyond what these are worth.
+
+Players who only want to win let a fifth of all goods spoil, and often let the colonists end the game. People rather
+ship than let goods spoil: they look both ways before the craftsman, and see to room for what they produce. With these
+values four players who look one move ahead come to the figures that are usual among people (`manner.USUAL`):
+
+    puertorico-desktop simulate --bots normal --players 4 --games 200 --seed 3
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+
+SHIPPED_POINT: Final = 0.004
+"""The value of an expected point by shipping."""
+GOOD_TO_SHIP: Final = 0.015
+"""The value of choosing the captain for each good that the player holds, up to `MOST_TO_SHIP`."""
+MOST_TO_SHIP: Final = 4
+GOOD_LEFT: Final = -0.006
+"""The value of choosing the craftsman for each good that the player holds already, up to `MOST_LEFT`."""
+MOST_LEFT: Final = 5
+MAYOR: Final = -0.015
+"""The value of choosing the mayor."""
+ROOM_FOR_GOODS: Final[Mapping[Building, float]] = {
+    Building.SMALL_WAREHOUSE: 0.04,
+    Building.LARGE_WAREHOUSE: 0.1,
+    Building.WHARF: 0.1,
+}
+"""The value of buying buildings that save goods from spoiling."""
+_SHIPPING: Final = TERMS.index("shipping")
+
+
+def liking(game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
+    """Returns what people like about an action, see `GameKnowledge.liking`."""
+    value = SHIPPED_POINT * terms[_SHIPPING]
+    if isinstance(action, ChooseRole):
+        goods = sum(game.players[game.asked].goods)
+        if action.role is Role.CAPTAIN:
+            value += GOOD_TO_SHIP * min(goods, MOST_TO_SHIP)
+        elif action.role is Role.CRAFTSMAN:
+            value += GOOD_LEFT * min(goods, MOST_LEFT)
+        elif action.role is Role.MAYOR:
+            value += MAYOR
+    elif isinstance(action, Build):
+        value += ROOM_FOR_GOODS.get(action.building, 0.0)
+    return value

@@ -1,0 +1,84 @@
+"""What people like about actions, and a level that leans to it."""
+
+import attrs
+import pytest
+
+from puertorico_desktop.bots.arena.games import Series, play_series
+from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.bots.base import Prospect
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.levels import LEVELS, Level
+from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.bots.puertorico import liking
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.position import Position
+
+NO_POINTS = (0.0, 0.0, 0.0)
+
+
+def position(**pieces: int) -> PuertoRico:
+    """A game in which a player with these goods chooses a role."""
+    return Position(Options(players=4)).player(0, **pieces).build()
+
+
+def liked(game: PuertoRico, role: Role) -> float:
+    return liking.liking(game, CHOOSE[role], NO_POINTS)
+
+
+def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
+    captain = [liked(position(corn=goods), Role.CAPTAIN) for goods in (0, 1, 2, 4, 9)]
+    assert captain == pytest.approx([0, 0.015, 0.03, 0.06, 0.06])
+    craftsman = [liked(position(corn=goods), Role.CRAFTSMAN) for goods in (0, 1, 5, 9)]
+    assert craftsman == pytest.approx([0, -0.006, -0.03, -0.03])
+    assert liked(position(), Role.MAYOR) < 0
+    assert liked(position(corn=3), Role.TRADER) == liked(position(corn=3), Role.SETTLER) == 0
+
+
+def test_room_for_goods_and_points_on_ships_are_liked() -> None:
+    game = position()
+    worth = {building: liking.liking(game, Build(building), NO_POINTS) for building in Building}
+    assert {building for building, value in worth.items() if value} == set(liking.ROOM_FOR_GOODS)
+    assert liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0)) == pytest.approx(10 * liking.SHIPPED_POINT)
+
+
+def captain(level: Level, game: PuertoRico) -> Prospect:
+    """What a bot of that level expects of the captain."""
+    thought = SearchBot(level, "balanced", 1).think(game)
+    return next(one for one in thought.prospects if one.action == CHOOSE[Role.CAPTAIN])
+
+
+@pytest.mark.parametrize("leaning", [0.5, 1.0])
+def test_a_leaning_level_adds_what_people_like_until_the_last_round(leaning: float) -> None:
+    plain = attrs.evolve(LEVELS["normal"], name="plain")
+    leant = attrs.evolve(plain, leaning=leaning)
+    game = position(corn=4)
+    before, after = captain(plain, game), captain(leant, game)
+    liked = liking.liking(game, before.action, before.terms[0])
+    assert liked > 4 * liking.GOOD_TO_SHIP
+    assert after.utility - before.utility == pytest.approx(leaning * liked)
+    assert after.win == before.win
+    game.end_triggers = 1 << EndTrigger.COLONISTS
+    assert captain(plain, game) == captain(leant, game)
+
+
+def test_a_game_that_knows_no_liking_adds_nothing() -> None:
+    knowledge = knowledge_of(Options())
+    assert super(type(knowledge), knowledge).liking(position(corn=4), CHOOSE[Role.CAPTAIN], NO_POINTS) == 0
+
+
+@pytest.mark.long
+def test_games_of_four_alike_are_as_among_people() -> None:
+    series = Series(Options(players=4), ("normal",) * 4, 3)
+    with executor_for(2) as executor:
+        report = Report.from_results(series, play_series(series, 200, executor))
+    figures = [figure for figure in report.manner.figures() if figure.usual]
+    assert len(figures) == 6
+    for figure in figures:
+        low, high = figure.usual or (None, None)
+        assert low is None or figure.value >= low, figure
+        assert high is None or figure.value <= high, figure
+    assert not report.manner.never_bought()
