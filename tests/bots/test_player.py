@@ -178,7 +178,7 @@ def test_a_game_adjusts_levels_below_hard_only_and_keeps_their_order(options: Ga
     assert normal.budget.nodes < advanced.budget.nodes
 
 
-@pytest.mark.parametrize(("players", "nodes"), [(2, 6), (3, 8), (5, 32)])
+@pytest.mark.parametrize(("players", "nodes"), [(2, 6), (3, 8), (5, 48)])
 def test_a_level_has_its_nodes_for_each_game(players: int, nodes: int) -> None:
     game = start(players)
     level = LEVELS["advanced"]

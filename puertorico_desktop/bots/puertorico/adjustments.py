@@ -27,7 +27,7 @@ NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
         "normal": Adjustment(temperature=0.005, leaning=1.0),
         "advanced": Adjustment(nodes=19),
     },
-    5: {"normal": Adjustment(leaning=0.5)},
+    5: {"normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=48)},
 }
 BUILDINGS: Final[Mapping[int, Adjustments]] = {
     2: {
