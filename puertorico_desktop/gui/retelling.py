@@ -39,7 +39,7 @@ class Retelling(ABC):
         that do not name the action."""
 
     @abstractmethod
-    def told(self, game: Any, move: Move, seat: int) -> Sequence[str]:
+    def effects(self, game: Any, move: Move, seat: int) -> Sequence[str]:
         """Returns the effects of a move as that seat knows them, a sentence each."""
 
     def part(self, part: str) -> str:

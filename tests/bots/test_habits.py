@@ -135,8 +135,8 @@ def told_share(share: float, is_lazy: bool) -> float:
     while waiting:
         node = waiting.pop()
         waiting += [child for branch in node.branches for child in branch.values()]
-        if node.seat != game.asked and (len(node.actions) > 1 or not node.is_whole) and node.told is not None:
-            told += node.tries[node.told] - 1
+        if node.seat != game.asked and (len(node.actions) > 1 or not node.is_whole) and node.rule_index is not None:
+            told += node.tries[node.rule_index] - 1
             asked += node.visits - 1
     assert asked > 50
     return told / asked
@@ -169,7 +169,7 @@ def test_what_is_needed_after_all_is_added() -> None:
     assert len(replies) > 3
     for child in replies:
         assert child.is_whole
-        assert child.told is not None
+        assert child.rule_index is not None
         assert sum(child.priors) == pytest.approx(1)
         assert min(child.priors) > 0
         assert all(isinstance(action, ChooseRole) for action in child.actions)

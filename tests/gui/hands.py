@@ -33,13 +33,13 @@ def services_in(folder: Path, **settings: object) -> Services:
     """What a window needs, with all files in that folder. Not covered and silent, unless `settings` say so."""
     folders = Folders(folder / "data", folder / "documents")
     folders.documents.mkdir(parents=True, exist_ok=True)
-    keeper = SaveService(folders)
+    save_service = SaveService(folders)
     crash_reporter = CrashReporter()
     file = SettingsFile(folders.settings)
     file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "pace": Pace.AT_ONCE, **settings})
-    preferences = Preferences(file, keeper.remember, keeper)
+    preferences = Preferences(file, save_service.remember, save_service)
     return Services(
-        keeper,
+        save_service,
         preferences,
         LogBook(folders.logs, crash_reporter.raised.emit),
         crash_reporter,
@@ -65,7 +65,7 @@ def window_with(
     """A window at its smallest usual size with any game that has begun; its files lie in `folder`."""
     services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)
-    services.keeper.setParent(window)
+    services.save_service.setParent(window)
     services.crash_reporter.setParent(window)
     services.history.setParent(window)
     window.theme.setParent(window)

@@ -97,7 +97,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     game = session.match.id
     until_asked(qtbot, window)
     ply = session.ply
-    window.services.keeper.wait_for_writes(5)
+    window.services.save_service.wait_for_writes(5)
     session.start(session.setup)  # another game
     assert session.match.id != game
     page = page_of(qtbot, window)
@@ -156,15 +156,15 @@ def test_a_game_that_is_over_is_reviewed_from_the_page(qtbot: QtBot, monkeypatch
 def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
-    session, keeper = window.session, window.services.keeper
+    session, save_service = window.session, window.services.save_service
     until_asked(qtbot, window)
     game = session.match.id
     session.start(session.setup)
-    keeper.wait_for_writes(5)
-    for path in keeper.folders.autosaves.iterdir():
+    save_service.wait_for_writes(5)
+    for path in save_service.folders.autosaves.iterdir():
         shutil.rmtree(path)
     page = page_of(qtbot, window)
-    with qtbot.waitSignal(keeper.missing):
+    with qtbot.waitSignal(save_service.missing):
         QTest.mouseClick(page.play_button, LEFT)
     qtbot.waitUntil(lambda: "not kept any more" in page.result.text())
     assert game in window.learning.daily.service.lost
@@ -177,15 +177,15 @@ def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
 def test_a_try_that_another_window_plays_is_not_gone_on_with_here(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
-    session, keeper = window.session, window.services.keeper
+    session, save_service = window.session, window.services.save_service
     until_asked(qtbot, window)
     game, ply = session.match.id, session.ply
     session.start(session.setup)
-    keeper.wait_for_writes(5)
-    other = AutosaveStore(keeper.folders.autosaves)
+    save_service.wait_for_writes(5)
+    other = AutosaveStore(save_service.folders.autosaves)
     assert other.claim(game)
     page = page_of(qtbot, window)
-    with qtbot.waitSignal(keeper.played_elsewhere):
+    with qtbot.waitSignal(save_service.played_elsewhere):
         QTest.mouseClick(page.play_button, LEFT)
     qtbot.waitUntil(lambda: page.result.text() == "Being played in another window")
     assert session.match.id != game

@@ -51,7 +51,7 @@ def on_sale(window: MainWindow) -> set[Building]:
 
 def said_by(window: MainWindow) -> list[str]:
     said: list[str] = []
-    window.table.said.connect(said.append)
+    window.table.hint_changed.connect(said.append)
     window.interaction.refused.connect(said.append)
     return said
 

@@ -27,7 +27,7 @@ def finished(qtbot: QtBot, tmp_path: Path, scheme: Scheme = Scheme.LIGHT) -> Mai
 def export(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    with qtbot.waitSignal(window.services.keeper.exported):
+    with qtbot.waitSignal(window.services.save_service.exported):
         dialog.fileSelected.emit(str(path))
     dialog.close()
     return path.read_bytes()
@@ -65,7 +65,7 @@ def test_the_end_of_the_game_offers_to_save_it(qtbot: QtBot, tmp_path: Path) -> 
     sheet.save_button.click()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    with qtbot.waitSignal(window.services.keeper.saved):
+    with qtbot.waitSignal(window.services.save_service.saved):
         dialog.fileSelected.emit(str(tmp_path / "game.prgame"))
     dialog.close()
     assert sheet.isVisible()
@@ -105,8 +105,8 @@ def test_in_a_running_game_there_is_only_the_text(qtbot: QtBot, tmp_path: Path) 
 
 def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
-    with qtbot.waitSignal(window.services.keeper.export_failed):
-        window.services.keeper.export(tmp_path / "stick" / "game.txt", lambda: b"text")
+    with qtbot.waitSignal(window.services.save_service.export_failed):
+        window.services.save_service.export(tmp_path / "stick" / "game.txt", lambda: b"text")
     (box,) = window.findChildren(QMessageBox)
     assert box.informativeText().startswith("The folder is not there.")
     box.close()

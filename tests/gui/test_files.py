@@ -60,13 +60,13 @@ def write(path: Path, game: Match) -> Path:
 
 def kept(window: MainWindow) -> list[Path]:
     """The files of the autosaves, the newest generations only."""
-    slots = sorted(window.services.keeper.folders.autosaves.glob("*/"))
+    slots = sorted(window.services.save_service.folders.autosaves.glob("*/"))
     return [max(slot.glob("*.prgame")) for slot in slots if any(slot.glob("*.prgame"))]
 
 
 def wait_for_writer(window: MainWindow) -> None:
     """Until everything that has been asked for is on the disk."""
-    window.services.keeper.wait_for_writes(30)
+    window.services.save_service.wait_for_writes(30)
 
 
 def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
@@ -141,7 +141,7 @@ def test_a_full_disk_is_told_once_and_another_place_offered(
     monkeypatch.undo()
     play(window.session, PASS)
     wait_for_writer(window)
-    assert window.services.keeper.autosave_error is None
+    assert window.services.save_service.autosave_error is None
     assert window.close()
 
 
@@ -159,7 +159,7 @@ def test_quitting_in_spite_of_a_full_disk(window: MainWindow, qtbot: QtBot, monk
 def test_saving_in_another_place_and_quitting(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    store = window.services.keeper._library._store
+    store = window.services.save_service._library._store
     monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
     play(window.session, SETTLER)
     assert not window.close()
@@ -177,14 +177,14 @@ def test_where_autosave_fails_the_own_file_takes_its_part(
     path = tmp_path / "stick" / "own.prgame"
     path.parent.mkdir()
     play(window.session, SETTLER)
-    with qtbot.waitSignal(window.services.keeper.saved):
-        window.services.keeper.save(window.session.match, path)
-    store = window.services.keeper._library._store
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.services.save_service.save(window.session.match, path)
+    store = window.services.save_service._library._store
     monkeypatch.setattr(store, "write", lambda game_id, data: (_ for _ in ()).throw(_full()))
     play(window.session, QUARRY)
     wait_for_writer(window)
     assert decode(path.read_bytes()).match.ply == 2
-    assert window.services.keeper.autosave_error is None
+    assert window.services.save_service.autosave_error is None
 
 
 def _full() -> Exception:
@@ -205,14 +205,14 @@ def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     name = dialog.findChild(QLineEdit)
     assert isinstance(name, QLineEdit)
     name.setText("friday")
-    with qtbot.waitSignal(window.services.keeper.saved):
+    with qtbot.waitSignal(window.services.save_service.saved):
         dialog.accept()
-    path = window.services.keeper.folders.saves / "friday.prgame"
+    path = window.services.save_service.folders.saves / "friday.prgame"
     assert window.saving.path == path
     assert window.windowTitle() == "friday – Puerto Rico"
     assert decode(path.read_bytes()).match.ply == 1
     play(window.session, QUARRY)
-    with qtbot.waitSignal(window.services.keeper.saved):
+    with qtbot.waitSignal(window.services.save_service.saved):
         window.saving.save_action.trigger()
     assert decode(path.read_bytes()).match.ply == 2
     assert decode(path.with_name("friday.prgame.bak").read_bytes()).match.ply == 1
@@ -226,15 +226,15 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
 ) -> None:
     path = tmp_path / "shared.prgame"
     play(window.session, SETTLER)
-    keeper = window.services.keeper
-    with qtbot.waitSignal(keeper.saved):
-        keeper.save(window.session.match, path)
+    save_service = window.services.save_service
+    with qtbot.waitSignal(save_service.saved):
+        save_service.save(window.session.match, path)
     foreign = write(path, match()).read_bytes()
     play(window.session, QUARRY)
     window.saving.save()
     message = box(window, "save_failed", qtbot)
     assert path.read_bytes() == foreign
-    with qtbot.waitSignal(keeper.saved):
+    with qtbot.waitSignal(save_service.saved):
         press(message, "Replace it")
     assert decode(path.read_bytes()).match.id == window.session.match.id
     assert path.with_name("shared.prgame.bak").read_bytes() == foreign
@@ -245,13 +245,13 @@ def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
 ) -> None:
     path = write(tmp_path / "shared.prgame", match())
     play(window.session, SETTLER)
-    game, keeper = window.session.match.id, window.services.keeper
+    game, save_service = window.session.match.id, window.services.save_service
     window.saving.path = path
     window.saving.save()
     window.session.start(window.session.setup)  # before the writer has found out
     message = box(window, "save_failed", qtbot)
     assert window.session.match.id != game
-    with qtbot.waitSignal(keeper.saved):
+    with qtbot.waitSignal(save_service.saved):
         press(message, "Replace it")
     written = decode(path.read_bytes()).match
     assert (written.id, written.ply) == (game, 1)
@@ -270,9 +270,9 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int, sentence: str
 ) -> None:
     path = tmp_path / "own.prgame"
-    keeper = window.services.keeper
-    with qtbot.waitSignal(keeper.saved):
-        keeper.save(window.session.match, path)
+    save_service = window.services.save_service
+    with qtbot.waitSignal(save_service.saved):
+        save_service.save(window.session.match, path)
     before = path.read_bytes()
 
     def fail(descriptor: int) -> None:
@@ -330,7 +330,7 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
     window.saving.save_as()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    assert Path(dialog.directory().absolutePath()) == window.services.keeper.folders.saves
+    assert Path(dialog.directory().absolutePath()) == window.services.save_service.folders.saves
     dialog.reject()
     looking = len(in_threads)
     window.saving.look_for_folders()
@@ -358,16 +358,16 @@ def test_a_folder_that_has_gone_is_not_offered(window: MainWindow, tmp_path: Pat
     assert window.saving.start_folder() == stick
     stick.rmdir()
     window.menus.game_menu.aboutToShow.emit()
-    assert window.saving.start_folder() == window.services.keeper.folders.saves
-    window.services.keeper.folders.saves.rmdir()
+    assert window.saving.start_folder() == window.services.save_service.folders.saves
+    window.services.save_service.folders.saves.rmdir()
     window.saving.look_for_folders()
-    assert window.saving.start_folder() == window.services.keeper.folders.documents
+    assert window.saving.start_folder() == window.services.save_service.folders.documents
 
 
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "stick" / "own.prgame"
-    with qtbot.waitSignal(window.services.keeper.save_failed):
-        window.services.keeper.save(window.session.match, path)
+    with qtbot.waitSignal(window.services.save_service.save_failed):
+        window.services.save_service.save(window.session.match, path)
     message = box(window, "save_failed", qtbot)
     assert message.informativeText().startswith("The folder is not there.")
     press(message, "Cancel")
@@ -493,8 +493,8 @@ def test_an_autosave_that_went_on_is_not_overwritten_by_opening_an_older_file(
 ) -> None:
     play(window.session, SETTLER)
     path = tmp_path / "early.prgame"
-    with qtbot.waitSignal(window.services.keeper.saved):
-        window.services.keeper.save(window.session.match, path)
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.services.save_service.save(window.session.match, path)
     play(window.session, QUARRY, PASS)
     wait_for_writer(window)
     late = window.session.match.id
@@ -554,14 +554,14 @@ def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: QtBot) -> None:
-    saves = window.services.keeper.folders.saves
+    saves = window.services.save_service.folders.saves
     write(saves / "good.prgame", match())
     (saves / "bad.prgame").write_bytes(b"{}")
     (saves / "letter.txt").write_text("no game")
-    autosaves = window.services.keeper.folders.autosaves
+    autosaves = window.services.save_service.folders.autosaves
     write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", match(3))
     (autosaves / "0123456789abcdef0123456789abcdef" / "1.prgame").write_bytes(b"cut")
-    with qtbot.waitSignal(window.services.keeper.all_listed):
+    with qtbot.waitSignal(window.services.save_service.all_listed):
         window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
@@ -586,33 +586,33 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
 
 
 def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow, qtbot: QtBot) -> None:
-    keeper, game = window.services.keeper, match(0)
-    paths = [write(keeper.folders.saves / f"{number}.prgame", game) for number in range(5)]
+    save_service, game = window.services.save_service, match(0)
+    paths = [write(save_service.folders.saves / f"{number}.prgame", game) for number in range(5)]
     heard: list[str] = []
-    keeper.listed.connect(lambda entry: heard.append("listed"))
-    keeper.opened.connect(lambda opened: heard.append("opened"))
+    save_service.listed.connect(lambda entry: heard.append("listed"))
+    save_service.opened.connect(lambda opened: heard.append("opened"))
     begin = threading.Event()
-    keeper._reader.submit(begin.wait)
-    keeper.list_games(Settings())
-    keeper.load(paths[-1], SaveKind.SAVED)
-    with qtbot.waitSignal(keeper.all_listed):
+    save_service._reader.submit(begin.wait)
+    save_service.list_games(Settings())
+    save_service.load(paths[-1], SaveKind.SAVED)
+    with qtbot.waitSignal(save_service.all_listed):
         begin.set()
     assert heard == ["listed", "opened", *["listed"] * 4]
 
 
 def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtBot) -> None:
-    keeper = window.services.keeper
-    write(keeper.folders.saves / "friday.prgame", match())
+    save_service = window.services.save_service
+    write(save_service.folders.saves / "friday.prgame", match())
     heard: list[SaveEntry] = []
-    keeper.listed.connect(heard.append)
+    save_service.listed.connect(heard.append)
     begin = threading.Event()
-    keeper._reader.submit(begin.wait)
+    save_service._reader.submit(begin.wait)
     window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     dialog.reject()
     begin.set()
-    keeper._reader.submit(lambda: None).result()
+    save_service._reader.submit(lambda: None).result()
     qtbot.wait(1)
     assert heard == []
 
@@ -630,8 +630,8 @@ def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
     monkeypatch.setattr(save_service, "prepared", noted)
     monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
     game = match()
-    with qtbot.waitSignal(window.services.keeper.opened) as heard:
-        window.services.keeper.lay_out_finished(game, for_review)
+    with qtbot.waitSignal(window.services.save_service.opened) as heard:
+        window.services.save_service.lay_out_finished(game, for_review)
     assert heard.args is not None
     assert (heard.args[0].match, heard.args[0].for_review) == (game, for_review)
     assert threading.main_thread() not in threads
@@ -639,8 +639,8 @@ def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
 
 
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    write(window.services.keeper.folders.saves / "friday.prgame", match())
-    with qtbot.waitSignal(window.services.keeper.all_listed):
+    write(window.services.save_service.folders.saves / "friday.prgame", match())
+    with qtbot.waitSignal(window.services.save_service.all_listed):
         window.opening.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
@@ -666,9 +666,9 @@ def desktop_at(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Desktop:
 
 def leave(desktop: Desktop, crash: bool = False) -> None:
     """End the program; a crash leaves its marks."""
-    store = desktop.keeper._library._store
+    store = desktop.save_service._library._store
     if crash:
-        desktop.keeper.wait_for_writes(30)
+        desktop.save_service.wait_for_writes(30)
         for lock in store._claims.values():
             if lock is not None:
                 lock.release()
@@ -700,12 +700,12 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
-    first.keeper.wait_for_writes(30)
+    first.save_service.wait_for_writes(30)
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     start_screen(second.window, qtbot)
     second.window.dialogs.close()
-    with qtbot.waitSignal(second.keeper.all_listed):
+    with qtbot.waitSignal(second.save_service.all_listed):
         second.window.opening.ask_what_to_open()
     dialog = second.window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
@@ -747,7 +747,7 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
     message.card("continue").click()
     second.settle_for_end_of_session()
     play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
-    second.keeper.wait_for_writes(30)
+    second.save_service.wait_for_writes(30)
     leave(second, crash=True)
     third = desktop_at(tmp_path, qapp, qtbot)
     third.open()
@@ -822,7 +822,7 @@ def test_a_file_from_outside_waits_until_the_piece_in_the_air_is_down(
     path = write(tmp_path / "old.prgame", match())
     before = window.session.match
     window.session.drags = 1
-    with qtbot.waitSignal(window.services.keeper.opened):
+    with qtbot.waitSignal(window.services.save_service.opened):
         window.opening.open_path(path)
     assert window.session.match is before
     with qtbot.waitSignal(window.session.started):
@@ -838,7 +838,7 @@ def test_a_dialog_saves_the_game_that_it_was_opened_for(window: MainWindow, qtbo
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     open_file(window, path, qtbot)
-    with qtbot.waitSignal(window.services.keeper.saved):
+    with qtbot.waitSignal(window.services.save_service.saved):
         dialog.fileSelected.emit(str(target))
     assert decode(target.read_bytes()).match.id == mine
     assert window.saving.path == path
@@ -875,7 +875,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     leave(first, crash=True)
     for _ in range(2):
         desktop = desktop_at(tmp_path, qapp, qtbot)
-        with qtbot.waitSignal(desktop.keeper.last_found):
+        with qtbot.waitSignal(desktop.save_service.last_found):
             desktop.open()
         desktop.window.opening._coming_up.stop()
         leave(desktop, crash=True)
@@ -883,14 +883,14 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     desktop.open()
     message = box(desktop.window, "left_out", qtbot)
     assert message.text() == "The program started without the last game."
-    with qtbot.waitSignal(desktop.keeper.all_listed):
+    with qtbot.waitSignal(desktop.save_service.all_listed):
         press(message, "Open…")
     dialog = desktop.window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     with qtbot.waitSignal(desktop.session.started):
         dialog.open_button.click()
     desktop.window.opening._coming_up.timeout.emit()  # it has come up
-    desktop.keeper.wait_for_writes(30)
+    desktop.save_service.wait_for_writes(30)
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -931,7 +931,7 @@ def test_the_window_says_when_decisions_are_kept_late(
     assert line.text() == "The last moves are not saved yet."
     goes_on.set()
     qtbot.waitUntil(lambda: not line.isVisible())
-    window.services.keeper.wait_for_writes(30)
+    window.services.save_service.wait_for_writes(30)
     assert decode(kept(window)[0].read_bytes()).match.ply == 2
 
 
@@ -939,7 +939,7 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     goes_on = threading.Event()
-    library = window.services.keeper._library
+    library = window.services.save_service._library
     save = library.save
 
     def slow(*arguments: object, **more: object) -> None:
@@ -948,11 +948,11 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
 
     monkeypatch.setattr(library, "save", slow)
     play(window.session, SETTLER)
-    window.services.keeper.save(window.session.match, tmp_path / "slow.prgame")
+    window.services.save_service.save(window.session.match, tmp_path / "slow.prgame")
     play(window.session, QUARRY)
     qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).match.ply == 2)
     goes_on.set()
-    window.services.keeper.wait_for_writes(30)
+    window.services.save_service.wait_for_writes(30)
     assert not window.saving.late_line.isVisible()
 
 
@@ -961,7 +961,7 @@ def test_moves_that_cannot_be_kept_are_told_of_until_they_are(
 ) -> None:
     window.show()
     with monkeypatch.context() as patch:
-        patch.setattr(window.services.keeper._library, "autosave", lambda *_: (_ for _ in ()).throw(_full()))
+        patch.setattr(window.services.save_service._library, "autosave", lambda *_: (_ for _ in ()).throw(_full()))
         play(window.session, SETTLER)
         qtbot.waitUntil(window.saving.late_line.isVisible, timeout=10_000)
         box(window, "autosave_failed", qtbot).close()

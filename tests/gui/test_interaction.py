@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, RoleChosen
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.promise import Promise
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from tests.gui.table import bots_of, lay, new_session, play
 
 
@@ -333,17 +333,17 @@ def test_no_advice_for_those_who_want_none() -> None:
 def test_what_a_load_would_bring_stands_on_each_ship() -> None:
     position = classic(3).player(0, corn=6, sugar=1, city={Building.HARBOR: 1})
     interaction = at(position, Role.CAPTAIN)
-    assert interaction.promise("good:corn", "ship:2") == Promise(goods=6, points=6 + 1 + 1)
-    assert interaction.promise("good:corn", "ship:0") is None
-    assert interaction.promise("good:sugar", "ship:2") == Promise(goods=1, points=1 + 1 + 1)
+    assert interaction.move_result("good:corn", "ship:2") == MoveResult(goods=6, points=6 + 1 + 1)
+    assert interaction.move_result("good:corn", "ship:0") is None
+    assert interaction.move_result("good:sugar", "ship:2") == MoveResult(goods=1, points=1 + 1 + 1)
     trader = at(classic(3).player(0, coffee=1, sugar=1), Role.TRADER)
-    assert trader.promise("good:coffee", "house") == Promise(doubloons=5)
+    assert trader.move_result("good:coffee", "house") == MoveResult(doubloons=5)
 
 
 def test_a_load_says_which_goods_find_no_ship_any_more() -> None:
     position = classic(3).player(0, corn=6, sugar=2).ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
     interaction = at(position, Role.CAPTAIN)
-    corn, sugar = (interaction.promise(f"good:{good}", "ship:2") for good in ("corn", "sugar"))
+    corn, sugar = (interaction.move_result(f"good:{good}", "ship:2") for good in ("corn", "sugar"))
     assert corn is not None
     assert corn.stranded == ((Good.SUGAR, 2),)
     assert sugar is not None
@@ -353,7 +353,7 @@ def test_a_load_says_which_goods_find_no_ship_any_more() -> None:
 def test_what_is_left_of_a_load_finds_no_ship() -> None:
     position = classic(3).player(0, corn=6, indigo=1)
     position.ships({4: (Good.INDIGO, 1), 5: (Good.CORN, 2), 6: (Good.TOBACCO, 1)})
-    loading = at(position, Role.CAPTAIN).promise("good:corn", "ship:1")
+    loading = at(position, Role.CAPTAIN).move_result("good:corn", "ship:1")
     assert loading is not None
     assert loading.stranded == ((Good.CORN, 3),)
 
@@ -361,7 +361,7 @@ def test_what_is_left_of_a_load_finds_no_ship() -> None:
 def test_a_wharf_takes_what_finds_no_ship() -> None:
     position = classic(3).player(0, corn=6, sugar=2, city={Building.WHARF: 1})
     position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
-    loading = at(position, Role.CAPTAIN).promise("good:corn", "ship:2")
+    loading = at(position, Role.CAPTAIN).move_result("good:corn", "ship:2")
     assert loading is not None
     assert loading.stranded == ()
 

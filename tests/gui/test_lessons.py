@@ -81,8 +81,8 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     assert part.run is None
     assert not part.card.isVisible()
     assert window.saving.save_action.isEnabled()
-    window.services.keeper.wait_for_writes(5)
-    kept = Progress(window.services.keeper.folders.lessons)
+    window.services.save_service.wait_for_writes(5)
+    kept = Progress(window.services.save_service.folders.lessons)
     kept.load()
     assert kept.get(BLOCKADE).done
     tries: list[Try] = []
@@ -90,7 +90,9 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: bool(tries))
     one = tries[-1]  # the first one, if there is another, comes with the file of lessons, as after a loss
     assert (one.key, bool(one.done), one.hints, one.first) == (BLOCKADE, True, 0, False)
-    assert not list(window.services.keeper.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*"))
+    assert not list(
+        window.services.save_service.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*")
+    )
 
 
 def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
@@ -212,7 +214,7 @@ def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> N
 
 def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    folder = window.services.keeper.folders.own_lessons
+    folder = window.services.save_service.folders.own_lessons
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text("format = 1\ngame = 'chess'\n", encoding="utf-8")
     part = window.learning.lessons

@@ -78,17 +78,17 @@ def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(q
     finished = classic(1000)
     unfinished = classic(finished.ply - 1)
     unfinished.id = finished.id
-    own, keeper = tmp_path / "mine.prgame", SaveService(Folders(tmp_path / "data", tmp_path / "documents"))
+    own, save_service = tmp_path / "mine.prgame", SaveService(Folders(tmp_path / "data", tmp_path / "documents"))
     own.write_bytes(encode(document_of(unfinished, utc_now())))
-    kept = keeper.folders.autosaves / finished.id / "1.prgame"
+    kept = save_service.folders.autosaves / finished.id / "1.prgame"
     kept.parent.mkdir(parents=True)
     kept.write_bytes(encode(document_of(finished, utc_now())))
     reviews.write(reviewed(finished, plan=TINY), reviews.path_beside(own), tmp_path)
     found: dict[Path, SaveEntry] = {}
-    keeper.listed.connect(lambda one: found.update({one.path: one}))
-    with qtbot.waitSignal(keeper.all_listed):
-        keeper.list_games(Settings().with_file(own, finished.id))
-    keeper.close()
+    save_service.listed.connect(lambda one: found.update({one.path: one}))
+    with qtbot.waitSignal(save_service.all_listed):
+        save_service.list_games(Settings().with_file(own, finished.id))
+    save_service.close()
     assert {path: bool(one.accuracies) for path, one in found.items()} == {own: False, kept: True}
 
 

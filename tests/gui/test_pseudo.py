@@ -143,7 +143,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QObject]]:
     yield "new game", window.dialogs.dialog
     window.menus.settings_action.trigger()
     yield "settings", window.dialogs.dialog
-    window.dialogs.branch(0, window.services.keeper)
+    window.dialogs.branch(0, window.services.save_service)
     yield "branch", window.dialogs.dialog
     window.opening.open_action.trigger()
     yield "open", window.dialogs.dialog

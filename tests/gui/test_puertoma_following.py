@@ -287,8 +287,8 @@ def test_looking_back_shows_why_and_the_return_begins_the_step_again(qtbot: QtBo
 def test_a_game_is_saved_while_a_step_waits(qtbot: QtBot, tmp_path) -> None:
     window = in_window(qtbot)
     path = tmp_path / "waits.json"
-    with qtbot.waitSignal(window.services.keeper.saved):
-        window.services.keeper.save(window.session.match, path)
+    with qtbot.waitSignal(window.services.save_service.saved):
+        window.services.save_service.save(window.session.match, path)
     assert window.session.steps.is_waiting
 
 

@@ -187,7 +187,7 @@ def test_better_moves_are_found_one_after_the_other(
     assert back.ply == second.moment.ply
     qtbot.waitUntil(lambda: "found ✓" in back.mistakes.item(0).text())
     assert "found" not in back.mistakes.item(1).text()
-    kept = {path.name for path in window.services.keeper.folders.autosaves.iterdir() if path.name != "locks"}
+    kept = {path.name for path in window.services.save_service.folders.autosaves.iterdir() if path.name != "locks"}
     assert kept <= {match.id}  # tries are no games
     window.close()
 

@@ -125,7 +125,7 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     best = page.tabs.bests.table.rows
     assert {best.index(row, 2).data() for row in range(best.rowCount())} == {"San Juan 1897"}
     page.filters.edition.setCurrentIndex(page.filters.edition.findText("San Juan 1897"))
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         page.filters.edition.activated.emit(page.filters.edition.currentIndex())
     assert page.games.rows.rowCount() == 2
     assert "players: mean" not in page.summary.text()
@@ -133,14 +133,14 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
         page.tabs.setCurrentWidget(section)
         assert not section.caption.isVisible()
     page.tabs.setCurrentWidget(trend)
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         page.count_button.click()
     assert "1" in page.summary.text()
     qtbot.waitUntil(lambda: axis_of(trend.chart) == ["1"])
     page.delete_button.click()
     answers = page.findChild(QMessageBox, "delete_game").buttons()
     assert page.games.rows.rowCount() == 2, "it is asked first"
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         answers[1].click()
     assert page.games.rows.rowCount() == 1
     with qtbot.waitSignal(window.learning.statistics.review_requested) as wanted:
@@ -166,7 +166,7 @@ def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
         page.tabs.setCurrentWidget(page.tabs.parts)
         assert page.tabs.parts.table.invitation.startswith("Review a game")
         history.add_reviews(1, [ReviewRow(0, None, 0.0, 0.1, {}, {})])
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         service.compute_figures(page.filters.wanted)
     assert page.tabs.parts.table.invitation.startswith("Too little was at stake")
 
@@ -213,7 +213,7 @@ def test_a_copy_is_offered_where_the_file_is_missing(
     assert page.restore_button.isHidden()
     assert not page.part_button.isHidden()
     (action,) = page.part_menu.actions()
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         action.trigger()
     assert page.filters.who.count() == 3
     with qtbot.waitSignal(service.failed):
@@ -231,7 +231,7 @@ def test_figures_are_told_where_a_copy_cannot_be_read(
     for content in (None, b"no database", b""):
         if content is not None:
             copied.write_bytes(content)
-        with qtbot.waitSignal(service.told) as told:
+        with qtbot.waitSignal(service.figures_ready) as told:
             service.compute_figures(None)
         assert told.args[0].copy is None
     service.close()
@@ -241,7 +241,7 @@ def test_an_error_at_the_end_is_told(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
-    with qtbot.waitSignal(service.told):
+    with qtbot.waitSignal(service.figures_ready):
         service.compute_figures(None)
     close = History.close
 

@@ -46,7 +46,7 @@ def answer(box: QMessageBox, text: str) -> None:
 def write_into(window: MainWindow, path: Path, qtbot: QtBot) -> dict:
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    with qtbot.waitSignal(window.services.keeper.exported):
+    with qtbot.waitSignal(window.services.save_service.exported):
         dialog.fileSelected.emit(str(path))
     dialog.close()
     return json.loads(path.read_text(encoding="utf-8"))
@@ -142,14 +142,14 @@ def test_the_menu_writes_a_report_too(window: MainWindow, qtbot: QtBot, tmp_path
 def test_a_report_has_the_game_as_it_was_when_it_was_asked_for(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    keeper, begin = window.services.keeper, threading.Event()
-    keeper._writer.submit(begin.wait)
+    save_service, begin = window.services.save_service, threading.Event()
+    save_service._writer.submit(begin.wait)
     window.menus.report_action.trigger()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "report.json"))
     play(window.session, CHOOSE[Role.BUILDER])
-    with qtbot.waitSignal(keeper.exported):
+    with qtbot.waitSignal(save_service.exported):
         begin.set()
     assert decode((tmp_path / "report.json").read_bytes()).match.ply == 0
     dialog.reject()

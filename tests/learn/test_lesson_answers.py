@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.learn.lessons.library import built_in
-from puertorico_desktop.learn.lessons.record import read, said
+from puertorico_desktop.learn.lessons.record import read, text_in
 from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table
 
 LESSONS = {name: path for name, path in built_in() if name.startswith("puertorico/")}
@@ -144,7 +144,7 @@ def _lines(run: LessonRun) -> list[str]:
 
 def _answer(run: LessonRun) -> str:
     reply = run.reply
-    return "" if reply is None or reply.answer is None else said(reply.answer.say, "en")[0]
+    return "" if reply is None or reply.answer is None else text_in(reply.answer.say, "en")[0]
 
 
 def _untrue(run: LessonRun) -> Iterator[str]:
@@ -269,5 +269,5 @@ def test_what_can_be_reached_is_not_missed() -> None:
 
 
 def test_every_claim_is_made_somewhere() -> None:
-    texts = [said(one.say, "en")[0] for name, path in LESSONS.items() for one in read(path, name).answers]
+    texts = [text_in(one.say, "en")[0] for name, path in LESSONS.items() for one in read(path, name).answers]
     assert [pattern for pattern in CLAIMS if not any(re.search(pattern, text) for text in texts)] == []

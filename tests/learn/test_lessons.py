@@ -14,7 +14,7 @@ from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.learn.lessons.check import check
 from puertorico_desktop.learn.lessons.library import built_in, entry
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
-from puertorico_desktop.learn.lessons.record import MOST_SIGNS, Lesson, decode, read, said
+from puertorico_desktop.learn.lessons.record import MOST_SIGNS, Lesson, decode, read, text_in
 from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table, new_match, replay
 from puertorico_desktop.learn.lessons.writing import CannotBeSaidError, lesson_from
 from puertorico_desktop.match.match import GameSetup, Match, Seat
@@ -69,7 +69,7 @@ def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
     assert run.marks == (Mark.MISSED, Mark.OPEN)
     assert run.reply is not None
     assert run.reply.answer is not None
-    words, is_right = said(run.reply.answer.say, "en")
+    words, is_right = text_in(run.reply.answer.say, "en")
     assert is_right
     assert words.startswith("The {corn} ship is full")
     played = run.match.ply

@@ -49,11 +49,22 @@ class Node:
     """A decision in the tree. The lists are parallel to `actions`.
 
     `utilities` and `wins` sum up the results of each action for the player in `seat`, its first impression included
-    as one try: utilities, and shares of the victory. `told` is the index of the action that the rules of thumb give;
-    None until they have been asked. `is_whole`: whether all candidates are in the lists.
+    as one try: utilities, and shares of the victory. `rule_index` is the index of the action that the rules of thumb
+    give; None until they have been asked. `is_whole`: whether all candidates are in the lists.
     """
 
-    __slots__ = ("actions", "branches", "is_whole", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
+    __slots__ = (
+        "actions",
+        "branches",
+        "is_whole",
+        "priors",
+        "rule_index",
+        "seat",
+        "tries",
+        "utilities",
+        "visits",
+        "wins",
+    )
 
     def __init__(
         self, seat: int, actions: Sequence[Any], utilities: list[float], wins: list[float], priors: list[float]
@@ -66,7 +77,7 @@ class Node:
         self.tries = [1] * len(utilities)
         self.branches: list[dict[Hashable, Node]] = [{} for _ in utilities]
         self.visits = 1
-        self.told: int | None = None
+        self.rule_index: int | None = None
         self.is_whole = True
 
     def add(self, action: Any, utility: float, win: float, prior: float = 0.0) -> None:
@@ -287,7 +298,7 @@ class Tree:
             if child is None:
                 child, found = self._enter(game, root.seat)
                 branches[case] = child
-                last = [(child, found.row if child.told is None else child.told)]
+                last = [(child, found.row if child.rule_index is None else child.rule_index)]
                 break
             node = child
         utilities, wins = found.utilities, found.values.wins[found.row].tolist()
@@ -310,13 +321,13 @@ class Tree:
     def _told(self, node: Node, game: AnyGame) -> int:
         """Returns the index of the action that the rules of thumb give. They are asked anew in every deal if the game
         has deals."""
-        if node.told is None or self._knowledge.deals_per_look:
+        if node.rule_index is None or self._knowledge.deals_per_look:
             action = self._knowledge.heuristic(game)
             if action not in node.actions:
                 first = self._impressions([game], [action])
                 node.add(action, first.own[0], first.wins[0])
-            node.told = node.actions.index(action)
-        return node.told
+            node.rule_index = node.actions.index(action)
+        return node.rule_index
 
     def _select(self, node: Node) -> int:
         """Returns the index of the action to follow, by PUCT."""
@@ -352,7 +363,7 @@ class Tree:
         node = self._node(game.asked, actions, _impressions_of(values, utilities, game.asked, len(actions)))
         if place == len(actions):
             node.add(told, utilities[place][node.seat], float(values.wins[place, node.seat]))
-        node.told = place
+        node.rule_index = place
         return node, PlayoutResult(utilities[end], values, end)
 
     def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:
@@ -363,7 +374,7 @@ class Tree:
         values, utilities = self._judge.evaluate(rows)
         asked = game.asked
         node = Node(asked, [told], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
-        node.told, node.is_whole = 0, False
+        node.rule_index, node.is_whole = 0, False
         self.nodes += 1
         end = len(rows) - 1
         return node, PlayoutResult(utilities[end], values, end)

@@ -26,7 +26,7 @@ from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -70,9 +70,9 @@ class Desktop:
         self.theme = Theme(scheme_in_use(settings))
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
-        self.keeper = SaveService(folders)
+        self.save_service = SaveService(folders)
         self.history = HistoryService(folders)
-        self.preferences = Preferences(self.settings_file, self.keeper.remember)
+        self.preferences = Preferences(self.settings_file, self.save_service.remember)
         setup = choices_for(settings, game or chosen_game(settings)).setup()
         self.window = self._new_window(setup)
         application.aboutToQuit.connect(self.close)
@@ -86,7 +86,7 @@ class Desktop:
         """Returns a window with that game on its table."""
         session = face_of(setup.options).session(setup, self.bots)
         session.set_pace(self.preferences.settings.pace)
-        services = Services(self.keeper, self.preferences, self.book, self.crash_reporter, self.history)
+        services = Services(self.save_service, self.preferences, self.book, self.crash_reporter, self.history)
         window = MainWindow(session, self.theme, services)
         window.settings_applier.use_languages(self.languages)
         # Later: the window that asks for it is in the middle of something, and will be deleted.
@@ -152,7 +152,7 @@ class Desktop:
                 "Start",
                 "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
             )
-            tell(self.window, Severity.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName(
+            show_box(self.window, Severity.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName(
                 "settings"
             )
 
@@ -164,8 +164,8 @@ class Desktop:
         decision is autosaved as usual.
         """
         self.window.remember_place()
-        self.keeper.release(self.session.match)
-        self.keeper.wait_for_writes(MOST_SECONDS)
+        self.save_service.release(self.session.match)
+        self.save_service.wait_for_writes(MOST_SECONDS)
 
     def close(self) -> None:
         """End the bots, the threads, the processes and the log."""
@@ -173,7 +173,7 @@ class Desktop:
         self.session.close()
         wait_for_background()
         self.window.learning.close()
-        self.keeper.close()
+        self.save_service.close()
         self.history.close()
         self.book.close()
 

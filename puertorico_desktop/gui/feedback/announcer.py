@@ -39,7 +39,7 @@ class Announcer(QObject):
         session.notice.connect(self._say)
         interaction.refused.connect(self._refuse)
         interaction.changed.connect(self._ask)
-        session.steps.told.connect(self._tell_step)
+        session.steps.announcement_due.connect(self._tell_step)
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:

@@ -144,7 +144,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.card.set_scale(self._table.usual_scale)
         self.begun_or_ended.emit()
         self._show()
-        self._table.told.emit(sentences((self.card.words.title, self.card.words.lead)))
+        self._table.speech_requested.emit(sentences((self.card.words.title, self.card.words.lead)))
 
     def came_from(self) -> Match | None:
         """Returns the game to return to after the exercise, which may have been offered at the start only; None if
@@ -162,7 +162,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.left()
         before = self.came_from()
         if before is not None:
-            self._services.keeper.lay_out(lambda: before)
+            self._services.save_service.lay_out(lambda: before)
             return
         choices = choices_for(self._services.preferences.settings, self._session.setup.options.game)
         self._session.open(Match.new(choices.setup()), begin=False)
@@ -192,7 +192,7 @@ class Coach(QObject, Generic[AnyRun]):
         said = self.spoken(run, self.card.words)
         if said and said != self._said:
             self._said = said
-            self._table.told.emit(sentences(said))
+            self._table.speech_requested.emit(sentences(said))
         self._hold()
 
     def _hold(self) -> None:
@@ -225,7 +225,7 @@ class Coach(QObject, Generic[AnyRun]):
         self._show()
         words = self.card.words
         hint = words.hints[-1] if run.hints <= len(words.hints) else sentences((words.answer, words.why))
-        self._table.told.emit(hint)
+        self._table.speech_requested.emit(hint)
         action = run.shown_move()
         if run.hints == self.SHOWN and action is not None:
             self._table.propose(action)

@@ -78,7 +78,7 @@ class LogModel(TableModel):
         """Returns the event as a sentence."""
         return self.sentence(cast(LogItem, item).event)
 
-    def told(self, events: Sequence[Any]) -> str:
+    def summary(self, events: Sequence[Any]) -> str:
         """Returns the sentences on the events of a move."""
         return sentences([self.sentence(event) for event in events if self.is_told(event)])
 

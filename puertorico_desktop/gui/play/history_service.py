@@ -73,7 +73,7 @@ class HistoryService(QObject):
     """Emitted when a finished game has been counted."""
     reached = Signal(str, object)
     """Emitted with the id of a game and a list of the `Reached` milestones that the game has brought."""
-    told = Signal(object)
+    figures_ready = Signal(object)
     """Emitted with a `FiguresResult`."""
     importing = Signal(int, int)
     """Emitted with the number of files read so far, and the number of all files to read."""
@@ -153,7 +153,7 @@ class HistoryService(QObject):
             found = figures(history, asked)
             return FiguresResult(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
 
-        self._start(task, self.told)
+        self._start(task, self.figures_ready)
 
     def import_all(self) -> None:
         """Import every known save; `importing` reports the progress, and `imported` is emitted at the end."""

@@ -80,7 +80,7 @@ class TableInteraction(QObject):
         """Returns the targets that are not highlighted although pieces may go there."""
         return set()
 
-    def promises(self, source: str) -> dict[str, Any]:
+    def move_results(self, source: str) -> dict[str, Any]:
         """Returns the effect of putting the piece on each of its targets, for the game's painter."""
         return {}
 

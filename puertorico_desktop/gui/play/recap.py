@@ -60,7 +60,7 @@ class Recap(QObject):
         self._timer.timeout.connect(self._go_on)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+R"))
-        self.action.triggered.connect(self.tell)
+        self.action.triggered.connect(self.play)
         for signal in (session.decision_changed, session.game_over, session.started):
             signal.connect(self.renew)
         self.retranslate()
@@ -77,7 +77,7 @@ class Recap(QObject):
         return self._next is not None
 
     @Slot()
-    def tell(self) -> None:
+    def play(self) -> None:
         """Start the recap, or restart it if it is running."""
         start = self.start
         if start is None:

@@ -21,7 +21,7 @@ class AutomaticSteps(QObject):
 
     changed = Signal()
     """Emitted when another line is shown, or the pace has changed, or the steps have been paused or continued."""
-    told = Signal()
+    announcement_due = Signal()
     """Emitted when the current line should also be announced to screen readers."""
     due = Signal()
     """Emitted when the step must be played."""
@@ -112,7 +112,7 @@ class AutomaticSteps(QObject):
         """Show the first `number` lines of the account, while players look back."""
         self.number = min(number, self.count)
         self.changed.emit()
-        self.told.emit()
+        self.announcement_due.emit()
 
     def step(self) -> None:
         """Show the next line; after the last one, play the step."""
@@ -159,7 +159,7 @@ class AutomaticSteps(QObject):
 
     def _tell(self) -> None:
         if not self.is_hurrying and (self._pace is Pace.BY_HAND or self.tempo.line_ms is not None):
-            self.told.emit()
+            self.announcement_due.emit()
 
     @Slot()
     def _go_on(self) -> None:

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.shipping import stranded
 from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.adviser import Adviser
-from puertorico_desktop.gui.puertorico.promise import Promise
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
@@ -67,16 +67,16 @@ class PuertoRicoAdviser(Adviser):
             found = self._forecasts[role] = forecast(session.game, role)
         return found
 
-    def promise(self, action: Action) -> Promise:
+    def move_result(self, action: Action) -> MoveResult:
         """Returns the immediate result of a legal action for the player who must decide."""
         game = self._session.game
-        promise = promise_of(game.asked, self.outcome(action))
+        move_result = move_result_of(game.asked, self.outcome(action))
         if not isinstance(action, LoadGoods | LoadMixed):
-            return promise
-        return attrs.evolve(promise, stranded=tuple(stranded(game, action).items()))
+            return move_result
+        return attrs.evolve(move_result, stranded=tuple(stranded(game, action).items()))
 
 
-def promise_of(seat: int, events: Sequence[Event]) -> Promise:
+def move_result_of(seat: int, events: Sequence[Event]) -> MoveResult:
     """Returns the result of the first move among the events for the player in `seat`; events of later moves by other
     players do not count."""
     goods = points = doubloons = 0
@@ -98,4 +98,4 @@ def promise_of(seat: int, events: Sequence[Event]) -> Promise:
                 doubloons += price
             case BuildingBuilt(seat=who, price=price) if who == seat:
                 doubloons -= price
-    return Promise(goods, points, doubloons)
+    return MoveResult(goods, points, doubloons)

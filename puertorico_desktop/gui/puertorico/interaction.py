@@ -25,6 +25,7 @@ from puertorico_desktop.gui.puertorico.changes import changes_since
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
 from puertorico_desktop.gui.puertorico.first_game import FirstGame
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
     PendingCrates,
@@ -36,7 +37,6 @@ from puertorico_desktop.gui.puertorico.pending import (
     PendingStorage,
     first_pending,
 )
-from puertorico_desktop.gui.puertorico.promise import Promise
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import Targets
@@ -165,17 +165,17 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         session = self.session
         return hint_text(action, session.game.asked, self.adviser.outcome(action), session.words)
 
-    def promise(self, source: str, target: str) -> Promise | None:
+    def move_result(self, source: str, target: str) -> MoveResult | None:
         """Returns the result of dropping the piece on `target` in figures; None if it may not be dropped there."""
         action = self.action_of(source, target)
-        return None if action is None else self.adviser.promise(action)
+        return None if action is None else self.adviser.move_result(action)
 
-    def promises(self, source: str) -> dict[str, Promise]:
+    def move_results(self, source: str) -> dict[str, MoveResult]:
         """Returns the result of moving a good to each ship and to the trading house; empty if forecasts are off."""
         if not source.startswith("good:") or not self.advises:
             return {}
-        found = {target: self.promise(source, target) for target in self.targets(source)}
-        return {target: promise for target, promise in found.items() if promise is not None}
+        found = {target: self.move_result(source, target) for target in self.targets(source)}
+        return {target: move_result for target, move_result in found.items() if move_result is not None}
 
     def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effect of choosing a role on every player; empty if it cannot be chosen or forecasts are

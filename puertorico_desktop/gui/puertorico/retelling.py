@@ -74,7 +74,7 @@ class PuertoRicoRetelling(Retelling):
         found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
         return [reason_text(one, self._words, self._names) for one in found]
 
-    def told(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
+    def effects(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log for a move."""
         at = Teller(self._names, self._words, game.ships)
         return [event_text(event, at) for event in move.events if not isinstance(event, PhaseEnded | StepTaken)]

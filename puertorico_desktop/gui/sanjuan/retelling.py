@@ -56,7 +56,7 @@ class SanJuanRetelling(Retelling):
         found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
         return [reason_text(one, self._names) for one in found]
 
-    def told(self, game: SanJuan, move: Move, seat: int) -> list[str]:
+    def effects(self, game: SanJuan, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log as that seat knows them."""
         return [event_text(event.seen_by(seat), self._names) for event in move.events if not _goes_without(event)]
 

@@ -63,7 +63,7 @@ class AreaView(PlanView):
     none."""
     idle = Signal()
     """Emitted by a click or Enter on an item without any action."""
-    said = Signal(str)
+    hint_changed = Signal(str)
     """Emitted with the hint or the reason for the item under the pointer or current by keyboard; an empty string
     clears it."""
 
@@ -178,7 +178,7 @@ class AreaView(PlanView):
         self._look_at("")
         if self._speaks:
             self._speaks = False
-            self.said.emit("")
+            self.hint_changed.emit("")
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Suppress the tool tip of an item that a card explains."""
@@ -204,7 +204,7 @@ class AreaView(PlanView):
         else:
             words = self._sentence(in_hand, ref) if ref != in_hand else ""
         self._speaks = bool(words)
-        self.said.emit(words)
+        self.hint_changed.emit(words)
 
     def _look_at(self, ref: str) -> None:
         if ref != self._pointed:
@@ -269,7 +269,7 @@ class AreaView(PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
-        self.said.emit("")  # what was promised before the click is done or refused now
+        self.hint_changed.emit("")  # what was promised before the click is done or refused now
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -287,7 +287,9 @@ class AreaView(PlanView):
         else:
             allowed = ref in self.marks.sources or self.marks.is_target(ref)
             index = self.indexAt(point)
-            self.said.emit(str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if index.isValid() else "")
+            self.hint_changed.emit(
+                str(index.data(Qt.ItemDataRole.AccessibleTextRole) or "") if index.isValid() else ""
+            )
         shape = Qt.CursorShape.PointingHandCursor if allowed else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -299,7 +301,7 @@ class AreaView(PlanView):
 
     def _say(self, point: QPoint, sentence: str) -> None:
         """Show the sentence as a tool tip at the pointer and in the status line."""
-        self.said.emit(sentence)
+        self.hint_changed.emit(sentence)
         if sentence:
             # Below the piece in hand, which would lie on the words.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
@@ -347,7 +349,15 @@ class AreaView(PlanView):
         held = delegate.dragged_part(record, self.marks.interaction.moves_people)
         size = self._held_size(held, source, row)
         ratio = self.devicePixelRatioF()
-        key = ("lifted", type(delegate), delegate.shown(held), source, self._look(row), size.toTuple(), ratio)
+        key = (
+            "lifted",
+            type(delegate),
+            delegate.painted_fields(held),
+            source,
+            self._look(row),
+            size.toTuple(),
+            ratio,
+        )
         return delegate.brush.pixmap_cache.picture(
             key, lambda: self._lift(held, self._look(row), source, size, ratio)
         )
@@ -394,7 +404,7 @@ class AreaView(PlanView):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Clear the sentence about the target."""
-        self.said.emit("")
+        self.hint_changed.emit("")
         QToolTip.hideText()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -409,7 +419,7 @@ class AreaView(PlanView):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.setAccepted(self.marks.interaction.accepts(source, target))
         QToolTip.hideText()
-        self.said.emit("")
+        self.hint_changed.emit("")
         self.marks.interaction.drop_later(source, target)
 
     def _weigh(self, event: QDragMoveEvent) -> None:

@@ -82,7 +82,7 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
         """Returns whether the item is an empty space of its area."""
         return True
 
-    def shown(self, item: ItemT) -> Item:
+    def painted_fields(self, item: ItemT) -> Item:
         """Returns the record reduced to the fields that are painted: records that are equal after this share a cached
         picture."""
         return attrs.evolve(item, ref="")

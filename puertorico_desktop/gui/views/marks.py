@@ -49,7 +49,7 @@ class Marks(QObject):
         self.targets: frozenset[str] = frozenset()
         self.in_hand: str | None = None
         self.hinted: frozenset[str] = frozenset()
-        self.promises: dict[str, Any] = {}
+        self.move_results: dict[str, Any] = {}
         self.shown: frozenset[str] = frozenset()
         self.weighing = Weighing()
         self.lit: frozenset[str] = frozenset()
@@ -88,21 +88,21 @@ class Marks(QObject):
     def point_at(self, ref: str) -> None:
         """Show what the item under the pointer would bring at each of its targets."""
         self.pointed = ref
-        before = self.promises
+        before = self.move_results
         self._promise()
-        if self.promises != before:
+        if self.move_results != before:
             self._tell()
 
     def _tell(self) -> None:
         in_hand = () if self.in_hand is None else (self.in_hand,)
-        lit = (self.targets, self.hinted, self.shown, self.promises, in_hand, self.weighing.refs)
+        lit = (self.targets, self.hinted, self.shown, self.move_results, in_hand, self.weighing.refs)
         self.lit = self.sources.union(*lit)
         self.changed.emit()
 
     def _promise(self) -> None:
         """Compute what each target would bring for the picked piece, or for the source that is pointed at."""
         source = self.in_hand or (self.pointed if self.pointed in self.sources else "")
-        self.promises = self.interaction.promises(source) if source else {}
+        self.move_results = self.interaction.move_results(source) if source else {}
 
     def begin_drag(self, source: str) -> None:
         """Set the piece that is being dragged."""

@@ -305,7 +305,7 @@ class Painter(QObject):
 
     # -- pieces -----------------------------------------------------------------------------------------------
 
-    def promise(self, painter: QPainter, rect: QRectF, promise: Any, scale: float) -> None:
+    def move_result(self, painter: QPainter, rect: QRectF, move_result: Any, scale: float) -> None:
         """Draw the effect of a move to that place. Implemented by the painter of each game."""
         raise NotImplementedError
 

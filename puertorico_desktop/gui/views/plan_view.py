@@ -177,14 +177,14 @@ class PlanView(PlacedView):
         found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
         # Where circles are lit, the building around them is not.
         rings += [pair for pair in found if pair[0].round] or found
-        promise = self._promised(row, record) if self.marks.promises else None
+        move_result = self._move_result(row, record) if self.marks.move_results else None
         weighing = self.marks.weighing
         fallen, number = weighing.fallen.get(record.ref), weighing.numbers.get(record.ref, "")
         if record.ref == weighing.chosen:
             rings.append((self._whole(row), Ring.TARGET))
         elif not weighing.left.isdisjoint((record.ref, self.area)):
             rings.append((self._whole(row), Ring.WEIGHED))
-        light = Light(tuple(rings), promise, fallen, number)
+        light = Light(tuple(rings), move_result, fallen, number)
         return None if light == NO_LIGHT else light
 
     def _whole(self, row: int) -> Part:
@@ -304,7 +304,7 @@ class PlanView(PlacedView):
         if page is None or page[0] != rect:
             record, look, size = self.records[row], self._look(row), rect.size()
             delegate = self._delegate
-            key = (type(delegate), delegate.shown(record), look, size.width(), size.height(), self._ratio)
+            key = (type(delegate), delegate.painted_fields(record), look, size.width(), size.height(), self._ratio)
             picture = delegate.brush.pixmap_cache.picture(key, lambda: self._picture(row, size))
             page = self._pages[row] = (rect, rect.topLeft() - QPoint(BLEED, BLEED), picture)
         return page
@@ -327,8 +327,8 @@ class PlanView(PlacedView):
             draw_fallen(painter, brush, self._whole(row).rect, light.fallen, scale)
         for part, ring in light.rings:
             draw_ring(painter, brush, part, ring, scale)
-        if light.promise is not None:
-            brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
+        if light.move_result is not None:
+            brush.move_result(painter, QRectF(self.rects[row]), light.move_result, scale)
         if light.number:
             draw_count(painter, brush, QRectF(self.rects[row]), light.number, self._is_chosen(row), scale)
 
@@ -350,13 +350,13 @@ class PlanView(PlacedView):
         targets = self.marks.targets
         return ref in targets or (self.area in targets and self._is_space(ref, row))
 
-    def _promised(self, row: int, record: Item) -> Any | None:
+    def _move_result(self, row: int, record: Item) -> Any | None:
         """Returns the effect of the picked piece at this row; that of a whole area is shown at its first free space.
         None if there is none."""
-        found = self.marks.promises.get(record.ref)
-        if found is None and self.area in self.marks.promises:
+        found = self.marks.move_results.get(record.ref)
+        if found is None and self.area in self.marks.move_results:
             free = (r for r, other in enumerate(self.records) if self._delegate.is_free(other))
-            found = self.marks.promises[self.area] if next(free, 0) == row else None
+            found = self.marks.move_results[self.area] if next(free, 0) == row else None
         return found
 
     def _is_space(self, ref: str, row: int) -> bool:

@@ -50,14 +50,14 @@ class Ring(Enum):
 
 @attrs.frozen
 class Light:
-    """The marks of an item: rings in drawing order, and the effect of a move to it (`promise`).
+    """The marks of an item: rings in drawing order, and the effect of a move to it (`move_result`).
 
     `fallen` is the reason why an automatic seat discards the item: empty if it is obvious, None if the item is not
     discarded. `number` is the number that the seat assigns to it.
     """
 
     rings: tuple[tuple[Part, Ring], ...]
-    promise: Any | None
+    move_result: Any | None
     fallen: str | None = None
     number: str = ""
 

@@ -100,7 +100,7 @@ class AdvicePanel(Panel):
 
     looked_at = Signal(object)
     """Emitted with the `Action` of the option under the pointer; with None when the pointer leaves the options."""
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted once with the final advice in words, for screen readers."""
 
     def __init__(
@@ -167,7 +167,7 @@ class AdvicePanel(Panel):
         self.show()
         if self._interaction.hint_service.is_final and not self._told:
             self._told = True
-            self.told.emit(self._spoken())
+            self.speech_requested.emit(self._spoken())
 
     def dismiss(self) -> None:
         """Dismiss the advice, which the player has read."""

@@ -50,7 +50,7 @@ def width_of(label: QLabel) -> int:
     return natural // lines + height * (lines > 1) + 2
 
 
-def tell(
+def show_box(
     parent: QWidget,
     mood: Severity,
     heading: str,

@@ -59,9 +59,9 @@ class Ceremony(Page):
 
     finished = Signal()
     """Emitted when the score sheet is to be shown."""
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with a text that a screen reader shall speak."""
-    heard = Signal(object)
+    sound_requested = Signal(object)
     """Emitted with the `Sound` to be played."""
 
     def __init__(
@@ -131,9 +131,9 @@ class Ceremony(Page):
     def begin(self) -> None:
         """Start the count, or show the result at once."""
         self._since.start()
-        self.told.emit(texts.counting())
+        self.speech_requested.emit(texts.counting())
         if not self._moves or not self.steps:
-            self.told.emit(sentences(texts.counted(step, self._match.setup.names) for step in self.steps))
+            self.speech_requested.emit(sentences(texts.counted(step, self._match.setup.names) for step in self.steps))
             self.crown()
             return
         self._unveiling.start()
@@ -170,9 +170,9 @@ class Ceremony(Page):
         self.winner.show()
         QTimer.singleShot(0, self.winner.show_cities)
         self.retranslate_ui()
-        self.told.emit(self.winner.speech)
+        self.speech_requested.emit(self.winner.speech)
         if self._moves:
-            self.heard.emit(Sound.END)
+            self.sound_requested.emit(Sound.END)
         self._rest.start()
 
     def skip(self) -> None:
@@ -212,8 +212,8 @@ class Ceremony(Page):
             self._step = step
             self._entitle()
             if running is not None and self._moves and self._clock.state() == QVariantAnimation.State.Running:
-                self.told.emit(texts.counted(self.steps[running], self._match.setup.names))
-                self.heard.emit(Sound.COIN)
+                self.speech_requested.emit(texts.counted(self.steps[running], self._match.setup.names))
+                self.sound_requested.emit(Sound.COIN)
 
     def _column(self, seat: int) -> int:
         return next(column for column, one in enumerate(self._standings) if one.seat == seat)

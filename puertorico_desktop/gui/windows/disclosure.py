@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.windows.boxes import Answers, Severity, tell
+from puertorico_desktop.gui.windows.boxes import Answers, Severity, show_box
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ def disclose(
     answers: Answers = {translate("Disclosure", "Write &everything"): write}
     if write_without is not None:
         answers = {**answers, translate("Disclosure", "Leave the game &out"): write_without}
-    tell(
+    show_box(
         window,
         Severity.QUESTION,
         translate("Disclosure", "The game is still running."),

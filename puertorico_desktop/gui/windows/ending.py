@@ -18,9 +18,9 @@ class Ending(QObject):
     """Opens the ceremony where the last move has just been played. A finished game that is opened, or reached with
     redo, shows its score sheet only; so does a game at the pace at which everything happens at once."""
 
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with a text that a screen reader shall speak."""
-    heard = Signal(object)
+    sound_requested = Signal(object)
     """Emitted with the `Sound` to be played."""
 
     def __init__(
@@ -66,8 +66,8 @@ class Ending(QObject):
             return False
         page = Ceremony(session.match, table.city_of, table.brush, self._wants_motion(), self._pages)
         page.finished.connect(self.show_sheet)
-        page.told.connect(self.told)
-        page.heard.connect(self.heard)
+        page.speech_requested.connect(self.speech_requested)
+        page.sound_requested.connect(self.sound_requested)
         self._pages.open_page(page)
         page.begin()
         return True

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.windows.boxes import Answers, Severity, tell
+from puertorico_desktop.gui.windows.boxes import Answers, Severity, show_box
 from puertorico_desktop.gui.windows.disclosure import disclose
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match, utc_now
@@ -36,7 +36,7 @@ class ErrorReports(QObject):
     def __init__(
         self,
         session: GameSession,
-        keeper: SaveService,
+        save_service: SaveService,
         book: LogBook,
         crash_reporter: CrashReporter,
         start_folder: Callable[[], Path],
@@ -45,7 +45,7 @@ class ErrorReports(QObject):
         """`start_folder` returns the folder that is proposed for reports."""
         super().__init__(window)
         self._session = session
-        self._keeper = keeper
+        self._save_service = save_service
         self._book = book
         self._start_folder = start_folder
         self._window = window
@@ -62,7 +62,7 @@ class ErrorReports(QObject):
             self.tr("&Write a bug report…"): lambda: self.write_report(error),
             self.tr("&Quit"): self._window.close,
         }
-        self._box = tell(
+        self._box = show_box(
             self._window,
             Severity.WARNING,
             self.tr("Something went wrong in the program."),
@@ -108,4 +108,4 @@ class ErrorReports(QObject):
         except (SaveError, ValueError, TypeError, LookupError, AttributeError) as failure:
             lines = [*lines, f"the game cannot be written: {failure!r}"]
 
-        self._keeper.export(path, lambda: report(document, versions, lines, error, utc_now()))
+        self._save_service.export(path, lambda: report(document, versions, lines, error, utc_now()))

@@ -136,7 +136,7 @@ class Explaining(QObject):
     """Shows the card of the piece on which the pointer rests, or of the focused piece when the key for it is
     pressed."""
 
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with an explanation that was requested with the keyboard, in sentences."""
 
     def __init__(
@@ -201,7 +201,7 @@ class Explaining(QObject):
             self.card.appear()
         told = self.card.explanation
         if self.card.shown and told is not None:
-            self.told.emit(" ".join((told.state, told.effect)))
+            self.speech_requested.emit(" ".join((told.state, told.effect)))
 
     def _look(self, view: AreaView, ref: str) -> None:
         """Note the piece under the pointer, if any. With the keyboard a card is shown only on request."""

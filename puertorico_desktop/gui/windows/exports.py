@@ -31,7 +31,7 @@ class Exports(QObject):
     def __init__(
         self,
         session: GameSession,
-        keeper: SaveService,
+        save_service: SaveService,
         theme: Theme,
         start_folder: Callable[[], Path],
         window: QWidget,
@@ -39,7 +39,7 @@ class Exports(QObject):
         """`start_folder` returns the folder that is proposed for files."""
         super().__init__(window)
         self._session = session
-        self._keeper = keeper
+        self._save_service = save_service
         self._theme = theme
         self._start_folder = start_folder
         self._window = window
@@ -119,7 +119,7 @@ class Exports(QObject):
         dialog = FileDialog.for_saving(self._window, heading, str(self._start_folder() / name), suffix)
         dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), content))
+        dialog.fileSelected.connect(lambda path: self._save_service.export(Path(path), content))
         dialog.open()
 
 

@@ -130,11 +130,11 @@ class GameDialogs(QObject):
         dialog.done(REPLACED)
         wanted.emit()
 
-    def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
+    def branch(self, ply: int, save_service: SaveService, player: int | None = None) -> None:
         """Ask for the players that continue from that ply in a new game; `player` is proposed as the only person."""
         match = self._session.match
         dialog = BranchDialog(match, ply, self._window, self.programs, player)
-        dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
+        dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, save_service))
         self.show(dialog)
 
     @Slot()
@@ -230,9 +230,9 @@ class GameDialogs(QObject):
         else:
             self.other_game.emit(setup)
 
-    def _branch(self, match: Match, ply: int, seats: Sequence[Seat], keeper: SaveService) -> None:
+    def _branch(self, match: Match, ply: int, seats: Sequence[Seat], save_service: SaveService) -> None:
         self.seated.emit(seats)
-        keeper.branch(match, ply, seats)
+        save_service.branch(match, ply, seats)
 
     def _again(self) -> None:
         setup = self._session.setup

@@ -45,9 +45,9 @@ class GameTable(TableGround):
     `left` is the column of the prompt.
     """
 
-    said = Signal(str)
+    hint_changed = Signal(str)
     """Emitted with a text for the status line about the item under the pointer."""
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with a text that the player has requested, for screen readers."""
     choreography: Choreography
     """The animation of moves, created by the table of each game before `begin`."""
@@ -120,11 +120,11 @@ class GameTable(TableGround):
             panel.lie_on(self)
         QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was made first
         for view in self.views:
-            view.said.connect(self.said)
+            view.hint_changed.connect(self.hint_changed)
             view.picked_by_key.connect(self._go_to_target)
         self.prompt.lifted.connect(self._go_to_target)
         self.prompt.left.connect(self._leave_prompt)
-        self.log.view.said.connect(self.said)
+        self.log.view.hint_changed.connect(self.hint_changed)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
         self.choreography.hold_back = self.hold_back
@@ -183,7 +183,7 @@ class GameTable(TableGround):
         self.peek(False)
         self.dismiss_overlay()
         self.advice.renew()
-        self.said.emit("")
+        self.hint_changed.emit("")
 
     @Slot()
     def renew(self) -> None:

@@ -62,7 +62,7 @@ class Learning(QObject):
             self._dialogs.close()
             self.review.open()
         else:
-            self._services.keeper.lay_out_finished(match, for_review=True)
+            self._services.save_service.lay_out_finished(match, for_review=True)
 
     @property
     def actions(self) -> list[QAction]:

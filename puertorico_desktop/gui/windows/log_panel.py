@@ -35,7 +35,7 @@ class LogView(QListView):
     """Emitted with the ply of the move that the chosen line belongs to."""
     pointed = Signal(object)
     """Emitted with the `LogItem` under the pointer or with the focus; None if there is none."""
-    said = Signal(str)
+    hint_changed = Signal(str)
     """Emitted with the effect of a click on the line under the pointer, in words; empty when the pointer has left."""
 
     def __init__(self, model: LogModel, brush: Painter, parent: QWidget | None = None) -> None:
@@ -97,7 +97,7 @@ class LogView(QListView):
         shape = Qt.CursorShape.PointingHandCursor if index.isValid() else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-            self.said.emit(str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""))
+            self.hint_changed.emit(str(index.data(Qt.ItemDataRole.AccessibleDescriptionRole) or ""))
         self._look_at(index)
 
     def _look_at(self, index: Index | None) -> None:
@@ -132,7 +132,7 @@ class LogView(QListView):
         """Report that no line is under the pointer any more."""
         super().leaveEvent(event)
         self.viewport().unsetCursor()
-        self.said.emit("")
+        self.hint_changed.emit("")
         self._look_at(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

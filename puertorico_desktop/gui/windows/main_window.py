@@ -78,19 +78,19 @@ class MainWindow(QMainWindow):
         if has_own_icon():
             self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
-        keeper, preferences = services.keeper, services.preferences
+        save_service, preferences = services.save_service, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
-        self.saving = Saving(session, keeper, preferences, self)
-        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self.icons, self)
-        self.exports = Exports(session, services.keeper, theme, self.saving.start_folder, self)
+        self.saving = Saving(session, save_service, preferences, self)
+        self.opening = Opening(session, save_service, preferences, self.saving, self.dialogs, theme, self.icons, self)
+        self.exports = Exports(session, services.save_service, theme, self.saving.start_folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
-            session, services.keeper, services.book, services.crash_reporter, self.saving.start_folder, self
+            session, services.save_service, services.book, services.crash_reporter, self.saving.start_folder, self
         )
         self.recap = Recap(session, self)
-        self.interaction.recap_requested.connect(self.recap.tell)
+        self.interaction.recap_requested.connect(self.recap.play)
         self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
-        self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
+        self.announcer = Announcer(session, self.interaction, self.table.models.log.summary, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
@@ -142,23 +142,28 @@ class MainWindow(QMainWindow):
         menus.full_screen_action.triggered.connect(self._fill_screen)
         self.settings_applier.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
-        self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
-        self.handbook.position_requested.connect(self.services.keeper.lay_out)
+        self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.save_service))
+        self.handbook.position_requested.connect(self.services.save_service.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opening.other_game.connect(self.other_game)
         self.opening.review_requested.connect(self.learning.review.open)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_requested.connect(self.saving.save)
-        self.saving.said.connect(self._announce)
+        self.saving.status_message.connect(self._announce)
         self.saving.path_changed.connect(self._entitle)
-        self.table.said.connect(self._say)
+        self.table.hint_changed.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        for told in (self.table.told, self.table.advice.told, self.ending.told, self.tip.told):
-            told.connect(self.announcer.say)
+        for requested in (
+            self.table.speech_requested,
+            self.table.advice.speech_requested,
+            self.ending.speech_requested,
+            self.tip.speech_requested,
+        ):
+            requested.connect(self.announcer.say)
         self.interaction.scores_requested.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
-        self.ending.heard.connect(self.sounds.play)
+        self.ending.sound_requested.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
@@ -217,7 +222,7 @@ class MainWindow(QMainWindow):
         self.pages.set_text_size(self.settings_applier.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.programs = settings.programs
-        self.services.keeper.programs = frozenset(settings.programs)
+        self.services.save_service.programs = frozenset(settings.programs)
         self.menus.show_choices()
         self.menus.show_language(settings.language)
         self._size_texts()
@@ -400,7 +405,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.learning.close()
         self.session.close()
-        self.services.keeper.close()
+        self.services.save_service.close()
         self.services.history.close()
         super().closeEvent(event)
 

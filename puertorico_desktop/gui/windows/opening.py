@@ -20,7 +20,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -58,7 +58,7 @@ class Opening(QObject):
     def __init__(
         self,
         session: GameSession,
-        keeper: SaveService,
+        save_service: SaveService,
         preferences: Preferences,
         saving: Saving,
         dialogs: GameDialogs,
@@ -68,7 +68,7 @@ class Opening(QObject):
     ) -> None:
         super().__init__(window)
         self._session = session
-        self._keeper = keeper
+        self._save_service = save_service
         self._preferences = preferences
         self._saving = saving
         self._dialogs = dialogs
@@ -82,10 +82,10 @@ class Opening(QObject):
         self.open_action.triggered.connect(self.ask_what_to_open)
         self.recent_menu = QMenu(window)
         self.recent_menu.aboutToShow.connect(self._list_recent)
-        keeper.opened.connect(self._on_opened)
-        keeper.load_failed.connect(self._on_load_failed)
-        keeper.last_found.connect(self._on_last_found)
-        keeper.last_left_out.connect(self._on_last_left_out)
+        save_service.opened.connect(self._on_opened)
+        save_service.load_failed.connect(self._on_load_failed)
+        save_service.last_found.connect(self._on_last_found)
+        save_service.last_left_out.connect(self._on_last_left_out)
         self._expects_file = False
         self._last: LastGame | None = None
         self._welcome: StartScreen | None = None
@@ -97,7 +97,7 @@ class Opening(QObject):
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
-        self._coming_up.timeout.connect(lambda: keeper.has_come_up(session.match))
+        self._coming_up.timeout.connect(lambda: save_service.has_come_up(session.match))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -114,24 +114,24 @@ class Opening(QObject):
         dialog.chosen.connect(self._open_entry)
         dialog.other_requested.connect(self._ask_for_file)
         dialog.folder_requested.connect(self._show_folder)
-        self._keeper.listed.connect(dialog.add)
-        self._keeper.all_listed.connect(dialog.all_added)
-        dialog.finished.connect(self._keeper.stop_listing)
+        self._save_service.listed.connect(dialog.add)
+        self._save_service.all_listed.connect(dialog.all_added)
+        dialog.finished.connect(self._save_service.stop_listing)
         self._dialogs.show(dialog)
-        self._keeper.list_games(self._preferences.settings)
+        self._save_service.list_games(self._preferences.settings)
 
     def open_path(self, path: Path) -> None:
         """Open a file: from the command line, the operating system, the recent files, or dropped on the window."""
         self._expects_file = True
-        self._keeper.load(path, SaveKind.SAVED)
+        self._save_service.load(path, SaveKind.SAVED)
 
     def find_last(self) -> None:
         """Offer the unfinished game; if there is none, ask for a new one."""
-        self._keeper.find_last(self._preferences.settings.files)
+        self._save_service.find_last(self._preferences.settings.files)
 
     @Slot(object)
     def _open_entry(self, entry: SaveEntry) -> None:
-        self._keeper.load(entry.path, entry.kind)
+        self._save_service.load(entry.path, entry.kind)
 
     @Slot()
     def _ask_for_file(self) -> None:
@@ -225,7 +225,9 @@ class Opening(QObject):
             )
             words.append(sentence.format(program=listed(map(program_name, opened.strange_programs))))
         if words:
-            tell(self._window, Severity.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None})
+            show_box(
+                self._window, Severity.NEWS, self.tr("The game is open."), sentences(words), {self.tr("&OK"): None}
+            )
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
@@ -238,7 +240,7 @@ class Opening(QObject):
         if backup is not None:
             words = sentences([words, self.tr("The previous version of this file is in order.")])
         heading = self.tr("{file} cannot be opened.").format(file=failure.path.name)
-        box = tell(
+        box = show_box(
             self._window,
             Severity.WARNING,
             heading,
@@ -369,7 +371,7 @@ class Opening(QObject):
     def _on_last_left_out(self) -> None:
         if self._expects_file:
             return
-        box = tell(
+        box = show_box(
             self._window,
             Severity.WARNING,
             self.tr("The program started without the last game."),

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.windows.pages import Pages
 class QuietTip(QObject):
     """Shows the tip for the current decision while the table is shown; other messages take precedence."""
 
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with a new tip, for screen readers."""
 
     def __init__(self, interaction: TableInteraction, pages: Pages, line: QStatusBar, parent: QObject) -> None:
@@ -32,7 +32,7 @@ class QuietTip(QObject):
         if before == self._tip:
             return
         if self._tip:
-            self.told.emit(self._tip)
+            self.speech_requested.emit(self._tip)
         if self._line.currentMessage() in ("", before):
             self._line.showMessage(self._tip)
 

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -41,14 +41,16 @@ class Saving(QObject):
 
     path_changed = Signal()
     """Emitted when another game is on the table, or the game has another file."""
-    said = Signal(str)
+    status_message = Signal(str)
     """Emitted with a message for the status line."""
 
-    def __init__(self, session: GameSession, keeper: SaveService, preferences: Preferences, window: QWidget) -> None:
+    def __init__(
+        self, session: GameSession, save_service: SaveService, preferences: Preferences, window: QWidget
+    ) -> None:
         super().__init__(window)
         self.path: Path | None = None
         self._session = session
-        self._keeper = keeper
+        self._save_service = save_service
         self._preferences = preferences
         self._window = window
         self._match: Match = session.match
@@ -74,15 +76,15 @@ class Saving(QObject):
         self._laid.timeout.connect(self._get_ready)
         session.recorded.connect(self.autosave)
         session.started.connect(self._take_over)
-        keeper.saved.connect(self._on_saved)
-        keeper.save_failed.connect(self._on_save_failed)
-        keeper.exported.connect(self._on_exported)
-        keeper.export_failed.connect(self._on_export_failed)
-        keeper.autosave_failed.connect(self._on_autosave_failed)
-        keeper.late.connect(self.late_line.setVisible)
+        save_service.saved.connect(self._on_saved)
+        save_service.save_failed.connect(self._on_save_failed)
+        save_service.exported.connect(self._on_exported)
+        save_service.export_failed.connect(self._on_export_failed)
+        save_service.autosave_failed.connect(self._on_autosave_failed)
+        save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
         self.path_changed.connect(self.look_for_folders)
-        self._reachable.look(keeper.folders.saves, make=True)
+        self._reachable.look(save_service.folders.saves, make=True)
         self.look_for_folders()
         self.retranslate()
 
@@ -96,12 +98,12 @@ class Saving(QObject):
         """Returns the folder of the last file; otherwise the player's folder for games, otherwise that for
         documents."""
         there = (folder for folder in self._usual_folders if folder in self._reachable)
-        return next(there, self._keeper.folders.documents)
+        return next(there, self._save_service.folders.documents)
 
     @property
     def _usual_folders(self) -> list[Path]:
         last = self._preferences.settings.folder
-        return [*([] if last is None else [Path(last)]), self._keeper.folders.saves]
+        return [*([] if last is None else [Path(last)]), self._save_service.folders.saves]
 
     @Slot()
     def look_for_folders(self) -> None:
@@ -119,7 +121,7 @@ class Saving(QObject):
         if self.path is None:
             self.save_as()
         else:
-            self._keeper.save(self._session.match, self.path)
+            self._save_service.save(self._session.match, self.path)
 
     @Slot()
     def save_as(self) -> None:
@@ -136,7 +138,7 @@ class Saving(QObject):
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda chosen: self._keeper.save(match, Path(chosen), replace=True))
+        dialog.fileSelected.connect(lambda chosen: self._save_service.save(match, Path(chosen), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -147,14 +149,14 @@ class Saving(QObject):
     def autosave(self) -> None:
         """Autosave the game in its present state, unless it is an exercise."""
         if not self._session.match.is_exercise:
-            self._keeper.autosave(self._session.match, self.path)
+            self._save_service.autosave(self._session.match, self.path)
 
     @Slot()
     def _take_over(self) -> None:
         """React to another game on the table."""
         match = self._session.match
         if match is not self._match:
-            self._keeper.release(self._match)
+            self._save_service.release(self._match)
             self._match = match
             self._laid.start()
         self.path, self._coming_path = self._coming_path, None
@@ -165,11 +167,11 @@ class Saving(QObject):
     @Slot()
     def _get_ready(self) -> None:
         if not self._match.is_exercise:
-            self._keeper.get_ready(self._match)
+            self._save_service.get_ready(self._match)
 
     def let_go(self) -> None:
         """Release the game in the save service: it leaves this window."""
-        self._keeper.release(self._match)
+        self._save_service.release(self._match)
 
     @Slot(object)
     def _on_saved(self, saved: Saved) -> None:
@@ -178,19 +180,19 @@ class Saving(QObject):
         if saved.game == self._session.match.id:
             self.path = saved.path
             self.path_changed.emit()
-        self.said.emit(self.tr("Saved: {file}").format(file=saved.path.name))
+        self.status_message.emit(self.tr("Saved: {file}").format(file=saved.path.name))
         if self._quits:
             self._window.close()
 
     @Slot(object)
     def _on_exported(self, path: Path) -> None:
-        self.said.emit(self.tr("Written: {file}").format(file=path))
+        self.status_message.emit(self.tr("Written: {file}").format(file=path))
 
     @Slot(object)
     def _on_export_failed(self, failure: SaveFailure) -> None:
         heading = self.tr("{file} could not be written.").format(file=failure.path.name)
         answers = {self.tr("&Close"): None}
-        tell(self._window, Severity.WARNING, heading, explained(failure.error), answers, str(failure.error))
+        show_box(self._window, Severity.WARNING, heading, explained(failure.error), answers, str(failure.error))
 
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
@@ -202,18 +204,18 @@ class Saving(QObject):
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
-            again = {self.tr("&Replace it"): lambda: self._keeper.save(match, failure.path, replace=True)}
+            again = {self.tr("&Replace it"): lambda: self._save_service.save(match, failure.path, replace=True)}
             answers = {**elsewhere, **again, **cancel}
         else:
             answers = {**elsewhere, **cancel}
         detail = f"{failure.path}\n{failure.error}"
-        tell(self._window, Severity.WARNING, heading, explained(failure.error), answers, detail).setObjectName(
+        show_box(self._window, Severity.WARNING, heading, explained(failure.error), answers, detail).setObjectName(
             "save_failed"
         )
 
     @Slot(object)
     def _on_autosave_failed(self, error: SaveError) -> None:
-        tell(
+        show_box(
             self._window,
             Severity.WARNING,
             self.tr("The game is not kept by itself any more."),
@@ -227,14 +229,14 @@ class Saving(QObject):
     def allows_quitting(self) -> bool:
         """Returns whether nothing would be lost. Otherwise it asks the player, and closes the window again once that
         is settled."""
-        self._keeper.wait_for_writes(MOST_SECONDS)
-        if self._may_quit or self._keeper.autosave_error is None:
+        self._save_service.wait_for_writes(MOST_SECONDS)
+        if self._may_quit or self._save_service.autosave_error is None:
             return True
-        tell(
+        show_box(
             self._window,
             Severity.WARNING,
             self.tr("The last moves are not saved."),
-            explained(self._keeper.autosave_error),
+            explained(self._save_service.autosave_error),
             {
                 self.tr("Save in another &place…"): self._save_and_quit,
                 self.tr("&Quit without saving"): self._quit_anyway,

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 class Services:
     """The services of the window: files, settings, the log, unexpected errors, the history of games."""
 
-    keeper: SaveService
+    save_service: SaveService
     preferences: Preferences
     book: LogBook
     crash_reporter: CrashReporter

@@ -183,7 +183,7 @@ class Lesson:
         return game
 
 
-def said(text: Text, language: str) -> tuple[str, bool]:
+def text_in(text: Text, language: str) -> tuple[str, bool]:
     """Returns a text in a language, or in English if it is missing, and whether the text is in the wanted
     language."""
     return (text[language], True) if text.get(language) else (text[ENGLISH], False)

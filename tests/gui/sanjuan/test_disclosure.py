@@ -25,7 +25,7 @@ def choose(window: MainWindow, text: str) -> None:
 def written(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
-    with qtbot.waitSignal(window.services.keeper.exported):
+    with qtbot.waitSignal(window.services.save_service.exported):
         dialog.fileSelected.emit(str(path))
     dialog.close()
     dialog.setParent(None)

@@ -22,7 +22,7 @@ class CodesPart(QObject):
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
         self._session, self._dialogs, self._window = context.session, context.dialogs, context.window
-        self._keeper, self._choices_for = context.services.keeper, context.choices_for
+        self._save_service, self._choices_for = context.services.save_service, context.choices_for
         self.enter_action, self.copy_action = QAction(self), QAction(self)
         self.enter_action.triggered.connect(self.enter)
         self.copy_action.triggered.connect(self.copy)
@@ -60,7 +60,7 @@ class CodesPart(QObject):
             match.challenge = challenge_of(CODE, code[: -len(" ?")])
             return match
 
-        self._keeper.lay_out(make)
+        self._save_service.lay_out(make)
 
     def retranslate(self) -> None:
         """Set the texts of the entries."""

@@ -36,8 +36,8 @@ class DailyPart(QObject):
         self.action.triggered.connect(self.open)
         self._session.started.connect(self._begin)
         self._session.game_over.connect(self._end)
-        self._services.keeper.missing.connect(self.service.note_missing)
-        self._services.keeper.played_elsewhere.connect(self.service.note_elsewhere)
+        self._services.save_service.missing.connect(self.service.note_missing)
+        self._services.save_service.played_elsewhere.connect(self.service.note_elsewhere)
         self.retranslate()
 
     @Slot()
@@ -82,17 +82,17 @@ class DailyPart(QObject):
             return match
 
         if not counts:
-            self._services.keeper.lay_out(make)
+            self._services.save_service.lay_out(make)
             return
         if key_of(self._session.match) == day and self._session.decision is not None:
             self._pages.close_page()
             return
         one = self.service.try_of(daily)
         if one is None:
-            self._services.keeper.lay_out(make)
+            self._services.save_service.lay_out(make)
         else:
             self.service.elsewhere.discard(one.game)
-            self._services.keeper.go_on_with(one.game)
+            self._services.save_service.go_on_with(one.game)
 
     @Slot(object)
     def _show_game(self, one: Try) -> None:
@@ -100,7 +100,7 @@ class DailyPart(QObject):
         if self._session.match.id == one.game:
             self._pages.close_page()
             return
-        self._find(one, self._services.keeper.lay_out_finished)
+        self._find(one, self._services.save_service.lay_out_finished)
 
     @Slot(object)
     def _review(self, one: Try) -> None:

@@ -34,7 +34,9 @@ class PuzzleCoach(Coach[PuzzleRun]):
         self._begun = ""
         if service is None:
             services = context.services
-            service = PuzzleService(services.keeper.folders, services.preferences, services.history, parent=self)
+            service = PuzzleService(
+                services.save_service.folders, services.preferences, services.history, parent=self
+            )
         self.service = service
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
@@ -181,7 +183,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         for move in run.match.moves:
             if told and move.seat == seat:
                 break
-            told += retelling.told(game, move, seat)
+            told += retelling.effects(game, move, seat)
             game.play_unchecked(move.action)
         return told
 

@@ -79,7 +79,7 @@ class PuzzlesPart(PuzzleCoach):
         puzzle = entry.puzzle
         options = puzzle.game.options
         names = names_for(options, puzzle.record.seat, self._choices_for(options.game))
-        self._services.keeper.lay_out(
+        self._services.save_service.lay_out(
             partial(
                 new_match, PuzzleExercise(puzzle, self.came_from(), entry.mistake), [Seat(name) for name in names]
             )

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.learn.history.history import now_text
 from puertorico_desktop.learn.history.importing import done_lessons
 from puertorico_desktop.learn.history.rows import LESSON, Try
@@ -46,7 +46,7 @@ class LessonsPart(Coach[LessonRun]):
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, LessonExercise, CoachCard(context.theme, context.table.log))
-        self._keeper, self._history = context.services.keeper, context.services.history
+        self._save_service, self._history = context.services.save_service, context.services.history
         self._window = context.window
         self._entries: list[Entry] = []
         self._is_listing = False
@@ -55,7 +55,7 @@ class LessonsPart(Coach[LessonRun]):
         self._words: dict[GameOptions, Mapping[str, str]] = {}
         self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
-        self.progress = Progress(self._keeper.folders.lessons)
+        self.progress = Progress(self._save_service.folders.lessons)
         self.list_action = QAction(self)
         self.list_action.setShortcut(QKeySequence("Ctrl+Shift+L"))
         self.list_action.triggered.connect(self.open_list)
@@ -128,13 +128,13 @@ class LessonsPart(Coach[LessonRun]):
         if self._is_listing:
             return
         self._is_listing = True
-        folders, progress, told = self._keeper.folders, self.progress, self._listed
+        folders, progress, told = self._save_service.folders, self.progress, self._listed
 
         def task() -> None:
             progress.load()
             told.emit(list(entries(folders)))
 
-        self._keeper.write_later(task)
+        self._save_service.write_later(task)
 
     def _tell_of_damage(self, aside: Path) -> None:
         """Report a damaged progress file, and restore from the statistics which lessons are done."""
@@ -143,7 +143,7 @@ class LessonsPart(Coach[LessonRun]):
         again = translate("Lesson", "Lessons of which the statistics know that they are done get their ticks back.")
         put_aside = translate("Lesson", "The damaged file has been put aside: {path}").format(path=aside)
         answers = {translate("Lesson", "&OK"): None}
-        tell(self._window, Severity.WARNING, heading, f"{again}\n\n{put_aside}", answers).setObjectName(
+        show_box(self._window, Severity.WARNING, heading, f"{again}\n\n{put_aside}", answers).setObjectName(
             "damaged_lessons"
         )
 
@@ -153,7 +153,7 @@ class LessonsPart(Coach[LessonRun]):
             state = self.progress.get(one)
             if not state.done:
                 self.progress.put(one, attrs.evolve(state, done=True))
-        self._keeper.write_later(partial(_written, self.progress))
+        self._save_service.write_later(partial(_written, self.progress))
         self._fill_page()
 
     @Slot(object)
@@ -203,7 +203,7 @@ class LessonsPart(Coach[LessonRun]):
         if found is None:
             return
         self._write()
-        self._keeper.lay_out(
+        self._save_service.lay_out(
             partial(_laid_out, found, names_for(found), self.progress.get(lesson_id), self.came_from())
         )
 
@@ -265,7 +265,7 @@ class LessonsPart(Coach[LessonRun]):
             )
 
     def _write(self) -> None:
-        self._keeper.write_later(partial(_written, self.progress))
+        self._save_service.write_later(partial(_written, self.progress))
 
     def spoken(self, run: LessonRun, words: CoachWords) -> Sequence[str]:
         """Returns the reply, and the goals whose state has changed."""
@@ -285,7 +285,7 @@ class LessonsPart(Coach[LessonRun]):
         run.follow()
         lesson, names = run.lesson, self._session.names
         speak = self._speaker(lesson, names)
-        tell = self._table.models.log.told
+        tell = self._table.models.log.summary
         reply = run.reply
         exercise = run.match.exercise
         changed = translate("Lesson", "This lesson has changed since you left it: it begins anew.")
@@ -333,7 +333,7 @@ class LessonsPart(Coach[LessonRun]):
             own = [move for move in tried.match.moves if move.seat == run.lesson.you]
             reply = tried.reply
             done = sentences([f"{self._table.decided(move)}" for move in own[-2:]])
-            led = "" if reply is None else speak.reply(tried, reply, self._table.models.log.told)
+            led = "" if reply is None else speak.reply(tried, reply, self._table.models.log.summary)
             found = done, led
             self._told = {**self._told, key: found}
         return found

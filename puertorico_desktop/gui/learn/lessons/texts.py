@@ -12,7 +12,7 @@ from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.languages import served
-from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, said
+from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, text_in
 from puertorico_desktop.learn.lessons.run import LessonRun, Reply
 
 translate = QCoreApplication.translate
@@ -51,7 +51,7 @@ class Speaker:
 
     def __call__(self, text: Text) -> str:
         """Returns a text in the language in use; in English, with a note, if it is missing."""
-        words, is_right = said(text, language())
+        words, is_right = text_in(text, language())
         filled = words.format_map(self.names)
         return filled if is_right else translate("Lesson", "{text} (English)").format(text=filled)
 

@@ -291,7 +291,7 @@ class DecisionCard(Panel):
             move = match.moves[ply]
             if ply > moment.ply and move.seat == moment.seat:
                 break
-            told += self._retelling.told(game, move, moment.seat)
+            told += self._retelling.effects(game, move, moment.seat)
             game.play_unchecked(move.action)
             if len(told) >= MOST_SENTENCES:
                 break

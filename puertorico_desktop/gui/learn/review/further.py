@@ -31,7 +31,7 @@ class Further(QWidget):
 
     table_requested = Signal(str)
     """Emitted with a move, in notation, whose continuation is to be shown on the table."""
-    told = Signal(str)
+    speech_requested = Signal(str)
     """Emitted with a text to be announced by screen readers."""
 
     answered = Signal(QWidget)
@@ -158,7 +158,7 @@ class Further(QWidget):
         self.renew()
         row = next((one for one in self._options.rows if one.line == self._options.line), None)
         if row is not None:
-            self.told.emit(advice.option_speech(row.name, row.win, row.points))
+            self.speech_requested.emit(advice.option_speech(row.name, row.win, row.points))
 
     @Slot()
     def _ask_chosen(self) -> None:
@@ -177,7 +177,7 @@ class Further(QWidget):
         if followed.line == self._asked:
             self._asked = None
             self.renew()
-            self.told.emit(self.why.text())
+            self.speech_requested.emit(self.why.text())
             self.answered.emit(self.why)
         else:
             self.renew()
@@ -188,12 +188,12 @@ class Further(QWidget):
         if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
             self._asked, self._lost = None, line
             self.renew()
-            self.told.emit(self.why.text())
+            self.speech_requested.emit(self.why.text())
 
     @Slot(object)
     def _tell_opinion(self, ply: int) -> None:
         if self._decision is not None and self._decision.moment.ply == ply:
-            self.told.emit(self.opinion.text())
+            self.speech_requested.emit(self.opinion.text())
             self.answered.emit(self.opinion)
 
     @Slot()

@@ -157,7 +157,7 @@ class ReviewPage(Page):
         self.card.branch_button.clicked.connect(self._branch)
         self.card.try_button.clicked.connect(self._try)
         self.card.further.table_requested.connect(self._show_following)
-        self.card.further.told.connect(self._say)
+        self.card.further.speech_requested.connect(self._say)
         self.better_button.clicked.connect(self.better_requested)
         self._theme.changed.connect(self._restyle)
 

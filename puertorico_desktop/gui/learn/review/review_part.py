@@ -43,7 +43,7 @@ class ReviewPart(QObject):
         session, pages, dialogs = context.session, context.pages, context.dialogs
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
         self._brush = Painter(context.theme, context.icons, self)
-        self.service = ReviewService(self._services.keeper.folders, self)
+        self.service = ReviewService(self._services.save_service.folders, self)
         self.looks = SecondLooks(self)
         self._wants_better = False
         self._match = session.match.id
@@ -217,7 +217,7 @@ class ReviewPart(QObject):
 
     @Slot(int, int)
     def _branch(self, ply: int, seat: int) -> None:
-        self._dialogs.branch(ply, self._services.keeper, seat)
+        self._dialogs.branch(ply, self._services.save_service, seat)
 
     @Slot()
     def _come_back(self) -> None:

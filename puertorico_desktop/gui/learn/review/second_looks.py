@@ -168,5 +168,5 @@ def sentences_of(findings: Findings, followed: Followed, retelling: Retelling) -
     for line in followed.moves:
         action, before = game.parse(line), game.copy()
         events = game.apply_unchecked(action)
-        told += retelling.told(before, Move(before.asked, action, line, tuple(events)), seat)
+        told += retelling.effects(before, Move(before.asked, action, line, tuple(events)), seat)
     return told

@@ -55,7 +55,7 @@ class TriesPart(PuzzleCoach):
         review.looks.looked.connect(self._note_look)
         review.looks.followed.connect(self._show)
         review.looks.lost.connect(self._note_loss_of_look)
-        context.services.keeper.opened.connect(self._arrive)
+        context.services.save_service.opened.connect(self._arrive)
         card.why_requested.connect(self.show_what_follows)
         self.start()
 
@@ -111,7 +111,7 @@ class TriesPart(PuzzleCoach):
         match = self.came_from() or self._session.match
         known = self._review.looks.following(decision.moment.ply, line)
         lines = () if known is None else known.moves
-        self._services.keeper.lay_out(partial(_laid_out, match, findings, decision, is_free, lines))
+        self._services.save_service.lay_out(partial(_laid_out, match, findings, decision, is_free, lines))
 
     # -- from the table to the review -------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class TriesPart(PuzzleCoach):
         if self.run is not None:
             exercise = self._exercise_of(self.run)
             self._returns_to = exercise
-            self._services.keeper.lay_out(lambda: exercise.came_from)
+            self._services.save_service.lay_out(lambda: exercise.came_from)
 
     @Slot()
     def _arrive(self) -> None:

@@ -27,7 +27,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.pages import PanelPage
 from puertorico_desktop.learn.history.figures import Figures, Played
 from puertorico_desktop.learn.history.history import History
@@ -127,7 +127,7 @@ class StatisticsPage(PanelPage):
 
     def _connect(self) -> None:
         service = self._service
-        service.told.connect(self._show)
+        service.figures_ready.connect(self._show)
         service.importing.connect(self._show_progress)
         service.imported.connect(self._show_import)
         service.failed.connect(self._show_problem)
@@ -225,7 +225,7 @@ class StatisticsPage(PanelPage):
             self.tr("&Keep it"): None,
             self.tr("&Delete"): lambda: self._change(lambda history: history.delete(number)),
         }
-        box = tell(
+        box = show_box(
             *(self, Severity.QUESTION, self.tr("Delete this game?"), words.format(game=about), answers),
             escapes_to_default=True,
         )

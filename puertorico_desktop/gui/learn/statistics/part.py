@@ -12,7 +12,7 @@ from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.boxes import Severity, tell
+from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
@@ -64,7 +64,7 @@ class StatisticsPart(QObject):
         self._dialogs.renew_remark()
         words = self.milestones_of(self._session.match)
         if words:
-            self._table.told.emit(words)
+            self._table.speech_requested.emit(words)
 
     @Slot(object)
     def _tell_of_damage(self, found: Damaged) -> None:
@@ -77,7 +77,7 @@ class StatisticsPart(QObject):
         again = self.tr("Finished games that are still saved are counted again.")
         words = "\n\n".join((sentences((instead, again)), put_aside.format(path=found.aside)))
         heading = self.tr("The file with your games is damaged.")
-        box = tell(self._window, Severity.WARNING, heading, words, {self.tr("&OK"): None})
+        box = show_box(self._window, Severity.WARNING, heading, words, {self.tr("&OK"): None})
         box.setObjectName("damaged_history")
 
     @Slot()
@@ -107,7 +107,7 @@ class StatisticsPart(QObject):
         if self._for_review:
             self.review_requested.emit(match)
         else:
-            self._services.keeper.lay_out_finished(match)
+            self._services.save_service.lay_out_finished(match)
 
     def _import(self) -> None:
         dialog = FileDialog.for_reading(self._window, self.tr("Import games"), str(self._start_folder()))
@@ -135,7 +135,7 @@ class StatisticsPart(QObject):
         dialog.open()
 
     def _write(self, path: Path, chosen: int) -> None:
-        folders = self._services.keeper.folders
+        folders = self._services.save_service.folders
 
         def content() -> bytes:
             with History(folders.history) as history:
@@ -143,4 +143,4 @@ class StatisticsPart(QObject):
                     return as_csv(history, TABLES[chosen - 1])
                 return as_json(history)
 
-        self._services.keeper.export(path, content)
+        self._services.save_service.export(path, content)

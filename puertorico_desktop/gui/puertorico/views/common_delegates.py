@@ -131,7 +131,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         """Returns the card without the ability tiles below it."""
         return [Part(item.ref, card_rect(rect, item, look.scale))]
 
-    def shown(self, item: RoleItem) -> Item:
+    def painted_fields(self, item: RoleItem) -> Item:
         """Returns the record without the refs of the card and of its ability tiles, which are not painted."""
         return attrs.evolve(item, ref="", abilities=tuple(attrs.evolve(one, ref="") for one in item.abilities))
 

@@ -157,7 +157,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
         brush.struck(painter, small, str(item.cost), pixels, ink, CENTER)
 
-    def shown(self, item: MarketItem | SpaceItem) -> Item:
+    def painted_fields(self, item: MarketItem | SpaceItem) -> Item:
         """Returns the record without values that are only spoken: the parts of a price, and the exact obstacle."""
         if isinstance(item, SpaceItem):
             return attrs.evolve(item, ref="")

@@ -39,7 +39,7 @@ HIDDEN = "?"
 class PlayerDelegate(PieceDelegate[PlayerItem]):
     """The base class of the delegates that paint a player's figures."""
 
-    def shown(self, item: PlayerItem) -> Item:
+    def painted_fields(self, item: PlayerItem) -> Item:
         """Returns the record without the figures that are only spoken."""
         return attrs.evolve(item, ref="", colonists=0, tiles=0, spaces=0, chooser=False, asked=False, bot=None)
 

@@ -176,7 +176,7 @@ class PuertomaDelegate(PieceDelegate[PuertomaItem]):
             painter, "city", square(QRectF(words.left() - side - 1, rect.top(), side, rect.height()), side)
         )
 
-    def shown(self, item: PuertomaItem) -> Item:
+    def painted_fields(self, item: PuertomaItem) -> Item:
         """Returns the record without its ref, which is not painted."""
         return attrs.evolve(item, ref="")
 

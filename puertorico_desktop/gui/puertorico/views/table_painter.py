@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
-from puertorico_desktop.gui.puertorico.promise import Promise
+from puertorico_desktop.gui.puertorico.move_result import MoveResult
 from puertorico_desktop.gui.puertorico.tokens import good_token, tile_token
 from puertorico_desktop.gui.puertorico.views.artwork import good_icon, tile_icon
 from puertorico_desktop.gui.views.painter import Painter
@@ -99,19 +99,19 @@ class TablePainter(Painter):
             [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
         )
 
-    def promise(self, painter: QPainter, rect: QRectF, promise: Promise, scale: float) -> None:
+    def move_result(self, painter: QPainter, rect: QRectF, move_result: MoveResult, scale: float) -> None:
         """Paint a label in the middle of a drop target with the result of a move: goods, points, doubloons.
 
         Own goods that no ship could take any more are shown struck through.
         """
         parts: list[tuple[str, str]] = []
-        if promise.goods:
-            parts.append(("", f"{promise.goods} →"))
-        if promise.points:
-            parts.append(("points", str(promise.points)))
-        if promise.doubloons or not parts:
-            parts.append(("doubloon", str(promise.doubloons)))
-        for good, count in promise.stranded:
+        if move_result.goods:
+            parts.append(("", f"{move_result.goods} →"))
+        if move_result.points:
+            parts.append(("points", str(move_result.points)))
+        if move_result.doubloons or not parts:
+            parts.append(("doubloon", str(move_result.doubloons)))
+        for good, count in move_result.stranded:
             parts += [(good_icon(good), ""), ("", str(count))]
         pixels, side, gap = 13 * scale, 19 * scale, 4 * scale
         widths = [side if icon else self.width(painter, words, pixels, bold=True) for icon, words in parts]

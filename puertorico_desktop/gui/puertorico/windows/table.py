@@ -93,7 +93,7 @@ class Table(ColumnTable):
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
         self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_lying, brush, self)
-        self.explaining.told.connect(self.told)
+        self.explaining.speech_requested.connect(self.speech_requested)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)

@@ -21,7 +21,7 @@ class SeatDelegate(ItemDelegate[SeatItem]):
 
     brush: CardPainter
 
-    def shown(self, item: SeatItem) -> Item:
+    def painted_fields(self, item: SeatItem) -> Item:
         """Returns the record without the parts that are only for screen readers."""
         return attrs.evolve(item, ref="", asked=False, bot=None)
 

@@ -95,7 +95,7 @@ class Table(ColumnTable):
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
         self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_lying, brush, self)
-        self.explaining.told.connect(self.told)
+        self.explaining.speech_requested.connect(self.speech_requested)
         self.middle.roles.pointed.connect(self._look_at_role)
         self.middle.roles.pointed.connect(self.wish.look_at)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
@@ -185,7 +185,7 @@ class Table(ColumnTable):
         covered."""
         watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_lying()
         if watched and self.window().isVisible():
-            self.turned_up.tell([event for event in events if isinstance(event, CardsTurnedUp)])
+            self.turned_up.show_cards([event for event in events if isinstance(event, CardsTurnedUp)])
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
@@ -228,8 +228,8 @@ class Table(ColumnTable):
         if not self.large.shown:
             self.explaining.explain_current()
         elif self.large.details is not None:
-            self.said.emit(self.large.details.effect)
-            self.told.emit(self.large.details.spoken)
+            self.hint_changed.emit(self.large.details.effect)
+            self.speech_requested.emit(self.large.details.spoken)
 
     def _record_ref(self, view: AreaView) -> str:
         record = view.record(view.currentIndex().row())

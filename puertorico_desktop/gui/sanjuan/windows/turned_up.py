@@ -53,7 +53,7 @@ class TurnedUpCards(Panel):
         self.set_gold_frame()
         self.hide()
 
-    def tell(self, events: Sequence[CardsTurnedUp]) -> None:
+    def show_cards(self, events: Sequence[CardsTurnedUp]) -> None:
         """Queue the cards of each event to be shown in turn."""
         self._waiting += events
         if self.isHidden():

@@ -123,7 +123,7 @@ def _many(match: Match) -> Iterator[list[Counted]]:
 def _measure_page(window: MainWindow, name: str) -> dict[str, float]:
     """Measure the time from the menu choice until all figures are shown, and the longest stall of the event loop."""
     pulse, loop = Pulse(window), QEventLoop()
-    told = window.services.history.told
+    told = window.services.history.figures_ready
     pulse.start()
     loop.processEvents()
     start, cpu = time.perf_counter(), time.process_time()

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.components import Good
 
 
 @attrs.frozen
-class Promise:
+class MoveResult:
     """The immediate result of a move: goods loaded, victory points, and doubloons (negative if they are paid).
 
     `stranded` holds the kinds and amounts of the player's own goods that no ship can take after the move.
