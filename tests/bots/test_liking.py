@@ -31,17 +31,17 @@ def liked(game: PuertoRico, role: Role) -> float:
 
 def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
     captain = [liked(position(corn=goods), Role.CAPTAIN) for goods in (0, 1, 2, 4, 9)]
-    assert captain == pytest.approx([0, 0.015, 0.03, 0.06, 0.06])
+    assert captain == pytest.approx([0, 0.02, 0.04, 0.08, 0.08])
     craftsman = [liked(position(corn=goods), Role.CRAFTSMAN) for goods in (0, 1, 5, 9)]
-    assert craftsman == pytest.approx([0, -0.006, -0.03, -0.03])
+    assert craftsman == pytest.approx([0, -0.01, -0.05, -0.05])
     assert liked(position(), Role.MAYOR) < 0
     assert liked(position(corn=3), Role.TRADER) == liked(position(corn=3), Role.SETTLER) == 0
 
 
-def test_room_for_goods_and_points_on_ships_are_liked() -> None:
+def test_some_buildings_and_points_on_ships_are_liked() -> None:
     game = position()
     worth = {building: liking.liking(game, Build(building), NO_POINTS) for building in Building}
-    assert {building for building, value in worth.items() if value} == set(liking.ROOM_FOR_GOODS)
+    assert {building for building, value in worth.items() if value} == set(liking.BUILDINGS)
     assert liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0)) == pytest.approx(10 * liking.SHIPPED_POINT)
 
 

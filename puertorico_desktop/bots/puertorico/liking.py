@@ -1,8 +1,9 @@
 """What people like and dislike about actions in Puerto Rico, beyond what these are worth.
 
-Players who only want to win let a fifth of all goods spoil, and often let the colonists end the game. People rather
-ship than let goods spoil: they look both ways before the craftsman, and see to room for what they produce. With these
-values four players who look one move ahead come to the figures that are usual among people (`manner.USUAL`):
+Players who only want to win let a fifth of all goods spoil, often let the colonists end the game, and leave some
+buildings alone. People rather ship than let goods spoil: they look both ways before the craftsman, and see to room
+for what they produce. With these values four players who look one move ahead come to the figures that are usual among
+people (`manner.USUAL`):
 
     puertorico-desktop simulate --bots normal --players 4 --games 200 --seed 3
 """
@@ -19,20 +20,25 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 SHIPPED_POINT: Final = 0.004
 """The value of an expected point by shipping."""
-GOOD_TO_SHIP: Final = 0.015
+GOOD_TO_SHIP: Final = 0.02
 """The value of choosing the captain for each good that the player holds, up to `MOST_TO_SHIP`."""
 MOST_TO_SHIP: Final = 4
-GOOD_LEFT: Final = -0.006
+GOOD_LEFT: Final = -0.01
 """The value of choosing the craftsman for each good that the player holds already, up to `MOST_LEFT`."""
 MOST_LEFT: Final = 5
 MAYOR: Final = -0.015
 """The value of choosing the mayor."""
-ROOM_FOR_GOODS: Final[Mapping[Building, float]] = {
-    Building.SMALL_WAREHOUSE: 0.04,
+BUILDINGS: Final[Mapping[Building, float]] = {
+    Building.SMALL_WAREHOUSE: 0.05,
     Building.LARGE_WAREHOUSE: 0.1,
     Building.WHARF: 0.1,
+    Building.OFFICE: 0.02,
+    Building.LARGE_MARKET: 0.02,
+    Building.UNIVERSITY: 0.03,
+    Building.CITY_HALL: 0.02,
 }
-"""The value of buying buildings that save goods from spoiling."""
+"""The value of buying a building: of those that save goods from spoiling, and of those that thinking players hardly
+ever buy."""
 _SHIPPING: Final = TERMS.index("shipping")
 
 
@@ -48,5 +54,5 @@ def liking(game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
         elif action.role is Role.MAYOR:
             value += MAYOR
     elif isinstance(action, Build):
-        value += ROOM_FOR_GOODS.get(action.building, 0.0)
+        value += BUILDINGS.get(action.building, 0.0)
     return value
