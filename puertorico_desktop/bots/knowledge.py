@@ -109,9 +109,10 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns whether people who play equally well choose such actions differently."""
         return True
 
-    def liking(self, game: GameT, action: ActionT, terms: Sequence[float]) -> float:
+    def liking(self, game: GameT, action: ActionT, terms: Sequence[float], style: Style) -> float:
         """Returns what people like about an action beyond its worth, in chances of victory; less than 0 if they
-        dislike it. `terms` are the points by source that the seat that is asked expects after the action."""
+        dislike it. `terms` are the points by source that the seat that is asked expects after the action. What a
+        player of that `style` likes anyway is left out."""
         return 0.0
 
     def claim(self, action: ActionT) -> str:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.levels import BALANCED, Level
+from puertorico_desktop.bots.levels import BALANCED, Level, Style
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
 from puertorico_desktop.bots.search.ending import PlayedOut, PositionEvaluator
@@ -153,7 +153,8 @@ class SearchBot:
         ]
         is_last_round = knowledge.is_last_round(game)
         if self._level.leaning and not is_last_round:
-            prospects = [_leant(one, knowledge, game, self._level.leaning) for one in prospects]
+            style = style_of(self._style, game.options)
+            prospects = [_leant(one, knowledge, game, style, self._level.leaning) for one in prospects]
         return Thought(
             game.asked,
             tuple(ranked(prospects) if self._level.is_adaptive else by_visits(prospects)),
@@ -228,9 +229,11 @@ class SearchBot:
         return enough
 
 
-def _leant(prospect: Prospect, knowledge: GameKnowledge[Any, Any], game: AnyGame, leaning: float) -> Prospect:
+def _leant(
+    prospect: Prospect, knowledge: GameKnowledge[Any, Any], game: AnyGame, style: Style, leaning: float
+) -> Prospect:
     """Returns the prospect with what people like about its action added to its utility."""
-    liking = knowledge.liking(game, prospect.action, prospect.terms[game.asked])
+    liking = knowledge.liking(game, prospect.action, prospect.terms[game.asked], style)
     return attrs.evolve(prospect, utility=prospect.utility + leaning * liking)
 
 

@@ -7,10 +7,11 @@ from puertorico_desktop.bots.arena.games import Series, play_series
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.base import Prospect
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.levels import LEVELS, Level
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico import liking
+from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -18,6 +19,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position
 
 NO_POINTS = (0.0, 0.0, 0.0)
+PLAIN = STYLES[BALANCED]
 
 
 def position(**pieces: int) -> PuertoRico:
@@ -26,7 +28,7 @@ def position(**pieces: int) -> PuertoRico:
 
 
 def liked(game: PuertoRico, role: Role) -> float:
-    return liking.liking(game, CHOOSE[role], NO_POINTS)
+    return liking.liking(game, CHOOSE[role], NO_POINTS, PLAIN)
 
 
 def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
@@ -40,9 +42,11 @@ def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
 
 def test_some_buildings_and_points_on_ships_are_liked() -> None:
     game = position()
-    worth = {building: liking.liking(game, Build(building), NO_POINTS) for building in Building}
+    worth = {building: liking.liking(game, Build(building), NO_POINTS, PLAIN) for building in Building}
     assert {building for building, value in worth.items() if value} == set(liking.BUILDINGS)
-    assert liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0)) == pytest.approx(10 * liking.SHIPPED_POINT)
+    assert liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0), PLAIN) == pytest.approx(
+        10 * liking.SHIPPED_POINT
+    )
 
 
 def captain(level: Level, game: PuertoRico) -> Prospect:
@@ -51,13 +55,23 @@ def captain(level: Level, game: PuertoRico) -> Prospect:
     return next(one for one in thought.prospects if one.action == CHOOSE[Role.CAPTAIN])
 
 
+def test_what_a_style_likes_anyway_is_not_liked_twice() -> None:
+    game, shipper = position(), STYLES["shipper"]
+    settler, points = CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0)
+    assert liking.liking(game, settler, points, shipper) == 0
+    assert liking.liking(game, settler, points, STYLES["builder"]) == liking.liking(game, settler, points, PLAIN) > 0
+    wharf, market = Build(Building.WHARF), Build(Building.LARGE_MARKET)
+    assert liking.liking(game, wharf, NO_POINTS, shipper) == 0
+    assert liking.liking(game, market, NO_POINTS, shipper) == liking.BUILDINGS[Building.LARGE_MARKET]
+
+
 @pytest.mark.parametrize("leaning", [0.5, 1.0])
 def test_a_leaning_level_adds_what_people_like_until_the_last_round(leaning: float) -> None:
     plain = attrs.evolve(LEVELS["normal"], name="plain")
     leant = attrs.evolve(plain, leaning=leaning)
     game = position(corn=4)
     before, after = captain(plain, game), captain(leant, game)
-    liked = liking.liking(game, before.action, before.terms[0])
+    liked = liking.liking(game, before.action, before.terms[0], PLAIN)
     assert liked > 4 * liking.GOOD_TO_SHIP
     assert after.utility - before.utility == pytest.approx(leaning * liked)
     assert after.win == before.win
@@ -67,7 +81,7 @@ def test_a_leaning_level_adds_what_people_like_until_the_last_round(leaning: flo
 
 def test_a_game_that_knows_no_liking_adds_nothing() -> None:
     knowledge = knowledge_of(Options())
-    assert super(type(knowledge), knowledge).liking(position(corn=4), CHOOSE[Role.CAPTAIN], NO_POINTS) == 0
+    assert super(type(knowledge), knowledge).liking(position(corn=4), CHOOSE[Role.CAPTAIN], NO_POINTS, PLAIN) == 0
 
 
 @pytest.mark.long

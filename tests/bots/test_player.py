@@ -198,11 +198,11 @@ def test_normal_searches_where_a_single_look_ahead_is_not_enough() -> None:
 
 def test_a_style_changes_what_is_liked() -> None:
     game = start()
-    plain = {one.action: one for one in player("normal").think(game).prospects}
+    plain = {one.action: one for one in player("easy").think(game).prospects}
     for style in ("builder", "shipper", "trader"):
-        found = player("normal", style).think(game).prospects
+        found = player("easy", style).think(game).prospects
         assert {one.action: one.win for one in found} == {action: one.win for action, one in plain.items()}
-    shipper = {one.action: one for one in player("normal", "shipper").think(game).prospects}
+    shipper = {one.action: one for one in player("easy", "shipper").think(game).prospects}
     for action, one in shipper.items():
         extra = 0.3 * 0.02 * one.terms[game.asked][0]
         assert one.utility == pytest.approx(plain[action].utility + extra, abs=1e-5)

@@ -25,7 +25,7 @@ NO_EXPANSIONS: Final[Mapping[int, Adjustments]] = {
     4: {
         "easy": Adjustment(oversight=0.252),
         "normal": Adjustment(temperature=0.005, leaning=1.0),
-        "advanced": Adjustment(nodes=19),
+        "advanced": Adjustment(nodes=15),
     },
     5: {"normal": Adjustment(leaning=0.5), "advanced": Adjustment(nodes=48)},
 }

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.levels import Adjustments
+from puertorico_desktop.bots.levels import Adjustments, Style
 from puertorico_desktop.bots.puertorico.adjustments import adjustments
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.claims import claim_of
@@ -107,9 +107,9 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, MATTERS_OF_TASTE)
 
-    def liking(self, game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
+    def liking(self, game: PuertoRico, action: Action, terms: Sequence[float], style: Style) -> float:
         """Returns what people like about the action, see `liking`."""
-        return liking(game, action, terms)
+        return liking(game, action, terms, style)
 
     def claim(self, action: Action) -> str:
         """Returns the role, building or tile that the action takes, see `claims`."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from puertorico_desktop.bots.levels import Style, Taste
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.engine.puertorico.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role
@@ -39,12 +40,14 @@ BUILDINGS: Final[Mapping[Building, float]] = {
 }
 """The value of buying a building: of those that save goods from spoiling, and of those that thinking players hardly
 ever buy."""
-_SHIPPING: Final = TERMS.index("shipping")
+SHIPPING: Final = "shipping"
+"""The source of points that is liked."""
 
 
-def liking(game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
+def liking(game: PuertoRico, action: Action, terms: Sequence[float], style: Style) -> float:
     """Returns what people like about an action, see `GameKnowledge.liking`."""
-    value = SHIPPED_POINT * terms[_SHIPPING]
+    taste = style if isinstance(style, Taste) else Taste(style.name)
+    value = 0.0 if taste.points.get(SHIPPING) else SHIPPED_POINT * terms[TERMS.index(SHIPPING)]
     if isinstance(action, ChooseRole):
         goods = sum(game.players[game.asked].goods)
         if action.role is Role.CAPTAIN:
@@ -53,6 +56,6 @@ def liking(game: PuertoRico, action: Action, terms: Sequence[float]) -> float:
             value += GOOD_LEFT * min(goods, MOST_LEFT)
         elif action.role is Role.MAYOR:
             value += MAYOR
-    elif isinstance(action, Build):
+    elif isinstance(action, Build) and not taste.liked_pieces >> action.building & 1:
         value += BUILDINGS.get(action.building, 0.0)
     return value
