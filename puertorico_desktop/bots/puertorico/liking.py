@@ -28,7 +28,7 @@ GOOD_LEFT: Final = -0.01
 """The value of choosing the craftsman for each good that the player holds already, up to `MOST_LEFT`."""
 MOST_LEFT: Final = 5
 MAYOR: Final = -0.015
-"""The value of choosing the mayor."""
+"""The value of choosing the mayor: people let the colonists last."""
 BUILDINGS: Final[Mapping[Building, float]] = {
     Building.SMALL_WAREHOUSE: 0.05,
     Building.LARGE_WAREHOUSE: 0.1,
