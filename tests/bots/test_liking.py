@@ -13,7 +13,7 @@ from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico import liking
 from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position
@@ -40,13 +40,19 @@ def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
     assert liked(position(corn=3), Role.TRADER) == liked(position(corn=3), Role.SETTLER) == 0
 
 
-def test_some_buildings_and_points_on_ships_are_liked() -> None:
+def test_points_on_ships_and_neglected_buildings_are_liked() -> None:
     game = position()
+    settler = liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0), PLAIN)
+    assert settler == pytest.approx(10 * liking.SHIPPED_POINT)
     worth = {building: liking.liking(game, Build(building), NO_POINTS, PLAIN) for building in Building}
-    assert {building for building, value in worth.items() if value} == set(liking.BUILDINGS)
-    assert liking.liking(game, CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0), PLAIN) == pytest.approx(
-        10 * liking.SHIPPED_POINT
-    )
+    assert {building: value for building, value in worth.items() if value} == liking.NEGLECTED
+
+
+@pytest.mark.parametrize(("farms", "share"), [(0, 0), (1, 0.25), (3, 0.75), (4, 1), (6, 1)])
+def test_room_for_goods_is_liked_by_who_produces_them(farms: int, share: float) -> None:
+    game = Position(Options(players=4)).player(0, island={Tile.CORN: (farms, farms)}).build()
+    for building, value in liking.ROOM_FOR_GOODS.items():
+        assert liking.liking(game, Build(building), NO_POINTS, PLAIN) == pytest.approx(share * value)
 
 
 def captain(level: Level, game: PuertoRico) -> Prospect:
@@ -62,7 +68,7 @@ def test_what_a_style_likes_anyway_is_not_liked_twice() -> None:
     assert liking.liking(game, settler, points, STYLES["builder"]) == liking.liking(game, settler, points, PLAIN) > 0
     wharf, market = Build(Building.WHARF), Build(Building.LARGE_MARKET)
     assert liking.liking(game, wharf, NO_POINTS, shipper) == 0
-    assert liking.liking(game, market, NO_POINTS, shipper) == liking.BUILDINGS[Building.LARGE_MARKET]
+    assert liking.liking(game, market, NO_POINTS, shipper) == liking.NEGLECTED[Building.LARGE_MARKET]
 
 
 @pytest.mark.parametrize("leaning", [0.5, 1.0])
