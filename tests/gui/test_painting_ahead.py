@@ -135,3 +135,14 @@ def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAh
     window.services.keeper.lay_out(lambda: window.session.match)
     qtbot.waitUntil(lambda: covered == [True])
     qtbot.waitUntil(lambda: ahead.former is None)
+
+
+@pytest.mark.parametrize("begin", ["_begin", "_again"])
+def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, begin: str) -> None:
+    window.dialogs.change_table = ahead.change
+    covered: list[bool] = []
+    window.session.started.connect(lambda: covered.append(ahead.former is not None))
+    getattr(window.dialogs, begin)(*([window.session.setup] if begin == "_begin" else []))
+    assert not covered
+    qtbot.waitUntil(lambda: covered == [True])
+    qtbot.waitUntil(lambda: ahead.former is None)

@@ -107,7 +107,8 @@ class Desktop:
         """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
-        self.window.opening.change_table = PaintingAhead(self.window.table).change
+        ahead = PaintingAhead(self.window.table)
+        self.window.opening.change_table = self.window.dialogs.change_table = ahead.change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)

@@ -94,6 +94,8 @@ class GameDialogs(QObject):
         has."""
         self.remark_on: Callable[[Match], str] = lambda match: ""
         """A function that returns the remark about a finished game besides its score."""
+        self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
+        """A function that has another one lay out a game, at once or soon."""
         steps = (lambda dialog: self._complete(dialog, self._game), self._polish)
         self._ahead = DialogAhead(self._basis, lambda: self._create(self._game), steps, self)
         self._loaded.connect(self._ahead.keep_ready)
@@ -275,7 +277,7 @@ class GameDialogs(QObject):
 
     def _begin(self, setup: GameSetup) -> None:
         if setup.options.game == self._session.setup.options.game:
-            self._session.start(setup)
+            self.change_table(lambda: self._session.start(setup))
         else:
             self.other_game.emit(setup)
 
@@ -285,4 +287,5 @@ class GameDialogs(QObject):
 
     def _again(self) -> None:
         setup = self._session.setup
-        self._session.start(setup.with_seed(seed_for(seat.bot for seat in setup.seats)))
+        again = setup.with_seed(seed_for(seat.bot for seat in setup.seats))
+        self.change_table(lambda: self._session.start(again))
