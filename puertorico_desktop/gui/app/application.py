@@ -30,6 +30,7 @@ from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
 from puertorico_desktop.gui.windows.saving import MOST_SECONDS
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.match.match import GameSetup
@@ -106,6 +107,8 @@ class Desktop:
         """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
+        ahead = PaintingAhead(self.window.table)
+        self.window.opening.change_table = self.window.dialogs.change_table = ahead.change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)

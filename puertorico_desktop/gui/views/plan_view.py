@@ -258,9 +258,7 @@ class PlanView(PlacedView):
         shown = self._rows_in(event.region())
         if self._unlit:
             self.update_rows(self._relight().difference(shown))
-        if self._ratio != self.devicePixelRatioF():
-            self._ratio = self.devicePixelRatioF()
-            self._pages.clear()
+        self._follow_ratio()
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
@@ -284,6 +282,24 @@ class PlanView(PlacedView):
             brush = self._delegate.brush
             draw_ring(painter, brush, self._whole(current), Ring.FOCUS, self.scale)
         painter.end()
+
+    def paint_ahead(self, until: float) -> bool:
+        """Paint missing pictures of items, at least one, until that time of `time.perf_counter`; returns False if it
+        was over before the view had come to its end."""
+        self._follow_ratio()
+        for row, rect in enumerate(self.rects):
+            page = self._pages.get(row)
+            if not rect.isEmpty() and (page is None or page[0] != rect):
+                self._page(row)
+                if time.perf_counter() > until:
+                    return False
+        return True
+
+    def _follow_ratio(self) -> None:
+        """Drop the pictures if they are for another number of device pixels."""
+        if self._ratio != self.devicePixelRatioF():
+            self._ratio = self.devicePixelRatioF()
+            self._pages.clear()
 
     def _rows_in(self, region: QRegion) -> list[int]:
         """Returns the rows that paint into that region."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -10,12 +11,14 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance, S
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QPushButton, QWidget
 
+from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.gui.app.background import in_background
 from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.dialog_ahead import DialogAhead
 from puertorico_desktop.gui.windows.fitted import stay_within
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
@@ -63,6 +66,7 @@ class GameDialogs(QObject):
     """Emitted when the player wants today's game instead of another one."""
     save_requested = Signal()
     """Emitted when the player wants to save the finished game to a file."""
+    _loaded = Signal()
 
     def __init__(
         self,
@@ -90,17 +94,30 @@ class GameDialogs(QObject):
         has."""
         self.remark_on: Callable[[Match], str] = lambda match: ""
         """A function that returns the remark about a finished game besides its score."""
+        self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
+        """A function that has another one lay out a game, at once or soon."""
+        steps = (lambda dialog: self._complete(dialog, self._game), self._polish)
+        self._ahead = DialogAhead(self._basis, lambda: self._create(self._game), steps, self)
+        self._loaded.connect(self._ahead.keep_ready)
+        theme.changed.connect(self._ahead.drop)
         session.game_over.connect(self._end)
         session.started.connect(self.close)
 
     def prepare(self) -> None:
-        """Load all games in the background: the dialog for a new one shows what there is to choose from."""
-        in_background(lambda: list(FACES.values()), "loading games")
+        """Load all games in the background, because the dialog for a new one shows what there is to choose from; then
+        keep a dialog ready."""
+        in_background(self._load, "loading games")
+
+    def _load(self) -> None:
+        for game, _face in FACES.items():
+            styles_of(game)
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._loaded.emit()
 
     @Slot()
     def new_game(self) -> None:
         """Ask for a new game. If the player declines, the game on the table continues."""
-        self.new_game_of(self._session.setup.options.game)
+        self.new_game_of(self._game)
 
     def play(self, game: str) -> None:
         """Begin a game of the kind with that id at once, with the choices of the last one."""
@@ -109,8 +126,31 @@ class GameDialogs(QObject):
 
     def new_game_of(self, game: str, edition: str = "") -> None:
         """Ask for a new game, at first of the kind and, if given, the edition with these ids."""
+        dialog = self._ahead.take() if game == self._game and not edition else None
+        if dialog is None:
+            dialog = self._create(game)
+            self._complete(dialog, game, edition)
+        dialog.finished.connect(self._ahead.renew)
+        self.show(dialog)
+
+    def _basis(self) -> object:
+        """Returns what a dialog for a new game of the kind on the table depends on, besides looks and language."""
+        place, ratio = self._window.screen().availableGeometry(), self._window.devicePixelRatioF()
+        return self._game, self._choices_for(self._game), tuple(self.programs), place, ratio
+
+    @property
+    def _game(self) -> str:
+        """The id of the kind of game on the table."""
+        return self._session.setup.options.game
+
+    def _create(self, game: str) -> Any:
+        """Returns the dialog for a new game of that kind, which `_complete` completes."""
         dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
         dialog.chosen.connect(self._start)
+        return dialog
+
+    def _complete(self, dialog: Any, game: str, edition: str = "") -> None:
+        """Add the game chooser and the ways to other activities."""
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
         before = dialog.buttons.buttons()[-1]
@@ -123,7 +163,11 @@ class GameDialogs(QObject):
             QWidget.setTabOrder(before, button)
             before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
-        self.show(dialog)
+
+    def _polish(self, dialog: QDialog) -> None:
+        """Give a dialog its text size and its style before it is shown."""
+        dialog.setFont(self._font)
+        dialog.ensurePolished()
 
     def _go_elsewhere(self, dialog: QDialog, wanted: SignalInstance) -> None:
         """Close the dialog for another activity; the table stays as it is."""
@@ -171,7 +215,7 @@ class GameDialogs(QObject):
         if self.dialog is not None:
             self.dialog.done(REPLACED)
         self.dialog = dialog
-        self.size_texts()
+        dialog.setFont(self._font)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.addActions(list(self.keys))
         dialog.finished.connect(self._forget)
@@ -179,11 +223,18 @@ class GameDialogs(QObject):
         dialog.open()
 
     def size_texts(self) -> None:
-        """Set the text size of the open dialog; the font family follows the language by itself."""
+        """Set the text size of the open dialog; the font family follows the language by itself. The dialog that is
+        kept ready is created anew."""
+        self._ahead.drop()
         if self.dialog is not None:
-            font = QFont()
-            font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
-            self.dialog.setFont(font)
+            self.dialog.setFont(self._font)
+
+    @property
+    def _font(self) -> QFont:
+        """The font of dialogs."""
+        font = QFont()
+        font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
+        return font
 
     def _forget(self) -> None:
         if self.dialog is self.sender():
@@ -226,7 +277,7 @@ class GameDialogs(QObject):
 
     def _begin(self, setup: GameSetup) -> None:
         if setup.options.game == self._session.setup.options.game:
-            self._session.start(setup)
+            self.change_table(lambda: self._session.start(setup))
         else:
             self.other_game.emit(setup)
 
@@ -236,4 +287,5 @@ class GameDialogs(QObject):
 
     def _again(self) -> None:
         setup = self._session.setup
-        self._session.start(setup.with_seed(seed_for(seat.bot for seat in setup.seats)))
+        again = setup.with_seed(seed_for(seat.bot for seat in setup.seats))
+        self.change_table(lambda: self._session.start(again))

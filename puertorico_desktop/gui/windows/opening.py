@@ -94,6 +94,8 @@ class Opening(QObject):
         """The actions whose shortcuts work over the start screen."""
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """A function that returns the choices of the start screen besides games."""
+        self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
+        """A function that has another one lay out a game, at once or soon."""
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
@@ -184,7 +186,7 @@ class Opening(QObject):
             QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
             return
         if self._shows(opened.match):
-            self.lay_out(opened)
+            self.change_table(lambda: self.lay_out(opened))
         else:
             self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
 

@@ -1,0 +1,97 @@
+"""A dialog that is created before it is asked for, so that it opens without delay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import shiboken6
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QDialog
+
+from puertorico_desktop.gui.windows.turns import Turns
+
+IDLE_MS = 1000
+"""The time in ms after which the dialog is created when there is none."""
+
+
+class DialogAhead(QObject):
+    """Creates a hidden dialog in several turns of the event loop, and hands it out while it is still the right one.
+
+    It does so from the first call of `keep_ready` on; what was handed out is not its own any more.
+    """
+
+    def __init__(
+        self,
+        basis: Callable[[], object],
+        create: Callable[[], QDialog],
+        steps: Sequence[Callable[[QDialog], object]],
+        parent: QObject,
+    ) -> None:
+        """`basis` returns everything that a dialog made by `create` depends on; each of the `steps` completes it."""
+        super().__init__(parent)
+        self._basis, self._create, self._steps = basis, create, steps
+        self._dialog: QDialog | None = None
+        self._created_for: object = None
+        self._missing: list[Callable[[QDialog], object]] = []
+        self._turns = Turns(self)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self._begin)
+        self._keeps = False
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is a complete dialog."""
+        return self._dialog is not None and not self._missing
+
+    def keep_ready(self) -> None:
+        """Create a dialog soon, and another one after each that was dropped."""
+        self._keeps = True
+        self.renew()
+
+    @Slot()
+    def renew(self) -> None:
+        """Create a dialog soon, if there shall be one."""
+        if self._keeps:
+            self._idle.start()
+
+    @Slot()
+    def drop(self) -> None:
+        """Delete the dialog, because it would look or read otherwise by now."""
+        self._turns.schedule()
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            shiboken6.delete(dialog)  # at once: it would be styled and translated once more
+        self.renew()
+
+    def take(self) -> QDialog | None:
+        """Returns the complete dialog, which is the caller's from now on; None if there is none for the present
+        basis."""
+        if self._dialog is None or self._created_for != self._basis():
+            self.drop()
+            return None
+        self._turns.schedule()
+        self._complete()
+        dialog, self._dialog = self._dialog, None
+        return dialog
+
+    @Slot()
+    def _begin(self) -> None:
+        """Create the dialog, unless there is the right one; complete it in later turns."""
+        basis = self._basis()
+        if self._dialog is not None and self._created_for == basis:
+            return
+        self.drop()
+        self._idle.stop()
+        self._created_for, self._dialog, self._missing = basis, self._create(), list(self._steps)
+        self._turns.schedule(*[self._step] * len(self._missing))
+
+    @Slot()
+    def _step(self) -> None:
+        if self._dialog is not None:
+            self._missing.pop(0)(self._dialog)
+
+    def _complete(self) -> None:
+        while self._missing:
+            self._step()

@@ -1,0 +1,111 @@
+"""The dialog for a new game is created before it is asked for, and looks as if it were not."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.programs import bot_for
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows import dialog_ahead
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from tests.gui.hands import new_window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
+    """A window that keeps a dialog ready."""
+    monkeypatch.setattr(dialog_ahead, "IDLE_MS", 1)
+    window = new_window(qtbot, folder=tmp_path)
+    window.dialogs.prepare()
+    _await(qtbot, window)
+    return window
+
+
+def _await(qtbot: QtBot, window: MainWindow) -> QDialog:
+    qtbot.waitUntil(lambda: window.dialogs._ahead.is_ready)
+    dialog = window.dialogs._ahead._dialog
+    assert dialog is not None
+    assert not dialog.isVisible()
+    return dialog
+
+
+def _picture(dialog: QDialog) -> QImage:
+    image: QImage = dialog.grab().toImage()
+    return image
+
+
+def test_the_dialog_that_is_ready_opens_and_another_one_follows(qtbot: QtBot, window: MainWindow) -> None:
+    ready = _await(qtbot, window)
+    window.dialogs.new_game()
+    assert window.dialogs.dialog is ready
+    assert ready.isVisible()
+    assert not window.dialogs._ahead.is_ready, "one is enough while it is open"
+    ready.reject()
+    assert _await(qtbot, window) is not ready
+
+
+def test_it_is_the_same_as_one_that_was_not_ready(qtbot: QtBot, window: MainWindow) -> None:
+    window.dialogs.new_game()
+    ready = window.dialogs.dialog
+    assert isinstance(ready, NewGameDialog)
+    qtbot.waitUntil(lambda: ready.focusWidget() is not None)
+    shown, focus, place = _picture(ready), type(ready.focusWidget()), ready.geometry()
+    ready.reject()
+    _await(qtbot, window)
+    window.dialogs._ahead.drop()
+    window.dialogs.new_game()
+    fresh = window.dialogs.dialog
+    assert isinstance(fresh, NewGameDialog)
+    qtbot.waitUntil(lambda: fresh.focusWidget() is not None)
+    assert _picture(fresh) == shown
+    assert (type(fresh.focusWidget()), fresh.geometry()) == (focus, place)
+
+
+def test_other_choices_are_asked_for_in_another_dialog(qtbot: QtBot, window: MainWindow) -> None:
+    ready = _await(qtbot, window)
+    window.dialogs.programs = ["some program"]
+    window.dialogs.new_game()
+    assert window.dialogs.dialog is not ready
+    assert isinstance(window.dialogs.dialog, NewGameDialog)
+    kinds = window.dialogs.dialog.rows[0].kind
+    assert kinds.findData(bot_for("some program")) >= 0
+
+
+def test_a_chosen_edition_has_a_dialog_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
+    ready = _await(qtbot, window)
+    window.dialogs.new_game_of(window.session.setup.options.game, Edition.SPECIAL_1897.value)
+    assert window.dialogs.dialog is not ready
+
+
+def test_it_follows_looks_and_language(qtbot: QtBot, window: MainWindow, english: Languages) -> None:
+    ready = _await(qtbot, window)
+    window.theme.set_scheme(Scheme.DARK)
+    dark = _await(qtbot, window)
+    assert dark is not ready
+    assert dark.styleSheet() == window._dialog_style()
+    try:
+        english.use("ja")
+        qtbot.waitUntil(lambda: not window.dialogs._ahead.is_ready)
+        words = [label.text() for label in _await(qtbot, window).findChildren(QLabel)]
+    finally:
+        english.use("en")
+    assert any("プレイヤー" in text or "人数" in text for text in words), words
+
+
+def test_it_is_completed_if_it_is_asked_for_between_two_turns(qtbot: QtBot, window: MainWindow) -> None:
+    window.dialogs._ahead.drop()
+    ahead = window.dialogs._ahead
+    ahead._begin()
+    assert not ahead.is_ready
+    begun = ahead._dialog
+    window.dialogs.new_game()
+    assert window.dialogs.dialog is begun
+    assert begun is not None
+    assert begun.font() == window.dialogs._font
+    assert begun.styleSheet() == window._dialog_style()

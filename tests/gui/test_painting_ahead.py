@@ -1,0 +1,148 @@
+"""Another game is painted in several turns, while the window shows the former one."""
+
+from collections.abc import Callable
+from functools import partial
+
+import attrs
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.puertorico.choices import adapted
+from puertorico_desktop.gui.views import plan_view
+from puertorico_desktop.gui.windows import painting_ahead
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from tests.gui.hands import new_window
+
+
+class Paints(QObject):
+    """Counts the paint events of widgets."""
+
+    def __init__(self, *watched: QWidget) -> None:
+        super().__init__()
+        self.count = 0
+        for widget in watched:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot)
+
+
+@pytest.fixture
+def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
+    """What paints ahead for a table that the window shows in its final size, with all the time that it needs."""
+    monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
+    ahead = PaintingAhead(window.table)
+    qtbot.wait(50)
+    window.table.update()
+    qtbot.waitUntil(lambda: ahead._is_painted)
+    return ahead
+
+
+def another(window: MainWindow) -> Callable[[], None]:
+    """Begins a game in which everything looks otherwise."""
+    setup = window.session.setup
+    options = adapted(setup.options, edition=Edition.SPECIAL_1897)
+    return partial(window.session.start, attrs.evolve(setup, options=options))
+
+
+def test_the_table_changes_when_all_pictures_are_there(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "TURN_MS", 0)
+    shown = [view for view in window.table.views if view.isVisible()]
+    before, expected = window.session.match, window.table.grab().toImage()
+    ahead.change(another(window))
+    assert window.session.match is before, "the picture of it is painted first"
+    paints = Paints(*(view.viewport() for view in shown), window.table)
+    qtbot.waitUntil(lambda: window.session.match is not before)
+    qtbot.waitUntil(lambda: any(view._pages for view in shown))
+    assert ahead.former is not None, "a picture a turn"
+    assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
+    assert not paints.count
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    qtbot.waitUntil(lambda: paints.count > len(shown))
+
+
+def test_it_looks_as_if_it_were_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    before, change = window.session.setup, another(window)
+    change()
+    expected = window.table.grab().toImage()
+    window.session.start(before)
+    assert window.table.grab().toImage() != expected
+    ahead.change(change)
+    qtbot.waitUntil(lambda: ahead.former is not None)
+    qtbot.waitUntil(lambda: ahead.former is None)
+    assert window.table.grab().toImage() == expected
+
+
+def test_moves_that_come_faster_than_pictures_are_shown(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "MOST_MS", 0)
+    monkeypatch.setattr(plan_view.PlanView, "paint_ahead", lambda *_: False)
+    ahead.change(another(window))
+    qtbot.waitUntil(lambda: ahead.former is None)
+
+
+def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    done: list[str] = []
+    ahead.change(lambda: done.append("first"))
+    ahead.change(lambda: done.append("second"))
+    assert not done
+    qtbot.waitUntil(lambda: ahead.former is None)
+    assert done == ["first", "second"]
+
+
+def test_another_size_is_painted_at_once_and_the_game_still_laid_out(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    before = window.session.match
+    ahead.change(another(window))
+    window.resize(window.width() + 40, window.height())
+    assert ahead.former is None
+    qtbot.waitUntil(lambda: window.session.match is not before)
+    assert ahead.former is None
+
+
+def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+    before = window.session.match
+    window.learning.lessons.open_list()
+    assert window.pages.page is not None
+    ahead.change(another(window))
+    assert window.session.match is not before
+    assert window.table.isVisible()
+    assert ahead.former is None
+
+
+def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    window.opening.change_table = ahead.change
+    covered: list[bool] = []
+    window.session.started.connect(lambda: covered.append(ahead.former is not None))
+    window.services.keeper.lay_out(lambda: window.session.match)
+    qtbot.waitUntil(lambda: covered == [True])
+    qtbot.waitUntil(lambda: ahead.former is None)
+
+
+@pytest.mark.parametrize("begin", ["_begin", "_again"])
+def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, begin: str) -> None:
+    window.dialogs.change_table = ahead.change
+    covered: list[bool] = []
+    window.session.started.connect(lambda: covered.append(ahead.former is not None))
+    getattr(window.dialogs, begin)(*([window.session.setup] if begin == "_begin" else []))
+    assert not covered
+    qtbot.waitUntil(lambda: covered == [True])
+    qtbot.waitUntil(lambda: ahead.former is None)
