@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-import attrs
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.gui.advice.adviser import Adviser
@@ -16,7 +15,7 @@ from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.pending import LaidAside, PendingHistory, PendingT
-from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt, with_reset
 from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
@@ -271,7 +270,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             # The recap is the first, so that the others stay where they are when it comes and goes.
             if recap_start(session) is not None:
                 buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
-            buttons += without_help([self._unless_useless(button) for button in self.answers()], session.match)
+            buttons += without_help(with_reset(self.answers(), self._history.is_changed), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
                 buttons += without_help([named("hint")], session.match)
         if session.decision is None:
@@ -285,11 +284,6 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
         buttons.append(ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason))
         return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
-
-    def _unless_useless(self, button: ButtonSpec) -> ButtonSpec:
-        """Returns the button, disabled if it is for starting over and the draft has not been changed."""
-        is_useless = button.id == "reset" and not self._history.is_changed
-        return attrs.evolve(button, enabled=False) if is_useless else button
 
     def press(self, button: str) -> None:
         """Perform the action of the button with that id; ignored if the button is missing or disabled."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import attrs
 
@@ -29,3 +29,11 @@ class ButtonSpec:
     """The shortcut of the button, where it is to be shown."""
     more: Callable[[], str] | None = attrs.field(default=None, eq=False)
     """Returns a longer explanation than `reason`, computed when the tooltip is shown; None if there is none."""
+
+
+def with_reset(buttons: Iterable[ButtonSpec], is_changed: bool) -> list[ButtonSpec]:
+    """Returns the buttons that answer a decision; the one that starts over is disabled unless the draft has been
+    changed."""
+    return [
+        button if is_changed or button.id != "reset" else attrs.evolve(button, enabled=False) for button in buttons
+    ]

@@ -154,13 +154,8 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.hint_changed.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        for requested in (
-            self.table.speech_requested,
-            self.table.advice.speech_requested,
-            self.ending.speech_requested,
-            self.tip.speech_requested,
-        ):
-            requested.connect(self.announcer.say)
+        for speaker in (self.table, self.table.advice, self.ending, self.tip):
+            speaker.speech_requested.connect(self.announcer.say)
         self.interaction.scores_requested.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.ending.sound_requested.connect(self.sounds.play)
