@@ -83,6 +83,9 @@ class AreaView(PlanView):
         self.is_explained: Callable[[AreaView, Item], bool] = lambda _view, _item: False
         """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
+        self.is_pointed_by_mouse = False
+        """Whether the item that was pointed at last is or was under the mouse pointer, rather than current by
+        keyboard."""
         self._speaks = False
         """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
@@ -191,11 +194,12 @@ class AreaView(PlanView):
     def leaveEvent(self, event: QEvent) -> None:
         """Stop pointing at an item when the pointer leaves the view."""
         super().leaveEvent(event)
-        if not self.is_played_by_key:
+        if self.is_pointed_by_mouse or not self.is_played_by_key:
             self._look_at("")
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
+        self.is_pointed_by_mouse = False
         if ref == self._pointed:
             return
         self._look_at(ref)
@@ -279,6 +283,7 @@ class AreaView(PlanView):
     def _hover(self, point: QPoint) -> None:
         """Set the cursor shape to show whether the item can be activated, and say its effect."""
         ref, in_hand = self.ref_at(point), self.marks.interaction.picked
+        self.is_pointed_by_mouse = True
         self._look_at(ref)
         if in_hand is not None:
             target = self.target_at(point)
