@@ -351,6 +351,15 @@ def test_a_pointer_is_answered_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert not card.shown, "keys alone ask for no card"
 
 
+def test_the_status_line_is_empty_once_the_pointer_has_gone(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    view, point = find(window, "market:hacienda")
+    QTest.mouseMove(view.viewport(), point)
+    assert window.statusBar().currentMessage().startswith("Hacienda")
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert not window.statusBar().currentMessage()
+
+
 def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.BUILDER])

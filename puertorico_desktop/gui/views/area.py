@@ -192,10 +192,12 @@ class AreaView(PlanView):
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Stop pointing at an item when the pointer leaves the view."""
+        """Stop pointing at an item and clear its sentence when the pointer leaves the view."""
         super().leaveEvent(event)
         if self.is_pointed_by_mouse or not self.is_played_by_key:
             self._look_at("")
+        if self.is_pointed_by_mouse:
+            self.said.emit("")
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
