@@ -273,13 +273,16 @@ class PromptBar(Panel):
         specs = self._interaction.buttons()
         focus = self.window().focusWidget()
         held = next((button for button in self.buttons if button is focus), None)
-        had, by_key = ("", False) if held is None else (held.id, held.is_reached_by_key)
+        by_key = held is not None and held.is_reached_by_key
+        goes = held is not None and not any(spec.id == held.id and spec.enabled for spec in specs)
+        if held is not None and goes:
+            held.clearFocus()  # otherwise Qt passes the focus on as Tab does
         self._arrange(specs)
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
-        if held is not None and (held.id != had or not held.isEnabled()):
+        if goes:
             self.left.emit(by_key)
         self._place_pace()
         self._restyle()
