@@ -216,13 +216,9 @@ class GameTable(TableGround):
     @Slot(bool)
     def _leave_prompt(self, by_key: bool) -> None:
         """Return the focus to the table when the focused answer has gone."""
-        if self.cover.is_lying() or self._looks_back:
-            return
-        if (step := self.prompt.step_button) is not None:
-            step.setFocus()
-            return
-        self._left_by_key = by_key or self._left_by_key
-        self._rest_on(self._left_view or self.entrance)
+        if not self.cover.is_lying() and not self._looks_back and self.prompt.step_button is None:
+            self._left_by_key = by_key or self._left_by_key
+            self._rest_on(self._left_view or self.entrance)
 
     def _rest_on(self, view: AreaView) -> None:
         """Give the focus to a view, by key or by mouse as before."""
