@@ -1835,6 +1835,14 @@
         <translation>到我的回合</translation>
     </message>
     <message>
+        <source>Makes a choice for you, which you can still change.</source>
+        <translation>替你選擇一種做法，之後仍可更改。</translation>
+    </message>
+    <message>
+        <source>Puts everything back to where it was at the beginning of this choice.</source>
+        <translation>全部恢復到這次選擇開始時的樣子。</translation>
+    </message>
+    <message>
         <source>Have the move at once, as good as it can be by then.</source>
         <translation>不再等待，以目前想到的最好行動進行。</translation>
     </message>
