@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>振り返り</translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>回顾</translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>Redo</source>

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>回顧</translation>
+        <translation>重看</translation>
     </message>
     <message>
         <source>Redo</source>
