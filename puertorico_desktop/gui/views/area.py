@@ -84,8 +84,7 @@ class AreaView(PlanView):
         """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
         self.is_pointed_by_mouse = False
-        """Whether the item that was pointed at last is or was under the mouse pointer, rather than current by
-        keyboard."""
+        """Whether the item that was pointed at last was under the mouse pointer, rather than current by keyboard."""
         self._speaks = False
         """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
@@ -175,10 +174,21 @@ class AreaView(PlanView):
         if self.is_played_by_key:
             self._look_at_current()
 
+    def enter(self, by_key: bool) -> None:
+        """Take the focus, with a ring if `by_key`, even if Qt has passed it on from a hidden view already."""
+        self.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+        self.show_focus(by_key)
+        if not by_key and not self.is_pointed_by_mouse:
+            self._look_at("")
+            self._hush()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Stop pointing at the current item and clear its sentence."""
         super().focusOutEvent(event)
         self._look_at("")
+        self._hush()
+
+    def _hush(self) -> None:
         if self._speaks:
             self._speaks = False
             self.said.emit("")

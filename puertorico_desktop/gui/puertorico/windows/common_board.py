@@ -254,7 +254,7 @@ class CommonBoard(QWidget):
         self._share_height()
         self._column.activate()
         if gone is not None:
-            self._enter(by_key)
+            self.entrance.enter(by_key)
 
     def set_low(self, low: bool) -> None:
         """Set whether the board is low, so that pictures get less room."""
@@ -283,12 +283,7 @@ class CommonBoard(QWidget):
         self._share_height()
         self._column.activate()
         if gone is not None:
-            self._enter(by_key)
-
-    def _enter(self, by_key: bool) -> None:
-        """Focus the first choice in place of a view that has gone, by key or by mouse as that one."""
-        reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason
-        self.entrance.setFocus(reason)
+            self.entrance.enter(by_key)
 
     def set_scale(self, scale: float) -> None:
         """Adapt the sizes to the scale of the table."""
