@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>振り返り</translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1833,6 +1833,14 @@
     <message>
         <source>To my turn</source>
         <translation>自分の手番まで</translation>
+    </message>
+    <message>
+        <source>Makes a choice for you, which you can still change.</source>
+        <translation>代わりに選びます。その後で変えることもできます。</translation>
+    </message>
+    <message>
+        <source>Puts everything back to where it was at the beginning of this choice.</source>
+        <translation>この選択を始めたときの状態に戻します。</translation>
     </message>
     <message>
         <source>Have the move at once, as good as it can be by then.</source>

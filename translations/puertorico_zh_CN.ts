@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>回顾</translation>
+        <translation>重放</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1833,6 +1833,14 @@
     <message>
         <source>To my turn</source>
         <translation>到我的回合</translation>
+    </message>
+    <message>
+        <source>Makes a choice for you, which you can still change.</source>
+        <translation>替你选择一种做法，之后仍可更改。</translation>
+    </message>
+    <message>
+        <source>Puts everything back to where it was at the beginning of this choice.</source>
+        <translation>全部恢复到这次选择开始时的样子。</translation>
     </message>
     <message>
         <source>Have the move at once, as good as it can be by then.</source>

@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>回顧</translation>
+        <translation>重看</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1833,6 +1833,14 @@
     <message>
         <source>To my turn</source>
         <translation>到我的回合</translation>
+    </message>
+    <message>
+        <source>Makes a choice for you, which you can still change.</source>
+        <translation>替你選擇一種做法，之後仍可更改。</translation>
+    </message>
+    <message>
+        <source>Puts everything back to where it was at the beginning of this choice.</source>
+        <translation>全部恢復到這次選擇開始時的樣子。</translation>
     </message>
     <message>
         <source>Have the move at once, as good as it can be by then.</source>

@@ -51,3 +51,17 @@ def test_a_lifted_cover_leaves_it_where_the_answer_lies(qtbot: QtBot) -> None:
     assert window.focusWidget() is cover.button
     cover.lift()
     assert window.focusWidget() is window.table.common.offer
+
+
+def test_the_table_has_no_ring_where_the_focus_came_to_it_while_it_was_hidden(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    take_keyboard(qtbot, window)
+    table = window.table
+    roles = table.common.roles
+    roles.hide()
+    roles.setFocus(Qt.FocusReason.MouseFocusReason)
+    roles.show()
+    assert window.focusWidget() is roles
+    table.take_focus()
+    assert window.focusWidget() is roles
+    assert not roles.is_played_by_key

@@ -335,6 +335,31 @@ def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> 
     assert not card.shown
 
 
+def test_a_pointer_is_answered_where_the_keyboard_is(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    card, market = window.table.explaining.card, window.table.common.market
+    market.setFocus(Qt.FocusReason.TabFocusReason)
+    assert market.is_played_by_key
+    QTest.mouseMove(market.viewport(), find(window, "market:hacienda")[1])
+    qtbot.waitUntil(lambda: card.shown == "market:hacienda")
+    QApplication.sendEvent(market, QEvent(QEvent.Type.Leave))
+    assert not card.shown
+    QTest.keyClick(market, Qt.Key.Key_Down)
+    card._wait.timeout.emit()
+    assert not card.shown, "keys alone ask for no card"
+
+
+def test_the_status_line_is_empty_once_the_pointer_has_gone(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    view, point = find(window, "market:hacienda")
+    QTest.mouseMove(view.viewport(), point)
+    assert window.statusBar().currentMessage().startswith("Hacienda")
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert not window.statusBar().currentMessage()
+
+
 def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.BUILDER])

@@ -11,9 +11,10 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, G
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.buttons import answers
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
@@ -101,6 +102,20 @@ def test_who_has_no_wharf_is_not_asked_to_keep_it() -> None:
     assert question_of(game) is DecisionKind.MOVE_GUESTS
     assert option_text(game, PASS, (), Words(Edition.CLASSIC)) == pass_text(DecisionKind.MOVE_GUESTS)
     assert not [event for event in game.apply(PASS) if isinstance(event, Passed)]
+
+
+@pytest.mark.parametrize("corn", [0, 1])
+def test_who_can_only_buy_a_tile_is_not_told_to_sell(session: PuertoRicoSession, corn: int) -> None:
+    position = Position(
+        Options(players=3, edition=Edition.SPECIAL_1897, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)
+    )
+    city = {B.LAND_OFFICE: 1}
+    heading, detail = asked(session, position.player(0, corn=corn, doubloons=2, city=city).build(), "choose trader")
+    assert ("sell a good" in heading) is bool(corn)
+    assert ("can still be used" in detail) is not bool(corn)
+    buttons = {spec.id: spec for spec in answers(session.game, None, False, Words(Edition.SPECIAL_1897), ())}
+    assert buttons["pass"].text == pass_text(DecisionKind.SELL_GOOD if corn else DecisionKind.AFTER_SALE)
+    assert buttons["buy"].reason == Words(Edition.SPECIAL_1897).building_effect(B.LAND_OFFICE)
 
 
 def test_a_hint_tells_the_colonist_of_a_building_that_fills_the_city(english: object) -> None:

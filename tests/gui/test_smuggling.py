@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
@@ -104,6 +105,17 @@ def test_with_corrections_too_few_people_cannot_be_poached() -> None:
     options = {**ALONE, "reading": Reading.CORRECTED}
     interaction = at(Position(Options(players=3, **options)), **options)  # type: ignore[arg-type]
     assert not specs(interaction)["poach"][1]
+
+
+def test_a_pressed_button_leaves_no_ring_on_the_table(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    take_keyboard(qtbot, window)
+    button = next(button for button in window.table.prompt.buttons if button.id == "poach")
+    button.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.interaction.is_composing
+    assert QApplication.focusWidget() in window.table.views
+    assert not any(view.is_played_by_key for view in window.table.views)
 
 
 # -- raid --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QTableView, QToolTip
+from PySide6.QtWidgets import QApplication, QMessageBox, QTableView, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.games import KNOWLEDGE
@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.learn.statistics.charts import DOT, Mark, TrendChart
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import (
     ALIGNMENT,
@@ -27,6 +28,7 @@ from puertorico_desktop.gui.learn.statistics.section import (
     shared_widths,
 )
 from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -339,3 +341,18 @@ def test_an_edition_is_named_with_its_game(english: object) -> None:
     assert texts.edition("puertorico", "classic") == "Puerto Rico (2002)"
     assert texts.edition("puertorico", "1897") == "Puerto Rico 1897"
     assert texts.edition("sanjuan", "1897") == "San Juan 1897"
+
+
+def test_the_dot_of_the_best_game_is_whole(qtbot: QtBot) -> None:
+    chart = TrendChart(Theme())
+    qtbot.addWidget(chart)
+    chart.resize(640, 120)
+    chart.show()
+    qtbot.waitExposed(chart)
+    for values in ([24.0], [0.0, 61.0, 61.0]):
+        chart.show_trend("Points", [Mark(str(value), value, "") for value in values], values, 1)
+        QApplication.processEvents()
+        room = chart.plotItem.vb.sceneBoundingRect()
+        size = max(5, DOT * chart.fontMetrics().height())
+        for number in range(len(values)):
+            assert room.top() + size / 2 <= chart.spot(number).y() <= room.bottom() - size / 2

@@ -246,6 +246,19 @@ def test_after_the_draft_the_market_comes_back(qtbot: QtBot) -> None:
     assert not window.table.common.pack.isVisible()
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_no_ring_comes_to_who_drafts_with_a_mouse(qtbot: QtBot, by_key: bool) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    take_keyboard(qtbot, window)
+    common = window.table.common
+    common.pack.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+    while window.session.view.pack:
+        play(window.session, window.session.game.legal_actions()[0])
+    QApplication.processEvents()
+    assert common.roles.hasFocus()
+    assert common.roles.is_played_by_key == by_key
+
+
 def test_the_log_names_no_card_that_is_kept(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     pack = window.session.view.pack

@@ -81,6 +81,13 @@ def test_no_placeholder_is_lost(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
+def test_the_recap_is_not_called_like_the_menu_of_the_replay(language: str) -> None:
+    """One shows again what happened since the last turn, with the other players look back at any position."""
+    words = {message.key[:2]: message.forms[0] for message in messages(catalogue(language))}
+    assert words["Button", "Recap"] not in MNEMONIC.sub("", words["Menus", "&Replay"])
+
+
+@pytest.mark.parametrize("language", OTHERS)
 def test_letters_of_keys_are_those_of_english(language: str) -> None:
     """Behind the word, in brackets; so the keys are the same in all languages."""
     for message in messages(catalogue(language)):

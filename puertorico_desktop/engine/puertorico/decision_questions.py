@@ -1,5 +1,5 @@
 """The question behind a decision, for the cases where the kind of the decision is misleading: only guests may be able
-to move."""
+to move, or only a building may be used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ def asks_guests_only(game: PuertoRico) -> bool:
 
 def question_of(game: PuertoRico) -> DecisionKind | None:
     """Returns the kind of decision to show to the player. It is MOVE_GUESTS instead of LOAD_GOODS if goods can be
-    loaded only after a guest has moved, and the player has no private ship left to load. None if the game is over."""
+    loaded only after a guest has moved, and the player has no private ship left to load; AFTER_SALE instead of
+    SELL_GOOD if no good can be sold, but a building can be used. None if the game is over."""
+    if game.kind is DecisionKind.SELL_GOOD and _uses_buildings_only(game):
+        return DecisionKind.AFTER_SALE
     if game.kind is not DecisionKind.LOAD_GOODS or not asks_guests_only(game):
         return game.kind
     return game.kind if has_private_ship(game, game.asked) else DecisionKind.MOVE_GUESTS
+
+
+def _uses_buildings_only(game: PuertoRico) -> bool:
+    """Returns whether the legal actions are to pass and to use buildings, and no guest may change that by moving."""
+    kept = game.legal & ~PASS_BIT
+    return not kept and bool(game.aside) and not any(isinstance(one, MoveGuest) for one in game.aside)

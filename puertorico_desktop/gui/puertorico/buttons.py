@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
-from puertorico_desktop.engine.puertorico.components import GOODS, Achievement
+from puertorico_desktop.engine.puertorico.components import GOODS, Achievement, Building
 from puertorico_desktop.engine.puertorico.decision_questions import asks_guests_only, question_of
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
@@ -67,7 +67,7 @@ def answers(
     kind = game.kind
     if kind is None:
         return []
-    buttons = list(_aside(game))
+    buttons = list(_aside(game, words))
     if isinstance(pending, PendingDeed):
         buttons += _steps(pending) if pending.is_begun else _deeds(game, pending, words, names)
     if pending is not None and pending.is_begun:
@@ -126,10 +126,10 @@ def _steps(pending: PendingDeed) -> Iterator[ButtonSpec]:
         yield ButtonSpec("with_noble", noble_leaves_text(pending.with_noble), reason=deed_tip("with_noble"))
 
 
-def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
+def _aside(game: PuertoRico, words: Words) -> Iterator[ButtonSpec]:
     """Yields the buttons for actions that buildings offer in addition to the decision."""
     if BUY_PLANTATION in game.aside:
-        yield own("buy")
+        yield ButtonSpec("buy", button_text("buy"), reason=words.building_effect(Building.LAND_OFFICE))
     if game.kind is not DecisionKind.MOVE_GUESTS and any(isinstance(one, MoveGuest) for one in game.aside):
         yield ButtonSpec("guests", button_text("guests"), reason=guests_tip())
 

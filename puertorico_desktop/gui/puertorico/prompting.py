@@ -40,8 +40,7 @@ def prompt_of_person(
     assert decision is not None
     phase = session.game.stack[-1]
     about = _building_of(session.game, decision)
-    if question_of(session.game) is not decision.kind:
-        decision = attrs.evolve(decision, kind=DecisionKind.MOVE_GUESTS)
+    decision = attrs.evolve(decision, kind=question_of(session.game) or decision.kind)
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     if isinstance(pending, PendingDeed) and pending.is_begun:
         prompt = attrs.evolve(prompt, heading=deed_heading(pending.poaching, session.names[decision.seat]))

@@ -208,7 +208,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     def suggest(self) -> None:
         """Fill in the draft by the bots' rule of thumb, keeping a chosen building; repeated calls offer the next best
-        way."""
+        way. Where the rule of thumb only passes, the pass button waits for a click that confirms it."""
         pending = self.pending
         build = None
         if isinstance(pending, PendingBuilding) and pending.card is not None and not pending.is_played:
@@ -220,6 +220,9 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         now = set(pending.chosen_refs)
         if ways:
             self.step(ways[(chosen.index(now) + 1) % len(ways) if now in chosen else 0])
+        elif build is None and self.session.game.is_legal(PASS):
+            self._passing = True
+            self.changed.emit()
 
     def answer_at_once(self, button: str) -> Action | None:
         """Returns the action that a button plays at once."""

@@ -29,6 +29,12 @@ BUTTONS: Mapping[str, str] = {
     "my_turn": QT_TRANSLATE_NOOP("Button", "To my turn"),
 }
 
+TIPS: Mapping[str, str] = {
+    "suggest": QT_TRANSLATE_NOOP("Button", "Makes a choice for you, which you can still change."),
+    "reset": QT_TRANSLATE_NOOP("Button", "Puts everything back to where it was at the beginning of this choice."),
+}
+"""The tooltips of buttons whose text does not tell enough."""
+
 
 def bot_prompt(player: str) -> Prompt:
     """Returns the prompt while a bot moves."""
@@ -100,5 +106,6 @@ def button_text(button: str) -> str:
 
 
 def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
-    """Returns a button with its fixed text."""
-    return ButtonSpec(button, button_text(button), enabled, primary)
+    """Returns a button with its fixed text, and with its tooltip if it has one."""
+    tip = translate("Button", TIPS[button]) if button in TIPS else ""
+    return ButtonSpec(button, button_text(button), enabled, primary, reason=tip)

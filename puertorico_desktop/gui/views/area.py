@@ -83,6 +83,8 @@ class AreaView(PlanView):
         self.is_explained: Callable[[AreaView, Item], bool] = lambda _view, _item: False
         """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
+        self.is_pointed_by_mouse = False
+        """Whether the item that was pointed at last was under the mouse pointer, rather than current by keyboard."""
         self._speaks = False
         """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
@@ -172,10 +174,21 @@ class AreaView(PlanView):
         if self.is_played_by_key:
             self._look_at_current()
 
+    def enter(self, by_key: bool) -> None:
+        """Take the focus, with a ring if `by_key`, even if Qt has passed it on from a hidden view already."""
+        self.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+        self.show_focus(by_key)
+        if not by_key and not self.is_pointed_by_mouse:
+            self._look_at("")
+            self._hush()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Stop pointing at the current item and clear its sentence."""
         super().focusOutEvent(event)
         self._look_at("")
+        self._hush()
+
+    def _hush(self) -> None:
         if self._speaks:
             self._speaks = False
             self.hint_changed.emit("")
@@ -189,13 +202,16 @@ class AreaView(PlanView):
         return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Stop pointing at an item when the pointer leaves the view."""
+        """Stop pointing at an item and clear its sentence when the pointer leaves the view."""
         super().leaveEvent(event)
-        if not self.is_played_by_key:
+        if self.is_pointed_by_mouse or not self.is_played_by_key:
             self._look_at("")
+        if self.is_pointed_by_mouse:
+            self.said.emit("")
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
+        self.is_pointed_by_mouse = False
         if ref == self._pointed:
             return
         self._look_at(ref)
@@ -279,6 +295,7 @@ class AreaView(PlanView):
     def _hover(self, point: QPoint) -> None:
         """Set the cursor shape to show whether the item can be activated, and say its effect."""
         ref, in_hand = self.ref_at(point), self.marks.interaction.picked
+        self.is_pointed_by_mouse = True
         self._look_at(ref)
         if in_hand is not None:
             target = self.target_at(point)

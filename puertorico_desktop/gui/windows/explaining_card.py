@@ -204,12 +204,12 @@ class Explaining(QObject):
             self.speech_requested.emit(" ".join((told.state, told.effect)))
 
     def _look(self, view: AreaView, ref: str) -> None:
-        """Note the piece under the pointer, if any. With the keyboard a card is shown only on request."""
+        """Note the piece pointed at, if any. With the keyboard a card is shown only on request."""
         record = self._record_at(view, ref)
         if record is None:
             if self.card.shown or not ref:
                 self.card.dismiss()
-        elif not view.is_played_by_key or self.card.shown:
+        elif view.is_pointed_by_mouse or not view.is_played_by_key or self.card.shown:
             self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
 
     @staticmethod

@@ -222,8 +222,7 @@ class GameTable(TableGround):
 
     def _rest_on(self, view: AreaView) -> None:
         """Give the focus to a view, by key or by mouse as before."""
-        reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
-        view.setFocus(reason)
+        view.enter(self._left_by_key)
 
     @Slot()
     def _show_weighing(self) -> None:
@@ -292,7 +291,7 @@ class GameTable(TableGround):
     def take_focus(self) -> None:
         """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
         if not self.cover.is_lying():
-            self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.entrance.enter(False)
             self._go_to_source()
         else:
             self.cover.button.setFocus()

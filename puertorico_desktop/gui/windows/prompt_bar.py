@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
+    QHelpEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -35,6 +36,7 @@ from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW
+from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.news_card import NewsCard
@@ -135,9 +137,12 @@ class AnswerButton(QPushButton):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Complete the explanation when the pointer or a screen reader asks for it."""
+        """Complete the explanation when the pointer or a screen reader asks for it, and show it to the pointer."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
             self._say_more()
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            show_tip(event.globalPos(), self.toolTip(), self)
+            return True
         return super().event(event)
 
     def _say_more(self) -> None:
@@ -273,13 +278,18 @@ class PromptBar(Panel):
         specs = self._interaction.buttons()
         focus = self.window().focusWidget()
         held = next((button for button in self.buttons if button is focus), None)
-        had, by_key = ("", False) if held is None else (held.id, held.is_reached_by_key)
+        by_key = held is not None and held.is_reached_by_key
+        goes = held is not None and not any(spec.id == held.id and spec.enabled for spec in specs)
+        if held is not None and goes:
+            held.clearFocus()  # otherwise Qt passes the focus on as Tab does
         self._arrange(specs)
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
-        if held is not None and (held.id != had or not held.isEnabled()):
+        if goes and (step := self.step_button) is not None:
+            step.setFocus()
+        elif goes:
             self.left.emit(by_key)
         self._place_pace()
         self._restyle()

@@ -296,3 +296,19 @@ def test_whoever_builds_something_else_than_advised_is_told_of_that(window: Main
     ref = next(one for one in refs(window) if interaction.targets(one))
     interaction.drop(ref, min(interaction.targets(ref)))
     assert interaction.prompt().detail.endswith("nothing counts before you build.")
+
+
+def test_a_suggestion_to_take_nothing_waits_at_the_pass_button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = in_the_middle(qtbot, Options(2), 1, DecisionKind.SELL)
+    interaction = window.table._interaction
+    monkeypatch.setattr(interaction.adviser, "ways", lambda build: [PASS])
+    (before,) = [spec for spec in interaction.buttons() if spec.id == "pass"]
+    ply = window.session.ply
+    interaction.press("suggest")
+    (after,) = [spec for spec in interaction.buttons() if spec.id == "pass"]
+    assert not before.primary
+    assert after.primary
+    assert after.text != before.text
+    assert window.session.ply == ply
+    interaction.press("pass")
+    assert window.session.match.moves[ply].action == PASS

@@ -20,6 +20,8 @@ MOST_BARS = 10
 LINE = 2.5
 DOT = 0.4
 """The size of a dot as a multiple of the font height."""
+ROOM_FOR_DOTS = 0.06
+"""The room below and above the values of games, as a part of their range: the dots are whole in a low chart, too."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -181,7 +183,11 @@ class TrendChart(FiguresChart):
         self.set_figures(self.foot, figures)
         least, most = min(0, round(min(values))), round(max(values))
         self.set_figures(self.side, figures_of(least, most, self.room_for(MOST_FIGURES)))
-        self.setRange(xRange=(first - is_alone, last + is_alone), yRange=(least, max(most, least + 1)), padding=0.03)
+        ends = least, max(most, least + 1)
+        room = ROOM_FOR_DOTS * (ends[1] - ends[0])
+        self.setRange(
+            xRange=(first - is_alone, last + is_alone), yRange=(ends[0] - room, ends[1] + room), padding=0.03
+        )
 
     def spot(self, number: int) -> QPointF:
         """Returns the place of the dot of a game in the viewport."""

@@ -247,13 +247,14 @@ class CommonBoard(QWidget):
         """Show the achievement cards in place of the market while cards are drafted."""
         if keeps == self._pack_panel.isVisibleTo(self):
             return
-        had_focus = self.pack.hasFocus() or self.market.hasFocus()
+        gone = next((view for view in (self.pack, self.market) if view.hasFocus()), None)
+        by_key = gone is not None and gone.is_played_by_key
         self._market_panel.setVisible(not keeps)
         self._pack_panel.setVisible(keeps)
         self._share_height()
         self._column.activate()
-        if had_focus:
-            self.entrance.setFocus(Qt.FocusReason.OtherFocusReason)
+        if gone is not None:
+            self.entrance.enter(by_key)
 
     def set_low(self, low: bool) -> None:
         """Set whether the board is low, so that pictures get less room."""
@@ -282,8 +283,7 @@ class CommonBoard(QWidget):
         self._share_height()
         self._column.activate()
         if gone is not None:
-            reason = Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason
-            self.entrance.setFocus(reason)
+            self.entrance.enter(by_key)
 
     def set_scale(self, scale: float) -> None:
         """Adapt the sizes to the scale of the table."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.sanjuan.components import Card, Good
 from puertorico_desktop.gui.sanjuan.tokens import building_token, good_token
-from puertorico_desktop.gui.sanjuan.views.artwork import building_icon, good_icon
+from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, building_icon, good_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
 
@@ -36,20 +36,25 @@ class CardPainter(Painter):
         pixels = max(float(SMALL_PIXELS), min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
         self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
 
+    def no_crate(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw an empty place for a crate."""
+        corner = _crate_corner(rect)
+        painter.setPen(QPen(self.theme.color("slot_rim"), 1.3, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None, chosen: bool = False) -> None:
-        """Draw a crate of a good; an empty place for one if None. A `chosen` one has a golden rim."""
-        corner = min(4.0, rect.width() / 5)
-        if good is None:
-            pen = QPen(self.theme.color("slot_rim"), 1.3, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
-            return
-        token = good_token(good)
-        self.card(painter, rect, "paper", f"{token}_wash", corner, lifted=False)
-        self.rim(painter, rect, "gold_rim" if chosen else f"{token}_rim", 2.4 if chosen else 1.4, corner)
+        """Draw a crate of a good; None is a good of no kind, as the Zoning Office has. A `chosen` one has a golden
+        rim."""
+        corner = _crate_corner(rect)
+        wash, rim, icon = "card", "wood_rim", CRATE_ICON
+        if good is not None:
+            token = good_token(good)
+            wash, rim, icon = f"{token}_wash", f"{token}_rim", good_icon(good)
+        self.card(painter, rect, "paper", wash, corner, lifted=False)
+        self.rim(painter, rect, "gold_rim" if chosen else rim, 2.4 if chosen else 1.4, corner)
         inset = rect.width() * 0.1
-        self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
+        self.icons.paint(painter, icon, rect.adjusted(inset, inset, -inset, -inset))
 
     def tucked(self, painter: QPainter, rect: QRectF, count: int, scale: float) -> None:
         """Draw a fan of two card backs and the number of cards, "?" for -1."""
@@ -106,3 +111,8 @@ class CardPainter(Painter):
         rest = rect.adjusted(used + 3 * scale, 0, 0, 0)
         more = self.struck(painter, rest, str(cost), small, color, LEFT, grows=False)
         return used + 3 * scale + more
+
+
+def _crate_corner(rect: QRectF) -> float:
+    """Returns the radius of the corners of a crate."""
+    return min(4.0, rect.width() / 5)

@@ -118,8 +118,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         else:
             size = min(38 * scale, right.height())
             spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
-            good = CATALOG[item.building].good if item.crate is Crate.FULL else None
-            brush.crate(painter, spot, good, item.chosen)
+            self._draw_crate(painter, spot, item)
 
     def _draw_site(self, painter: QPainter, rect: QRectF, body: QRectF, item: CityItem, scale: float) -> None:
         """Draw a building that is being paid for: with a slot for each card."""
@@ -189,7 +188,15 @@ class CityDelegate(ItemDelegate[CityItem]):
         else:
             size = min(half, 23 * scale)
             spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
-            brush.crate(painter, spot, row.good if item.crate is Crate.FULL else None, item.chosen)
+            self._draw_crate(painter, spot, item)
+
+    def _draw_crate(self, painter: QPainter, spot: QRectF, item: CityItem) -> None:
+        """Draw the good on a building, or the empty place for one."""
+        assert item.building is not None
+        if item.crate is Crate.FULL:
+            self.brush.crate(painter, spot, CATALOG[item.building].good, item.chosen)
+        else:
+            self.brush.no_crate(painter, spot)
 
 
 def draw_slip(

@@ -1,0 +1,43 @@
+"""Goods in a city: each is seen on its building, also on one that makes no kind of good."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.gui.sanjuan.models.items import CityItem, Crate
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.views.delegates import Look
+
+
+def painted(scheme: Scheme, item: CityItem, size: tuple[int, int]) -> QImage:
+    theme = Theme(scheme)
+    image = QImage(size[0] + 20, size[1] + 20, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    assert item.building is not None
+    look = Look(card_name(item.building), 1.0)
+    CityDelegate(CardPainter(theme, Icons(theme))).draw(painter, QRectF(10, 10, *size), item, look)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+@pytest.mark.parametrize("size", [(132, 126), (90, 60)])
+@pytest.mark.parametrize("card", [Card.CORN_GRANARY, Card.ZONING_OFFICE])
+def test_a_good_is_seen_on_its_building(
+    qapp: QApplication, card: Card, size: tuple[int, int], scheme: Scheme
+) -> None:
+    pictures = [
+        painted(scheme, CityItem("city:0", card, 1, crate=crate, chosen=chosen), size)
+        for crate, chosen in ((Crate.EMPTY, False), (Crate.FULL, False), (Crate.FULL, True))
+    ]
+    assert pictures[0] != pictures[1]
+    assert pictures[1] != pictures[2], "a good that is chosen to be sold has a golden rim"
