@@ -207,7 +207,7 @@ class AreaView(PlanView):
         if self.is_pointed_by_mouse or not self.is_played_by_key:
             self._look_at("")
         if self.is_pointed_by_mouse:
-            self.said.emit("")
+            self.hint_changed.emit("")
 
     def _look_at_current(self) -> None:
         ref, in_hand = self._current_ref(), self.marks.interaction.picked
