@@ -21,22 +21,20 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
-from puertorico_desktop.gui.views.delegates import LIFTED_ROOM, ItemDelegate, Look, held_circle
+from puertorico_desktop.gui.views.delegates import ItemDelegate, held_circle
+from puertorico_desktop.gui.views.lifted_picture import lifted_picture
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.pixmap_cache import blank
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 from puertorico_desktop.gui.views.tips import show_tip
 
-LIFTED_OPACITY = 0.92
 STEPS = {
     Qt.Key.Key_Plus: 1,
     Qt.Key.Key_Insert: 1,
@@ -376,7 +374,7 @@ class AreaView(PlanView):
             ratio,
         )
         return delegate.brush.pixmap_cache.picture(
-            key, lambda: self._lift(held, self._look(row), source, size, ratio)
+            key, lambda: lifted_picture(delegate, held, source, self._look(row), self.font(), size, ratio)
         )
 
     def _held_size(self, held: Item, source: str, row: int) -> QSize:
@@ -390,18 +388,6 @@ class AreaView(PlanView):
         if space.isEmpty():
             return delegate.lifted_size(held, source, QRectF(self.rects[row]))
         return delegate.landed_size(held, source, space)
-
-    def _lift(self, held: Item, look: Look, source: str, size: QSize, ratio: float) -> QPixmap:
-        delegate: ItemDelegate = self._delegate
-        pixmap = blank(size, ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        painter.setOpacity(LIFTED_OPACITY)
-        room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -LIFTED_ROOM[0], -LIFTED_ROOM[1])
-        delegate.draw_lifted(painter, room, held, source, look)
-        painter.end()
-        return pixmap
 
     # -- drop -------------------------------------------------------------------------------------------------
 
