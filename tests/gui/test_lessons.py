@@ -125,6 +125,24 @@ def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_han
     assert window.interaction.picked is not None or window.interaction.hinted
 
 
+def test_what_cannot_be_shown_here_is_not_offered(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    part = opened(qtbot, window)
+    for _ in range(3):
+        part.card.hint_button.click()
+    window.interaction.cancel()
+    assert part.card.hint_button.isEnabled()
+    play(part, window, "choose settler")
+    run = part.run
+    assert run is not None
+    qtbot.waitUntil(lambda: run.is_asked)
+    assert run.shown_move() is None
+    qtbot.waitUntil(lambda: not part.card.hint_button.isEnabled())
+    assert part.card.words.hints[-1].endswith("take your moves back.")
+    part.card.restart_button.click()
+    qtbot.waitUntil(part.card.hint_button.isEnabled)
+
+
 def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)

@@ -50,7 +50,7 @@ class GoalLine:
 class CoachWords:
     """All texts and states of the card. `tries` are the tries that were taken back, as pairs of the moves and their
     result; `reply` is the reply to the move on the table; `hints` are the hints shown, `answer` the text after the
-    last hint."""
+    last hint; `can_show`: whether the move can be shown after the last hint."""
 
     title: str = ""
     number: str = ""
@@ -65,6 +65,7 @@ class CoachWords:
     is_missed: bool = False
     is_done: bool = False
     can_go_back: bool = False
+    can_show: bool = True
     has_next: bool = False
 
 
@@ -312,7 +313,7 @@ class CoachCard(Panel):
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)
-        has_hints = not words.is_done and not words.answer
+        has_hints = not words.is_done and not words.answer and words.can_show
         self.hint_button.setEnabled(has_hints)
         self.hint_button.setProperty("primary", has_hints)
         self.next_button.setVisible(words.has_next)

@@ -305,12 +305,18 @@ class LessonsPart(Coach[LessonRun]):
             is_missed=run.is_missed,
             is_done=run.is_done,
             can_go_back=self._session.ply > 0,
+            can_show=not self._waits_for_taking_back(run),
             has_next=self._next() is not None,
         )
 
+    @staticmethod
+    def _waits_for_taking_back(run: LessonRun) -> bool:
+        """Returns whether only the move is left to be shown, and it has none in this position."""
+        return run.hints == HINTS and run.shown_move() is None and run.is_asked and not run.is_done
+
     def _shown_hints(self, run: LessonRun, speak: Speaker) -> tuple[str, ...]:
         found = [speak(hint.say) for hint in run.lesson.hints[: run.hints]]
-        if run.hints == HINTS and run.shown_move() is None and run.is_asked and not run.is_done:
+        if self._waits_for_taking_back(run):
             found[-1] = sentences((found[-1], translate("Lesson", "To show it, take your moves back.")))
         return tuple(found)
 
