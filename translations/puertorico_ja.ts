@@ -4067,6 +4067,10 @@
         <translation>貿易船1隻を空にし、商品を3個まで取ります。残りは在庫に戻します。</translation>
     </message>
     <message>
+        <source>No cargo ship carries anything.</source>
+        <translation>商品を積んだ貿易船がありません。</translation>
+    </message>
+    <message>
         <source>Empty the trading house for 1 VP a good.</source>
         <translation>商船を空にし、商品1個につき1点を得ます。</translation>
     </message>

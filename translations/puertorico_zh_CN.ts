@@ -4067,6 +4067,10 @@
         <translation>清空一条运输船，最多留下其中3件货物；其余放回公共堆。</translation>
     </message>
     <message>
+        <source>No cargo ship carries anything.</source>
+        <translation>没有任何运输船上有货物。</translation>
+    </message>
+    <message>
         <source>Empty the trading house for 1 VP a good.</source>
         <translation>清空商会，每件货物得1分。</translation>
     </message>

@@ -4067,6 +4067,10 @@
         <translation>清空一艘貨船，最多得到其中3箱貨物；其餘歸還銀行。</translation>
     </message>
     <message>
+        <source>No cargo ship carries anything.</source>
+        <translation>沒有任何貨船上有商品。</translation>
+    </message>
+    <message>
         <source>Empty the trading house for 1 VP a good.</source>
         <translation>清空商店，每箱貨物得1分。</translation>
     </message>

@@ -85,7 +85,7 @@ def test_the_buttons_say_what_each_deed_brings() -> None:
 def test_what_is_not_possible_says_why() -> None:
     interaction = at(Position(Options(players=3, **ALONE)).colonists(ship=0))  # type: ignore[arg-type]
     reasons = {spec.id: (spec.enabled, spec.reason) for spec in interaction.buttons()}
-    assert reasons["raid"] == (False, "There is nothing on this ship.")
+    assert reasons["raid"] == (False, "No cargo ship carries anything.")
     assert reasons["plunder"] == (False, "The trading house is empty.")
     assert not reasons["poach"][0]
     assert "at least" in reasons["poach"][1]

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.prompts import ButtonSpec
@@ -113,7 +114,12 @@ def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence
         ("capture", capture_text(doubloons), None if found.captives else CAPTURE[0]),
     ):
         refusal = None if action is None else game.why_not(action)
-        reason = deed_tip(deed) if refusal is None else refusal_text(refusal, words, names)
+        if refusal is None:
+            reason = deed_tip(deed)
+        elif refusal.reason is Reason.SHIP_EMPTY:  # the one ship that was asked about stands for all
+            reason = deed_tip("no_raid")
+        else:
+            reason = refusal_text(refusal, words, names)
         yield ButtonSpec(deed, text, refusal is None, reason=reason)
 
 

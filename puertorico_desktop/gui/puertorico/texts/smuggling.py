@@ -50,7 +50,7 @@ def capture_text(doubloons: int) -> str:
 
 
 def deed_tip(deed: str) -> str:
-    """Returns the tooltip of a button for deeds, in a sentence."""
+    """Returns the tooltip of a button for deeds, in a sentence; `no_raid` is that of a raid that no ship allows."""
     return translate("Deed", TIPS[deed])
 
 
@@ -58,6 +58,7 @@ TIPS: Mapping[str, str] = {
     "raid": QT_TRANSLATE_NOOP(
         "Deed", "Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply."
     ),
+    "no_raid": QT_TRANSLATE_NOOP("Deed", "No cargo ship carries anything."),
     "plunder": QT_TRANSLATE_NOOP("Deed", "Empty the trading house for 1 VP a good."),
     "poach": QT_TRANSLATE_NOOP(
         "Deed", "Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game."
