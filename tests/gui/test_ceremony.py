@@ -92,8 +92,8 @@ def page_of(window: MainWindow) -> Ceremony:
 def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
     heard: list[object] = []
     told: list[str] = []
-    window.ending.heard.connect(heard.append)
-    window.ending.told.connect(told.append)
+    window.ending.sound_requested.connect(heard.append)
+    window.ending.speech_requested.connect(told.append)
     play_last_move(window)
     page = page_of(window)
     assert window.dialogs.dialog is None
@@ -133,7 +133,7 @@ def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest
 def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
-    window.ending.told.connect(told.append)
+    window.ending.speech_requested.connect(told.append)
     play_last_move(window)
     assert page_of(window).winner is not None
     assert any("Victory point chips: " in words for words in told)

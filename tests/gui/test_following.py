@@ -518,9 +518,9 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     play(session, CHOOSE[Role.BUILDER])
     line = window.statusBar()
     assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
-    window.table.said.emit("something else")
+    window.table.hint_changed.emit("something else")
     assert line.currentMessage() == "something else"
-    window.table.said.emit("")
+    window.table.hint_changed.emit("")
     assert line.currentMessage().startswith("For instance, you could build this now: Small Market."), "it comes back"
     roles = window.table.common.roles
     window.activateWindow()
@@ -536,7 +536,7 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     assert line.currentMessage() == "", "the page that hides the table is about something else"
     window.pages.close_page()
     assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
-    window.table.said.emit("the pointer is on a piece")
+    window.table.hint_changed.emit("the pointer is on a piece")
     window.learning.lessons.open_list()
     assert line.currentMessage() == ""
     window.pages.close_page()

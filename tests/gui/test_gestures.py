@@ -67,7 +67,7 @@ def test_an_illegal_drop_is_refused_and_explained(window: MainWindow) -> None:
     choose(window, "builder")
     said: list[str] = []
     shown: list[str] = []
-    window.table.said.connect(said.append)
+    window.table.hint_changed.connect(said.append)
     window.statusBar().messageChanged.connect(shown.append)
     ply = window.session.ply
     assert not carry(window, "market:wharf", "city:0")
@@ -87,7 +87,7 @@ def test_a_piece_does_not_go_just_anywhere(window: MainWindow) -> None:
 def test_an_allowed_drop_tells_what_it_would_bring(window: MainWindow) -> None:
     choose(window, "builder")
     said: list[str] = []
-    window.table.said.connect(said.append)
+    window.table.hint_changed.connect(said.append)
     assert carry(window, "market:small_market", "city:0")
     assert any(said)
 

@@ -133,7 +133,7 @@ def test_a_game(window: MainWindow, bait: Bait, monkeypatch: pytest.MonkeyPatch)
         for row in range(view.model().rowCount()):
             index = view.model().index(row, 0)
             view.pointed.emit(view.record(row).ref if view.record(row) is not None else "")
-            view.said.emit(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
+            view.hint_changed.emit(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
     window.interaction.refused.emit(f"{bait.markup} is no place.")
     tips_of(window)
     inspect(bait)

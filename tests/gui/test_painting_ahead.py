@@ -132,7 +132,7 @@ def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAh
     window.opening.change_table = ahead.change
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
-    window.services.keeper.lay_out(lambda: window.session.match)
+    window.services.save_service.lay_out(lambda: window.session.match)
     qtbot.waitUntil(lambda: covered == [True])
     qtbot.waitUntil(lambda: ahead.former is None)
 

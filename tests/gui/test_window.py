@@ -241,7 +241,7 @@ def test_words_about_an_earlier_turn_do_not_stay(qtbot: QtBot) -> None:
     assert bar.currentMessage() == "Not like that."
     play(window.session, CHOOSE[Role.TRADER])
     assert bar.currentMessage() == ""
-    window.table.said.emit("A piece.")
+    window.table.hint_changed.emit("A piece.")
     window.session.undo()
     assert bar.currentMessage() == ""
     window.session.notice.emit("A program has ended.")

@@ -153,7 +153,7 @@ def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: 
     other = folders.documents / f"other{SUFFIX}"
     usual = Match.new(FACES[USUAL_GAME].usual_choices().setup(1))
     other.write_bytes(encode(document_of(usual, WHEN)))
-    desktop.keeper.load(other, SaveKind.SAVED)
+    desktop.save_service.load(other, SaveKind.SAVED)
     qtbot.waitUntil(lambda: gone(window))
     qtbot.waitUntil(lambda: desktop.session.match.id == usual.id)
 
@@ -183,5 +183,5 @@ def test_the_settings_show_the_ticks_of_the_game_on_the_table(start: Callable[..
     assert "open_points" not in dialog._fields
     dialog._fields["quick"].click()
     assert desktop.preferences.settings.choices[MAGPIES_ID] == Choices(quick=True)
-    desktop.keeper.wait_for_writes(10)
-    assert SettingsFile(desktop.keeper.folders.settings).settings.choices[MAGPIES_ID] == Choices(quick=True)
+    desktop.save_service.wait_for_writes(10)
+    assert SettingsFile(desktop.save_service.folders.settings).settings.choices[MAGPIES_ID] == Choices(quick=True)
