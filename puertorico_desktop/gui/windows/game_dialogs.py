@@ -95,7 +95,7 @@ class GameDialogs(QObject):
         self.remark_on: Callable[[Match], str] = lambda match: ""
         """A function that returns the remark about a finished game besides its score."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
-        """A function that has another one lay out a game, at once or soon."""
+        """A function that has another one lay out a game."""
         steps = (lambda dialog: self._complete(dialog, self._game), self._polish)
         self._ahead = DialogAhead(self._basis, lambda: self._create(self._game), steps, self)
         self._loaded.connect(self._ahead.keep_ready)

@@ -95,7 +95,7 @@ class Opening(QObject):
         self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
         """A function that returns the choices of the start screen besides games."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
-        """A function that has another one lay out a game, at once or soon."""
+        """A function that has another one lay out a game."""
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)

@@ -47,7 +47,6 @@ class PaintingAhead(QObject):
         super().__init__(table)
         self._table = table
         self._turns = Turns(self)
-        self._changes: list[Callable[[], None]] = []
         self._end = 0.0
         self._is_painted = False
         """Whether the window shows the table, which has been painted since it was last hidden."""
@@ -56,14 +55,13 @@ class PaintingAhead(QObject):
         table.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Have `change` lay out another game: in a later turn, or at once if the window shows no table."""
-        if not self._is_painted or not self._table.isVisible():
-            change()
-            return
-        self._changes.append(change)
-        if self.former is None:
-            self.former = FormerTable(self._table)
-        self._turns.schedule(self._change)
+        """Lay out another game by `change`; what the window shows follows in later turns."""
+        if self._is_painted and self._table.isVisible():
+            if self.former is None:
+                self.former = FormerTable(self._table)
+            self._end = time.perf_counter() + MOST_MS / 1000
+            self._turns.schedule(self._paint)
+        change()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the table at once after a change of its size; keep the picture above everything else on the table."""
@@ -76,13 +74,6 @@ class PaintingAhead(QObject):
         elif kind == QEvent.Type.LayoutRequest and self.former is not None:
             self.former.raise_()
         return False
-
-    def _change(self) -> None:
-        self._end = time.perf_counter() + MOST_MS / 1000
-        if self.former is not None:
-            self._turns.schedule(self._paint)
-        while self._changes:
-            self._changes.pop(0)()
 
     def _paint(self) -> None:
         now = time.perf_counter()
@@ -98,4 +89,3 @@ class PaintingAhead(QObject):
             self.former.hide()
             self.former.deleteLater()
             self.former = None
-            self._turns.schedule(*[self._change] * bool(self._changes))
