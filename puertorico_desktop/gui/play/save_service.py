@@ -137,7 +137,7 @@ class SaveService(QObject):
         self._library = Library(folders)
         self._lateness = Lateness(self)
         self._lateness.changed.connect(self.late)
-        self._save_service = ThreadPoolExecutor(1, "game save_service")
+        self._autosaver = ThreadPoolExecutor(1, "game autosaver")
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
         self._lock = threading.Lock()
@@ -156,12 +156,12 @@ class SaveService(QObject):
         number = self._lateness.register()
         with self._lock:
             self._pending[match.id] = document, path, number
-        self._start(self._save_service, self._keep, match.id)
+        self._start(self._autosaver, self._keep, match.id)
 
     def get_ready(self, match: Match) -> None:
         """Load the file format of such a game in the thread, so that the window is not blocked by the first
         autosave."""
-        self._start(self._save_service, _load_format, match.setup.options)
+        self._start(self._autosaver, _load_format, match.setup.options)
 
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
@@ -190,11 +190,11 @@ class SaveService(QObject):
 
     def release(self, match: Match) -> None:
         """Release a game that has left the table, so that another program may play it."""
-        self._start(self._save_service, self._library.release, match.id)
+        self._start(self._autosaver, self._library.release, match.id)
 
     def has_come_up(self, match: Match) -> None:
         """Record that the program has started successfully with this game on the table."""
-        self._start(self._save_service, self._library.has_come_up, match.id)
+        self._start(self._autosaver, self._library.has_come_up, match.id)
 
     def remember(self, file: SettingsFile, settings: Settings) -> None:
         """Write the settings."""
@@ -207,7 +207,7 @@ class SaveService(QObject):
     def wait_for_writes(self, seconds: float) -> None:
         """Wait until all pending writes are done, but at most `seconds`."""
         if not self._closed:
-            wait([thread.submit(lambda: None) for thread in (self._save_service, self._writer)], seconds)
+            wait([thread.submit(lambda: None) for thread in (self._autosaver, self._writer)], seconds)
 
     def close(self) -> None:
         """Finish pending writes, end the threads, and release all games. Later requests are ignored."""
@@ -215,7 +215,7 @@ class SaveService(QObject):
         self._listing += 1
         self._reader.shutdown(cancel_futures=True)
         self._writer.shutdown()
-        self._save_service.shutdown()
+        self._autosaver.shutdown()
         self._library.close()
 
     # -- reading ----------------------------------------------------------------------------------------------------
