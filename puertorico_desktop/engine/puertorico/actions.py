@@ -20,7 +20,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import combinations, compress
-from operator import attrgetter
 from types import NoneType
 from typing import Any, Final
 
@@ -296,10 +295,15 @@ without use, and displace needed data from the processor's cache."""
 
 def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]]:
     """Returns a cache that maps masks to tuples of actions, for the actions that may answer one kind of decision."""
-    ascending = sorted(actions, key=attrgetter("bit"))
+    by_bit = {action.bit: action for action in actions}
 
     def listed(mask: int) -> tuple[Action, ...]:
-        return tuple([action for action in ascending if action.bit & mask])
+        found = []
+        while mask:
+            lowest = mask & -mask
+            mask ^= lowest
+            found.append(by_bit[lowest])
+        return tuple(found)
 
     return Memo(listed, _KEPT_TUPLES)
 

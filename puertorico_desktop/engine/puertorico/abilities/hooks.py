@@ -3,7 +3,7 @@ buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from operator import add, or_
 from typing import Any, Final
@@ -27,7 +27,8 @@ from puertorico_desktop.engine.puertorico.components import Building, site_of
 class HookTable(FieldMethods):
     """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
 
-    The class is not frozen all the same: a random game makes a dozen new tables, and freezing doubles their cost.
+    The class is not frozen all the same: a random game makes a dozen new tables, and freezing doubles their cost. It is
+    made from the values of all fields, in their order.
     """
 
     privilege_factor: int
@@ -71,73 +72,44 @@ class HookTable(FieldMethods):
     two_sided: tuple[int, ...] = attr.ib(eq=False)
     """The sites of the buildings that have another rule where a noble works."""
 
-    def __init__(
-        self,
-        privilege_factor: int,
-        allows_drawing: bool,
-        allows_quarry: bool,
-        makes_forests: bool,
-        saves_on_small: int,
-        saves_on_large: int,
-        pays_in_kind: bool,
-        bonus_plants: tuple[Building, ...],
-        sale_bonus: int,
-        allows_same_kind: bool,
-        sells_privately: bool,
-        private_ship: tuple[Ability, ...],
-        mixed_ship: tuple[Ability, ...],
-        storage_kinds: int,
-        storage_goods: int,
-        on_tile_gained: tuple[Ability, ...],
-        on_settled: tuple[Ability, ...],
-        discount: tuple[Ability, ...],
-        on_built: tuple[Ability, ...],
-        on_produced: tuple[Ability, ...],
-        on_harvest: tuple[Ability, ...],
-        on_loaded: tuple[Ability, ...],
-        turn_actions: tuple[Ability, ...],
-        grant: int,
-        before_building: tuple[Ability, ...],
-        on_people_gained: tuple[Ability, ...],
-        acting: tuple[tuple[Ability, ...], ...],
-        offering: tuple[tuple[Ability, ...], ...],
-        called_at: int,
-        bargains: bool,
-        houses_guests: bool,
-        two_sided: tuple[int, ...],
-    ) -> None:
-        self.privilege_factor = privilege_factor
-        self.allows_drawing = allows_drawing
-        self.allows_quarry = allows_quarry
-        self.makes_forests = makes_forests
-        self.saves_on_small = saves_on_small
-        self.saves_on_large = saves_on_large
-        self.pays_in_kind = pays_in_kind
-        self.bonus_plants = bonus_plants
-        self.sale_bonus = sale_bonus
-        self.allows_same_kind = allows_same_kind
-        self.sells_privately = sells_privately
-        self.private_ship = private_ship
-        self.mixed_ship = mixed_ship
-        self.storage_kinds = storage_kinds
-        self.storage_goods = storage_goods
-        self.on_tile_gained = on_tile_gained
-        self.on_settled = on_settled
-        self.discount = discount
-        self.on_built = on_built
-        self.on_produced = on_produced
-        self.on_harvest = on_harvest
-        self.on_loaded = on_loaded
-        self.turn_actions = turn_actions
-        self.grant = grant
-        self.before_building = before_building
-        self.on_people_gained = on_people_gained
-        self.acting = acting
-        self.offering = offering
-        self.called_at = called_at
-        self.bargains = bargains
-        self.houses_guests = houses_guests
-        self.two_sided = two_sided
+    def __init__(self, answers: Sequence[Any]) -> None:
+        (
+            self.privilege_factor,
+            self.allows_drawing,
+            self.allows_quarry,
+            self.makes_forests,
+            self.saves_on_small,
+            self.saves_on_large,
+            self.pays_in_kind,
+            self.bonus_plants,
+            self.sale_bonus,
+            self.allows_same_kind,
+            self.sells_privately,
+            self.private_ship,
+            self.mixed_ship,
+            self.storage_kinds,
+            self.storage_goods,
+            self.on_tile_gained,
+            self.on_settled,
+            self.discount,
+            self.on_built,
+            self.on_produced,
+            self.on_harvest,
+            self.on_loaded,
+            self.turn_actions,
+            self.grant,
+            self.before_building,
+            self.on_people_gained,
+            self.acting,
+            self.offering,
+            self.called_at,
+            self.bargains,
+            self.houses_guests,
+            self.two_sided,
+        ) = answers
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return HookTable, FieldMethods.__reduce__(self)[1:]
 
 
 _KEPT_TABLES: Final = 1 << 15
@@ -280,7 +252,7 @@ def _collect(acting: int) -> HookTable:
         rest ^= lowest
         for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
             answers[place] = join(answers[place], answer)
-    return HookTable(*answers)
+    return HookTable(answers)
 
 
 def table_of(rules: Iterable[Ability]) -> HookTable:
@@ -289,7 +261,7 @@ def table_of(rules: Iterable[Ability]) -> HookTable:
     for one in rules:
         for place, join, answer in _answers_of(one):
             answers[place] = join(answers[place], answer)
-    return HookTable(*answers)
+    return HookTable(answers)
 
 
 _TABLES: Final[Memo[int, HookTable]] = Memo(_collect, _KEPT_TABLES)
