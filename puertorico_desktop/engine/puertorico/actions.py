@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import combinations, compress
+from operator import attrgetter
 from types import NoneType
 from typing import Any, Final
 
@@ -293,17 +294,26 @@ _KEPT_TUPLES: Final = 1 << 12
 without use, and displace needed data from the processor's cache."""
 
 
+_PART: Final = 4
+"""The number of bits of a mask that are looked up at once."""
+_EVERY_BIT: Final = (1 << _PART) - 1
+
+
 def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]]:
     """Returns a cache that maps masks to tuples of actions, for the actions that may answer one kind of decision."""
-    by_bit = {action.bit: action for action in actions}
+    ascending = sorted(actions, key=attrgetter("bit"))
+    length = ascending[-1].bit.bit_length()
+    parts = [
+        [tuple([action for action in ascending if bits << shift & action.bit]) for bits in range(_EVERY_BIT + 1)]
+        for shift in range(0, length, _PART)
+    ]
 
     def listed(mask: int) -> tuple[Action, ...]:
-        found = []
-        while mask:
-            lowest = mask & -mask
-            mask ^= lowest
-            found.append(by_bit[lowest])
-        return tuple(found)
+        found: tuple[Action, ...] = ()
+        for part in parts:
+            found += part[mask & _EVERY_BIT]
+            mask >>= _PART
+        return found
 
     return Memo(listed, _KEPT_TUPLES)
 

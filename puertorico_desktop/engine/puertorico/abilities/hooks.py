@@ -3,7 +3,7 @@ buildings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from operator import add, or_
 from typing import Any, Final
@@ -72,7 +72,7 @@ class HookTable(FieldMethods):
     two_sided: tuple[int, ...] = attr.ib(eq=False)
     """The sites of the buildings that have another rule where a noble works."""
 
-    def __init__(self, answers: Sequence[Any]) -> None:
+    def __init__(self, answers: list[Any]) -> None:
         (
             self.privilege_factor,
             self.allows_drawing,
@@ -109,7 +109,7 @@ class HookTable(FieldMethods):
         ) = answers
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return HookTable, FieldMethods.__reduce__(self)[1:]
+        return HookTable, (list(FieldMethods.__reduce__(self)[1]),)
 
 
 _KEPT_TABLES: Final = 1 << 15
