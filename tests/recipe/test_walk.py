@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from tests.recipe.walk import copy_program, follow
 
 ENOUGH = 600.0
+OWN = "tests/engine/test_cooperage.py"
 PARTS = (
-    "tests/engine/test_cooperage.py",
+    OWN,
     "tests/engine/test_selection.py",
     "tests/engine/test_setup.py",
     "tests/engine/test_1897_numbers.py",
@@ -31,12 +33,12 @@ PARTS = (
 MOST_FILES = 10
 
 
-@pytest.mark.long
-def test_a_building_is_added_by_the_recipe_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("parts", [[OWN], pytest.param(PARTS, marks=pytest.mark.long)], ids=["its own tests", "all"])
+def test_a_building_is_added_by_the_recipe_alone(tmp_path: Path, parts: Sequence[str]) -> None:
     copy_program(tmp_path)
     assert len(follow(tmp_path)) <= MOST_FILES
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *PARTS]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *parts]
     done = subprocess.run(
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=ENOUGH, check=False
     )

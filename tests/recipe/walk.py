@@ -28,7 +28,7 @@ TESTS = '''"""The cooperage, and the selections of an expansion that no box has.
 from puertorico_desktop.engine.puertorico.components import Building, Good
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position
-from puertorico_desktop.engine.puertorico.selection import FIXED, MAKING_GOODS, selected
+from puertorico_desktop.engine.puertorico.selection import FIXED, MAKING_GOODS, selected_buildings
 from puertorico_desktop.engine.puertorico.setup import new_game
 
 CRAFTS = Options(players=3, expansions=(Expansion.CRAFTS,), buildings=Selection.FIXED)
@@ -48,8 +48,9 @@ def test_its_ship_leaves_once_a_phase() -> None:
 
 
 def test_fixed_sets_have_it_first_and_fill_the_board() -> None:
-    alone = selected(CRAFTS, 1)[len(MAKING_GOODS) :]
-    with_all = selected(Options(expansions=tuple(Expansion), buildings=Selection.FIXED), 1)[len(MAKING_GOODS) :]
+    alone = selected_buildings(CRAFTS, 1)[len(MAKING_GOODS) :]
+    all_of_buildings = Options(expansions=(*PUBLISHED, Expansion.CRAFTS), buildings=Selection.FIXED)
+    with_all = selected_buildings(all_of_buildings, 1)[len(MAKING_GOODS) :]
     assert Building.COOPERAGE in alone and len(alone) == 17
     assert Building.COOPERAGE in with_all and len(with_all) == 17
     assert set(with_all) < {Building.COOPERAGE} | set(FIXED[PUBLISHED])
@@ -104,7 +105,7 @@ def follow(root: Path) -> set[Path]:
             f'    Building.COOPERAGE: QT_TRANSLATE_NOOP("{context}", "Trader phase: 1 {coin} more for a sale."),\n'
         )
         change(TEXTS / file, r"(Building\.ROYAL_GARDEN: QT_TRANSLATE_NOOP\(.*?\n *\),\n)", r"\1" + effect)
-    title = '        Expansion.CRAFTS: QT_TRANSLATE_NOOP("Options", "&Crafts"),\n'
+    title = '        Expansion.CRAFTS: QT_TRANSLATE_NOOP("Options", "Crafts"),\n'
     effect = '        Expansion.CRAFTS: QT_TRANSLATE_NOOP("Options", "A cooperage to choose."),\n'
     for name in ("&New Buildings", "14 more kinds of buildings to choose from."):
         text = title if name.startswith("&") else effect
