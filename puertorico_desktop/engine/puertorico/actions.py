@@ -294,7 +294,7 @@ _KEPT_TUPLES: Final = 1 << 12
 without use, and displace needed data from the processor's cache."""
 
 
-_PART: Final = 4
+_PART: Final = 6
 """The number of bits of a mask that are looked up at once."""
 _EVERY_BIT: Final = (1 << _PART) - 1
 

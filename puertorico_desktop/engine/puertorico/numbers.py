@@ -7,7 +7,7 @@ from typing import Final
 import attrs
 
 from puertorico_desktop.engine.puertorico.catalog import BuildingRow
-from puertorico_desktop.engine.puertorico.components import Tile
+from puertorico_desktop.engine.puertorico.components import GOODS, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 
 
@@ -59,3 +59,13 @@ NUMBERS: Final[dict[Edition, dict[int, Numbers]]] = {
 NUMBERS[Edition.SPECIAL_1897] = {**NUMBERS[Edition.CLASSIC], 5: _for_five(126)}
 """Classic: S001 for three to five players, the official variant (S000 page 22) for two. 1897: S000; the only other
 number is that of the points for five (D-01)."""
+
+_MOST_GOODS: Final = max(max(numbers.goods) for tables in NUMBERS.values() for numbers in tables.values())
+_OF_KIND: Final = tuple(
+    tuple(tuple(amount * (kind == good) for kind in GOODS) for amount in range(_MOST_GOODS + 1)) for good in GOODS
+)
+
+
+def goods_of_kind(good: int, amount: int) -> tuple[int, ...]:
+    """Returns the amounts by kind of `amount` goods that are all of one kind."""
+    return _OF_KIND[good][amount]

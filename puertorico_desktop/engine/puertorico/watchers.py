@@ -122,7 +122,7 @@ def tell_of_people(table: GameState, seat: int) -> None:
 
 
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
-    """Report that a player has received goods: those `produced`, or goods from another source if none were
-    produced."""
+    """Report that a player has received goods: those `produced`, or goods from another source if that
+    argument is left out."""
     if table.watched & (PRODUCED | GOODS_GAINED):
-        notify(table, DeedReport(GOODS_GAINED if produced == NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))
+        notify(table, DeedReport(GOODS_GAINED if produced is NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))

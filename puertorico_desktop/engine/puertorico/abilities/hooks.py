@@ -27,8 +27,8 @@ from puertorico_desktop.engine.puertorico.components import Building, site_of
 class HookTable(FieldMethods):
     """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
 
-    The class is not frozen all the same: a random game makes a dozen new tables, and freezing doubles their cost. It is
-    made from the values of all fields, in their order.
+    The class is not frozen all the same: a random game makes a dozen new tables, and freezing doubles their cost.
+    It is made from the values of all fields, in their order.
     """
 
     privilege_factor: int

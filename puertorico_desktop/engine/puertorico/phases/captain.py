@@ -39,6 +39,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.deeds import LOADED, DeedReport
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
+from puertorico_desktop.engine.puertorico.numbers import goods_of_kind
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -51,7 +52,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 from puertorico_desktop.engine.puertorico.watchers import notify
 
 _BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
@@ -359,7 +360,7 @@ register(Captain, "captain")
 
 def _report(table: GameState, seat: int, good: int, amount: int, ship: int) -> DeedReport:
     """Returns the deed of having loaded `amount` goods of a kind onto a ship, cargo or private."""
-    amounts = with_added(NO_GOODS, good, amount)
+    amounts = goods_of_kind(good, amount)
     if ship == PRIVATE_SHIP:
         return DeedReport(LOADED, seat, amounts)
     load = table.ship_loads[ship]

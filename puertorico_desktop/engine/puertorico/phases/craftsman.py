@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
+from puertorico_desktop.engine.puertorico.numbers import goods_of_kind
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -237,7 +238,7 @@ class Craftsman(TurnPhase):
         if table.sink is not None:
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
         if table.watched:
-            tell_of_goods(table, self.chooser, with_added(NO_GOODS, good, 1))
+            tell_of_goods(table, self.chooser, goods_of_kind(good, 1))
 
 
 register(Craftsman, "craftsman")

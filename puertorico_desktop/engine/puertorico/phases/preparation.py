@@ -99,7 +99,7 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
     if any([row.building is not None for row in rows]):
         rng.shuffle(goods)
         on_sale = table.on_sale
-        buildings = [building for building in _BUILDINGS if on_sale >> building & 1]
+        buildings = [building for number, building in enumerate(_BUILDINGS) if on_sale >> number & 1]
         rng.shuffle(buildings)
     else:  # what is not drawn need not be in any order
         rng.shuffle(goods, sum([len(row.goods) for row in rows]))
