@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Selection,
 )
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.puertorico.observed import observed, table_of
 
@@ -109,6 +110,9 @@ def test_imagined_games_agree_with_all_that_is_known(players: int, draft: bool) 
             assert imagined.observation(seat) == game.observation(seat)
             cards = cards_of(imagined)
             assert len(cards) == len(set(cards))
+            if imagined.kind is DecisionKind.KEEP_CARD:  # among the cards that are imagined, not the real ones
+                pack = imagined.observation(imagined.asked).pack
+                assert list(imagined.legal_actions()) == [KEEP[card] for card in pack]
             for other in range(players):
                 assert done_cards(imagined, other) == done_cards(game, other)
                 assert imagined.met == game.met

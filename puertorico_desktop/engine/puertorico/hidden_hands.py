@@ -62,17 +62,21 @@ def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
 
 def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
     """Replace the cards that the seat does not know by random ones that are consistent with its knowledge: its own
-    cards, the open ones, goals met without an open card, and the cards that it has seen in the draft."""
+    cards, the open ones, goals met without an open card, and the cards that it has seen in the draft. The
+    player who must keep a card chooses among those of the new pack."""
     if not table.hands:
         return
-    if not table.options.plays(_DRAFT):
+    if table.options.plays(_DRAFT):
+        places = _places(table)
+        unknown = _group(places, len(table.players), seat, _looks(table))
+        for place, card in zip(unknown, _match(table, unknown, rng), strict=True):
+            place.card = card
+        _put(table, places)
+    else:
         _deal_others(table, seat, rng)
-        return
-    places = _places(table)
-    unknown = _group(places, len(table.players), seat, _looks(table))
-    for place, card in zip(unknown, _match(table, unknown, rng), strict=True):
-        place.card = card
-    _put(table, places)
+    draft = running_draft(table)
+    if draft is not None:
+        draft.advance(table)
 
 
 def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
