@@ -156,6 +156,9 @@ def tables() -> Iterator[GameOptions]:
         yield Options(players=players, expansions=(Expansion.NEW_BUILDINGS,), buildings=fixed)
         yield Options(Edition.SPECIAL_1897, players=players, expansions=(Expansion.FESTIVAL,))
         yield Options(Edition.SPECIAL_1897, players=players, expansions=tuple(Expansion), buildings=fixed)
+    for expansions in ((), (Expansion.CITIZENS,), tuple(Expansion)):
+        selection = fixed if expansions else Selection.BASE
+        yield Options(Edition.SPECIAL_1897, players=2, puertomas=1, expansions=expansions, buildings=selection)
     for players in range(2, 5):
         yield SanJuanOptions(players=players)
         yield SanJuanOptions(players=players, expansions=tuple(SanJuanExpansion))

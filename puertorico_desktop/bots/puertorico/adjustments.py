@@ -54,10 +54,19 @@ WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
     5: {"easy": Adjustment(oversight=0.126), "normal": Adjustment(temperature=0.007)},
 }
 """With any expansion that brings no buildings (`WITHOUT_BUILDINGS`)."""
+SOLO: Final[Adjustments] = {"easy": Adjustment(oversight=0.14), "advanced": Adjustment(nodes=3)}
+"""Alone against a Puertoma: nobody reacts to what is chosen, so that every playout tells much."""
+SOLO_WITH_EXPANSIONS: Final[Adjustments] = {
+    "easy": Adjustment(oversight=0.06),
+    "normal": Adjustment(nodes=4),
+    "advanced": Adjustment(nodes=12),
+}
 
 
 def adjustments(options: Options) -> Adjustments:
     """Returns the adjustments for these options, by the name of the level."""
+    if options.players - options.puertomas == 1:
+        return SOLO_WITH_EXPANSIONS if options.expansions else SOLO
     if any(map(options.has, WITHOUT_BUILDINGS)):
         by_players = WHOLE_BOX
     else:
