@@ -13235,10 +13235,6 @@
         <translation>{player}は事務所を使わなかった。</translation>
     </message>
     <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}はカードを置かなかった。</translation>
-    </message>
-    <message>
         <source>{number} {card}</source>
         <translation>{card}{number}枚</translation>
     </message>
@@ -13309,6 +13305,10 @@
     <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}は{cards}を{building}の下に置いた。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card under the {building}.</source>
+        <translation>{player}は{building}の下にカードを置かなかった。</translation>
     </message>
     <message>
         <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>

@@ -13235,10 +13235,6 @@
         <translation>{player}不使用办事处。</translation>
     </message>
     <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}没有放卡牌。</translation>
-    </message>
-    <message>
         <source>{number} {card}</source>
         <translation>{card}{number}张</translation>
     </message>
@@ -13309,6 +13305,10 @@
     <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}把{cards}放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card under the {building}.</source>
+        <translation>{player}没有在{building}下方放卡牌。</translation>
     </message>
     <message>
         <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
