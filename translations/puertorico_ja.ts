@@ -7588,6 +7588,12 @@
             <numerusform>{estate}：未稼働、枠%nに{people}人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空きマス、枠%n。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
         <translation>枠がすべて埋まった農園は稼働中です。建物がなくても商品を1個作ります。同じ種類の農園が2つとも稼働中なら、ゲーム終了時に2VPです。</translation>
@@ -7603,6 +7609,10 @@
     <message>
         <source>Level {level}: {building}.</source>
         <translation>レベル{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>レベル{level}。</translation>
     </message>
     <message>
         <source>The first building here unlocks the ability below.</source>
@@ -7635,6 +7645,14 @@
     <message>
         <source>Level {level}, {ability}: it works from the next role on.</source>
         <translation>レベル{level}、{ability}：次の役割から有効です。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works.</source>
+        <translation>レベル{level}：有効です。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>レベル{level}：次の役割から有効です。</translation>
     </message>
     <message>
         <source>The first building on this level turns it up.</source>
@@ -7744,8 +7762,8 @@
         <translation>タイブレークカードはまだめくられていません。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>表向きのタイブレークカード{number}：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>タイブレークカード{number}、表向き：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -16163,6 +16181,20 @@
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>残り%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>今引いたタイル。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>表向き。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>専用船：{cargo}。</translation>
@@ -16204,6 +16236,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商船：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>商船の中。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>

@@ -7588,6 +7588,12 @@
             <numerusform>{estate}：未启动，%n个工人格中有{people}个有工人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空格，有%n个工人格。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
         <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2VP。</translation>
@@ -7603,6 +7609,10 @@
     <message>
         <source>Level {level}: {building}.</source>
         <translation>等级{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>等级{level}。</translation>
     </message>
     <message>
         <source>The first building here unlocks the ability below.</source>
@@ -7635,6 +7645,14 @@
     <message>
         <source>Level {level}, {ability}: it works from the next role on.</source>
         <translation>等级{level}，{ability}；从下一个角色起生效。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works.</source>
+        <translation>等级{level}：已生效。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>等级{level}：从下一个角色起生效。</translation>
     </message>
     <message>
         <source>The first building on this level turns it up.</source>
@@ -7744,8 +7762,8 @@
         <translation>还没有翻开过平手判定卡。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>平手判定卡{number}正面向上：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>平手判定卡{number}，正面向上：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -16163,6 +16181,20 @@
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>剩%n个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>刚抽到。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>正面向上。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>船坞船：{cargo}。</translation>
@@ -16204,6 +16236,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商会：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>在商会里。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>

@@ -7588,6 +7588,12 @@
             <numerusform>{estate}：未啟動，%n個工人格中{people}個有人進駐。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空格，有%n個工人格。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
         <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2VP。</translation>
@@ -7603,6 +7609,10 @@
     <message>
         <source>Level {level}: {building}.</source>
         <translation>等級{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>等級{level}。</translation>
     </message>
     <message>
         <source>The first building here unlocks the ability below.</source>
@@ -7635,6 +7645,14 @@
     <message>
         <source>Level {level}, {ability}: it works from the next role on.</source>
         <translation>等級{level}，{ability}：從下一個角色開始啟動。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works.</source>
+        <translation>等級{level}：已啟動。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>等級{level}：從下一個角色開始啟動。</translation>
     </message>
     <message>
         <source>The first building on this level turns it up.</source>
@@ -7744,8 +7762,8 @@
         <translation>還沒有翻開平手判定卡。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>平手判定卡{number}面朝上：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>平手判定卡{number}，正面朝上：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -16163,6 +16181,20 @@
         <source>Face-up {tile}.</source>
         <translation>正面朝上的{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>還剩%n塊。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>剛抽到。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>正面朝上。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>私人船隻：{cargo}。</translation>
@@ -16204,6 +16236,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商店：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>在商店裡。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>
