@@ -24,6 +24,7 @@ from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem, EstateItem, PlaceItem, TieCardItem
 from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.puertorico.output import output_of
 from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
@@ -308,6 +309,18 @@ def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
     assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
     assert interaction.activate("city:0")
     assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
+
+
+def test_the_mayor_misses_nobody_where_there_is_no_circle_to_fill(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    island = {Tile.INDIGO: (2, 2), Tile.SUGAR: (3, 2), Tile.TOBACCO: (1, 0)}
+    city = {Building.SMALL_SUGAR_MILL: 0, Building.TOBACCO_STORAGE: 2, Building.COFFEE_ROASTER: 1}
+    lay(window.session, classic(3).player(0, island=island, city=city, idle=1).build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    assert output_of(window.session.game, window.interaction.placement).lacking_plants == (0, 0, 1, 0, 0)
+    assert output_of(window.session.game, window.interaction.placement).lacking_tiles == (0, 0, 0, 1, 0)
+    told = window.interaction.prompt().detail
+    assert "Would produce nothing; nobody in the city for 1 sugar; nobody on the island for 1 tobacco." in told
 
 
 # -- pieces explain themselves ---------------------------------------------------------------------------------------

@@ -210,8 +210,8 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
 
 
 def would_produce(made: Sequence[int], in_city: Sequence[int], on_island: Sequence[int], words: Words) -> str:
-    """Returns the production of a placement by kind of good, and the goods for which a person is missing in the city
-    or on the island."""
+    """Returns the production of a placement by kind of good, and the goods for which an empty circle in the city or
+    on the island lacks a person."""
     if any(made):
         parts = [translate("Prompt", "Would produce {goods}").format(goods=words.goods(made))]
     else:
