@@ -1743,8 +1743,8 @@
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>もう何もしない</translation>
+        <source>Use none</source>
+        <translation>使わない</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -7191,10 +7191,6 @@
         <translation>{player}：客を動かしてください</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}（密輸人）：行動を選んでください</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>自分の商品をクリック。残さない商品は在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}（商人フェイズ）：建物を使いますか？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>

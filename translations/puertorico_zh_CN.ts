@@ -1743,8 +1743,8 @@
         <translation>留在原处</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>不再做什么</translation>
+        <source>Use none</source>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -7191,10 +7191,6 @@
         <translation>{player}：移动你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}，走私者：要做什么？</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>点击你的货物；没有保存的放回公共堆。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}，商人阶段：要使用你的一座建筑吗？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>

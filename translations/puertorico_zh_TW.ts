@@ -1743,8 +1743,8 @@
         <translation>留在原地</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>不再做什麼</translation>
+        <source>Use none</source>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -7191,10 +7191,6 @@
         <translation>{player}：移動你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}，走私者：要做什麼？</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>點選你的貨物；沒有留下的要歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}，商人階段：要使用你的一座建築物嗎？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
