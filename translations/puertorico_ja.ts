@@ -14962,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>誰かの街が埋まりました。</translation>
     </message>
@@ -15562,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>プエルトマがいると、プレイヤーは功績で得点しません。達成しなかった分は、プエルトマの得点になります。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>
         <source>Achievements</source>

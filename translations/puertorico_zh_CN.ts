@@ -14962,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城市已占满。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人占满了城市。</translation>
     </message>
@@ -15562,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>有波多马时，玩家不因成就得分：没有完成的成就由波多马得分。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城区已占满。</translation>
     </message>
     <message>
         <source>Achievements</source>

@@ -14962,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城市已蓋滿。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人蓋滿了城市。</translation>
     </message>
@@ -15562,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>有波多馬時，玩家不會從成就得分：波多馬從玩家沒有完成的成就得分。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的建築空格已全部蓋滿。</translation>
     </message>
     <message>
         <source>Achievements</source>
