@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Gain at least {number} VP in one captain phase.</source>
-        <translation>在同一个船长阶段中，获得至少{number}VP。</translation>
+        <translation>在同一个船长阶段中，获得至少{number}分。</translation>
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation>同阶段{number}VP</translation>
+        <translation>同阶段{number}分</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
@@ -324,7 +324,7 @@
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
         <translation>
-            <numerusform>游戏结束时%nVP。</numerusform>
+            <numerusform>游戏结束时%n分。</numerusform>
         </translation>
     </message>
     <message>
@@ -4460,7 +4460,7 @@
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%nVP</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -7510,11 +7510,11 @@
     </message>
     <message>
         <source>ability: VP a kind owned</source>
-        <translation>能力：每类商品得VP</translation>
+        <translation>能力：每类商品得1分</translation>
     </message>
     <message>
         <source>ability: discards goods for VP</source>
-        <translation>能力：弃除商品得VP</translation>
+        <translation>能力：弃除商品得分</translation>
     </message>
     <message>
         <source>ability: coin a worker</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
-        <translation>船长：阶段结束时，在储存商品之前，每拥有一类商品得1VP。</translation>
+        <translation>船长：阶段结束时，在储存商品之前，每拥有一类商品得1分。</translation>
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
-        <translation>船长：阶段结束时，在储存商品之前，最低阶的一类商品最多2件离开游戏，每件得1VP。</translation>
+        <translation>船长：阶段结束时，在储存商品之前，最低阶的一类商品最多2件离开游戏，每件得1分。</translation>
     </message>
     <message>
         <source>Recruiter: 1 coin for every worker who comes to it.</source>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
-        <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2VP。</translation>
+        <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2分。</translation>
     </message>
     <message>
         <source>Building space of level {level}</source>
@@ -7604,7 +7604,7 @@
     </message>
     <message>
         <source>Level {level}: an empty building space.</source>
-        <translation>等级{level}：建筑空格。</translation>
+        <translation>等级{level}：空的建筑格。</translation>
     </message>
     <message>
         <source>Level {level}: {building}.</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
-        <translation>用来放印有{points}VP的建筑。在波多马的图板上，建筑只算分数，没有其他作用。</translation>
+        <translation>用来放印有{points}分的建筑。在波多马的图板上，建筑只算分数，没有其他作用。</translation>
     </message>
     <message>
         <source>Ability tile of level {level}</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
-        <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3VP，一个工人1VP。</translation>
+        <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3分，一个工人1分。</translation>
     </message>
     <message>
         <source>The reserve marker stands on no building.</source>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
-        <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6VP。</translation>
+        <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6分。</translation>
     </message>
     <message>
         <source>no marker</source>
@@ -8434,11 +8434,11 @@
     </message>
     <message>
         <source>+1 VP a kind of goods before it stores</source>
-        <translation>储存商品之前，每类商品+1VP</translation>
+        <translation>储存商品之前，每类商品+1分</translation>
     </message>
     <message>
         <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
-        <translation>储存商品之前，最多交出2件同类商品，每件得1VP</translation>
+        <translation>储存商品之前，最多交出2件同类商品，每件得1分</translation>
     </message>
     <message>
         <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>

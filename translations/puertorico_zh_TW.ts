@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Gain at least {number} VP in one captain phase.</source>
-        <translation>在同個船長階段中，獲得至少{number}VP。</translation>
+        <translation>在同個船長階段中，獲得至少{number}分。</translation>
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation>同階段{number}VP</translation>
+        <translation>同階段{number}分</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
@@ -324,7 +324,7 @@
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
         <translation>
-            <numerusform>遊戲結束時%nVP。</numerusform>
+            <numerusform>遊戲結束時%n分。</numerusform>
         </translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
-        <translation>依顧問的推算，這樣做獲勝的機會有多大，遊戲結束時大約可得多少勝利分數。</translation>
+        <translation>依顧問的推算，這樣做獲勝的機會有多大，遊戲結束時大約可得多少分。</translation>
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Likes to produce much and to ship it for victory points.</source>
-        <translation>喜歡大量生產，運貨換取勝利分數。</translation>
+        <translation>喜歡大量生產，運貨換取分數。</translation>
     </message>
     <message>
         <source>Likes money: sells dear goods and saves where it builds.</source>
@@ -4460,7 +4460,7 @@
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%nVP</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
-        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
+        <translation>你的分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
@@ -7510,11 +7510,11 @@
     </message>
     <message>
         <source>ability: VP a kind owned</source>
-        <translation>能力：每擁有一種得1VP</translation>
+        <translation>能力：每擁有一種得1分</translation>
     </message>
     <message>
         <source>ability: discards goods for VP</source>
-        <translation>能力：棄除商品換VP</translation>
+        <translation>能力：棄除商品換分數</translation>
     </message>
     <message>
         <source>ability: coin a worker</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
-        <translation>船長：階段結束時（商品儲存之前），每擁有一種商品，便獲得1VP。</translation>
+        <translation>船長：階段結束時（商品儲存之前），每擁有一種商品，便獲得1分。</translation>
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
-        <translation>船長：階段結束時（商品儲存之前），將最低階種類的商品最多2箱移出遊戲，每箱獲得1VP。</translation>
+        <translation>船長：階段結束時（商品儲存之前），將最低階種類的商品最多2箱移出遊戲，每箱獲得1分。</translation>
     </message>
     <message>
         <source>Recruiter: 1 coin for every worker who comes to it.</source>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
-        <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2VP。</translation>
+        <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2分。</translation>
     </message>
     <message>
         <source>Building space of level {level}</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
-        <translation>用來放標示{points}VP的建築物。在波多馬的圖板上，建築物除了計分沒有其他作用。</translation>
+        <translation>用來放標示{points}分的建築物。在波多馬的圖板上，建築物除了計分沒有其他作用。</translation>
     </message>
     <message>
         <source>Ability tile of level {level}</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
-        <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3VP，每名工人1VP。</translation>
+        <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3分，每名工人1分。</translation>
     </message>
     <message>
         <source>The reserve marker stands on no building.</source>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
-        <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6VP。</translation>
+        <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6分。</translation>
     </message>
     <message>
         <source>no marker</source>
@@ -8434,11 +8434,11 @@
     </message>
     <message>
         <source>+1 VP a kind of goods before it stores</source>
-        <translation>儲存前每擁有一種商品+1VP</translation>
+        <translation>儲存前每擁有一種商品+1分</translation>
     </message>
     <message>
         <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
-        <translation>儲存前交出最多2箱同種商品，每箱1VP</translation>
+        <translation>儲存前交出最多2箱同種商品，每箱1分</translation>
     </message>
     <message>
         <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
