@@ -594,6 +594,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>Empty space with %n circle.</numerusform>
+            <numerusform>Empty space with %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n idle worker(s)</source>
         <translation>
             <numerusform>%n idle worker</numerusform>
@@ -995,6 +1002,13 @@
         <translation>
             <numerusform>Quarries: %n left.</numerusform>
             <numerusform>Quarries: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

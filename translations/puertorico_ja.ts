@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Have at most {number} empty countryside spaces and at most {number} empty building spaces.</source>
-        <translation>郊外の空きスペースが{number}つ以下、街の空きスペースも{number}つ以下である。</translation>
+        <translation>郊外の空きマスが{number}つ以下、街の空き地区も{number}つ以下である。</translation>
     </message>
     <message>
         <source>Own {number} countryside tiles.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Gain at least {number} VP in one captain phase.</source>
-        <translation>ひとつの船長フェイズに{number}VP以上を得る。</translation>
+        <translation>ひとつの船長フェイズに{number}勝利点以上を得る。</translation>
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation>一度に{number}VP</translation>
+        <translation>一度に{number}勝利点</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
@@ -324,7 +324,7 @@
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
         <translation>
-            <numerusform>ゲーム終了時に%nVP。</numerusform>
+            <numerusform>ゲーム終了時に%n勝利点。</numerusform>
         </translation>
     </message>
     <message>
@@ -1743,8 +1743,8 @@
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>もう何もしない</translation>
+        <source>Use none</source>
+        <translation>使わない</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -4460,7 +4460,7 @@
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%nVP</numerusform>
+            <numerusform>%n勝利点</numerusform>
         </translation>
     </message>
     <message>
@@ -7191,10 +7191,6 @@
         <translation>{player}：客を動かしてください</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}（密輸人）：行動を選んでください</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>自分の商品をクリック。残さない商品は在庫に戻ります。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}（商人フェイズ）：建物を使いますか？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
@@ -7510,11 +7510,11 @@
     </message>
     <message>
         <source>ability: VP a kind owned</source>
-        <translation>能力：商品の種類ごとにVP</translation>
+        <translation>能力：商品の種類ごとに勝利点</translation>
     </message>
     <message>
         <source>ability: discards goods for VP</source>
-        <translation>能力：商品を捨ててVP</translation>
+        <translation>能力：商品を捨てて勝利点</translation>
     </message>
     <message>
         <source>ability: coin a worker</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
-        <translation>船長：フェイズの終わり、商品を残す前に、持っている商品の種類ごとに1VPを得ます。</translation>
+        <translation>船長：フェイズの終わり、商品を残す前に、持っている商品の種類ごとに1勝利点を得ます。</translation>
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
-        <translation>船長：フェイズの終わり、商品を残す前に、最も安い種類の商品を2個までゲームから除き、1個につき1VPを得ます。</translation>
+        <translation>船長：フェイズの終わり、商品を残す前に、最も安い種類の商品を2個までゲームから除き、1個につき1勝利点を得ます。</translation>
     </message>
     <message>
         <source>Recruiter: 1 coin for every worker who comes to it.</source>
@@ -7588,9 +7588,15 @@
             <numerusform>{estate}：未稼働、枠%nに{people}人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空きマス、枠%n。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
-        <translation>枠がすべて埋まった農園は稼働中です。建物がなくても商品を1個作ります。同じ種類の農園が2つとも稼働中なら、ゲーム終了時に2VPです。</translation>
+        <translation>枠がすべて埋まった農園は稼働中です。建物がなくても商品を1個作ります。同じ種類の農園が2つとも稼働中なら、ゲーム終了時に2勝利点です。</translation>
     </message>
     <message>
         <source>Building space of level {level}</source>
@@ -7605,6 +7611,10 @@
         <translation>レベル{level}：{building}。</translation>
     </message>
     <message>
+        <source>Level {level}.</source>
+        <translation>レベル{level}。</translation>
+    </message>
+    <message>
         <source>The first building here unlocks the ability below.</source>
         <translation>ここに1軒目の建物を建てると、下の能力が解放されます。</translation>
     </message>
@@ -7614,7 +7624,7 @@
     </message>
     <message>
         <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
-        <translation>{points}VPと書かれた建物を置きます。プエルトマのボードでは、建物は得点になるだけです。</translation>
+        <translation>勝利点が{points}点の建物を置きます。プエルトマのボードでは、建物は得点になるだけです。</translation>
     </message>
     <message>
         <source>Ability tile of level {level}</source>
@@ -7637,6 +7647,14 @@
         <translation>レベル{level}、{ability}：次の役割から有効です。</translation>
     </message>
     <message>
+        <source>Level {level}: it works.</source>
+        <translation>レベル{level}：有効です。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>レベル{level}：次の役割から有効です。</translation>
+    </message>
+    <message>
         <source>The first building on this level turns it up.</source>
         <translation>このレベルの1軒目の建物で表になります。</translation>
     </message>
@@ -7646,7 +7664,7 @@
     </message>
     <message>
         <source>VP area</source>
-        <translation>VPエリア</translation>
+        <translation>勝利点エリア</translation>
     </message>
     <message numerus="yes">
         <source>%n idle worker(s)</source>
@@ -7656,11 +7674,11 @@
     </message>
     <message>
         <source>VP area: {pieces}.</source>
-        <translation>VPエリア：{pieces}。</translation>
+        <translation>勝利点エリア：{pieces}。</translation>
     </message>
     <message>
         <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
-        <translation>採石場、同じ種類の3つ目の農園、枠のなかった労働者はここに置かれます。ゲーム終了時にタイルは1枚3VP、労働者は1人1VPです。</translation>
+        <translation>採石場、同じ種類の3つ目の農園、枠のなかった労働者はここに置かれます。ゲーム終了時にタイルは1枚3勝利点、労働者は1人1勝利点です。</translation>
     </message>
     <message>
         <source>The reserve marker stands on no building.</source>
@@ -7672,7 +7690,7 @@
     </message>
     <message>
         <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
-        <translation>プエルトマが建てる大型建物はこれだけです。誰かがこれを建てると、マーカーは別の建物に移ります。自分の大型建物は1軒につき6VP多くなります。</translation>
+        <translation>プエルトマが建てる大型建物はこれだけです。誰かがこれを建てると、マーカーは別の建物に移ります。自分の大型建物は1軒につき、さらに6勝利点です。</translation>
     </message>
     <message>
         <source>no marker</source>
@@ -7744,8 +7762,8 @@
         <translation>タイブレークカードはまだめくられていません。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>表向きのタイブレークカード{number}：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>タイブレークカード{number}、表向き：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -7942,7 +7960,7 @@
     </message>
     <message>
         <source>Into the VP area</source>
-        <translation>VPエリアへ</translation>
+        <translation>勝利点エリアへ</translation>
     </message>
     <message>
         <source>A citizen first</source>
@@ -8363,7 +8381,7 @@
     <message numerus="yes">
         <source>Every estate is active: %n person(s) go(es) to the VP area.</source>
         <translation>
-            <numerusform>すべての農園が稼働中なので、%n人をVPエリアに置きます。</numerusform>
+            <numerusform>すべての農園が稼働中なので、%n人を勝利点エリアに置きます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8416,11 +8434,11 @@
     </message>
     <message>
         <source>+1 VP a kind of goods before it stores</source>
-        <translation>商品を残す前に、商品の種類ごとに+1VP</translation>
+        <translation>商品を残す前に、商品の種類ごとに+1勝利点</translation>
     </message>
     <message>
         <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
-        <translation>商品を残す前に、1種類の商品を2個まで手放し、1個につき1VP</translation>
+        <translation>商品を残す前に、1種類の商品を2個まで手放し、1個につき1勝利点</translation>
     </message>
     <message>
         <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
@@ -8469,7 +8487,7 @@
     <message numerus="yes">
         <source>{player}: %n worker(s) go(es) to the VP area.</source>
         <translation>
-            <numerusform>{player}：労働者%n人がVPエリアへ移った。</numerusform>
+            <numerusform>{player}：労働者%n人が勝利点エリアへ移った。</numerusform>
         </translation>
     </message>
     <message>
@@ -11345,7 +11363,7 @@
     </message>
     <message>
         <source>The VP area, which has room for everything else: quarries, a third estate of a kind, and workers who have found no worker space. Nothing ever leaves it.</source>
-        <translation>ほかのすべてを置くVPエリア。採石場、同じ種類の3つ目の農園、枠のなかった労働者を置きます。ここから出ることはありません。</translation>
+        <translation>ほかのすべてを置く勝利点エリア。採石場、同じ種類の3つ目の農園、枠のなかった労働者を置きます。ここから出ることはありません。</translation>
     </message>
     <message>
         <source>It needs no production buildings and never builds any. What it builds has no function: its buildings fill spaces, unlock abilities and are worth points. Quarries make nothing cheaper. Apart from all this it plays as everybody does, and takes whatever it may take.</source>
@@ -11553,7 +11571,7 @@
     </message>
     <message>
         <source>1 for each citizen, and 1 for each worker or citizen in the VP area,</source>
-        <translation>市民1人につき1点、VPエリアの労働者か市民1人につき1点。</translation>
+        <translation>市民1人につき1点、勝利点エリアの労働者か市民1人につき1点。</translation>
     </message>
     <message>
         <source>{tile_aside} for each quarry and each third estate of a kind,</source>
@@ -11609,7 +11627,7 @@
     </message>
     <message>
         <source>If no estate has a free space, it takes a quarry, even if somebody else is the planter. It goes to the VP area.</source>
-        <translation>空きマスに置ける農園がなければ、ほかの誰かが農園主でも、採石場を取ります。採石場はVPエリアに置きます。</translation>
+        <translation>空きマスに置ける農園がなければ、ほかの誰かが農園主でも、採石場を取ります。採石場は勝利点エリアに置きます。</translation>
     </message>
     <message>
         <source>If there is no quarry either, it takes nothing.</source>
@@ -11633,7 +11651,7 @@
     </message>
     <message>
         <source>When all its estates are active, workers go to the VP area, where they stay.</source>
-        <translation>すべての農園が稼働中なら、VPエリアに置きます。そこから動くことはありません。</translation>
+        <translation>すべての農園が稼働中なら、勝利点エリアに置きます。そこから動くことはありません。</translation>
     </message>
     <message>
         <source>When the work register is filled, the empty worker spaces on buildings of players count, and of each Puertoma the empty worker spaces below a single estate, where it has the most. At least one worker for every seat comes, as always.</source>
@@ -13235,10 +13253,6 @@
         <translation>{player}は事務所を使わなかった。</translation>
     </message>
     <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}はカードを置かなかった。</translation>
-    </message>
-    <message>
         <source>{number} {card}</source>
         <translation>{card}{number}枚</translation>
     </message>
@@ -13309,6 +13323,10 @@
     <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}は{cards}を{building}の下に置いた。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card under the {building}.</source>
+        <translation>{player}は{building}の下にカードを置かなかった。</translation>
     </message>
     <message>
         <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
@@ -13531,7 +13549,7 @@
     </message>
     <message>
         <source>Free space</source>
-        <translation>空きスペース</translation>
+        <translation>空き地区</translation>
     </message>
     <message>
         <source>Hidden card</source>
@@ -14944,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>誰かの街が埋まりました。</translation>
     </message>
@@ -15092,7 +15114,7 @@
     </message>
     <message>
         <source>Free space.</source>
-        <translation>空きスペース。</translation>
+        <translation>空き地区。</translation>
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>
@@ -15503,11 +15525,11 @@
     </message>
     <message>
         <source>People in the VP area</source>
-        <translation>VPエリアの人</translation>
+        <translation>勝利点エリアの人</translation>
     </message>
     <message>
         <source>Tiles in the VP area</source>
-        <translation>VPエリアのタイル</translation>
+        <translation>勝利点エリアのタイル</translation>
     </message>
     <message>
         <source>Pairs of active estates</source>
@@ -15523,7 +15545,7 @@
     </message>
     <message>
         <source>1 for each worker and citizen in the VP area.</source>
-        <translation>VPエリアの労働者と市民1人につき1点。</translation>
+        <translation>勝利点エリアの労働者と市民1人につき1点。</translation>
     </message>
     <message>
         <source>{tile} for each quarry and each third estate of a kind.</source>
@@ -15544,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>プエルトマがいると、プレイヤーは功績で得点しません。達成しなかった分は、プエルトマの得点になります。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}の街が埋まりました。</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -16163,6 +16189,20 @@
         <source>Face-up {tile}.</source>
         <translation>場の{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>残り%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>今引いたタイル。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>表向き。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>専用船：{cargo}。</translation>
@@ -16204,6 +16244,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商船：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>商船の中。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>
@@ -16336,7 +16380,7 @@
     <message numerus="yes">
         <source>%n space(s) free in all.</source>
         <translation>
-            <numerusform>空きは全部で%nスペース。</numerusform>
+            <numerusform>空き地区は全部で%n。</numerusform>
         </translation>
     </message>
     <message>

@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Gain at least {number} VP in one captain phase.</source>
-        <translation>在同一个船长阶段中，获得至少{number}VP。</translation>
+        <translation>在同一个船长阶段中，获得至少{number}分。</translation>
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation>同阶段{number}VP</translation>
+        <translation>同阶段{number}分</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
@@ -324,7 +324,7 @@
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
         <translation>
-            <numerusform>游戏结束时%nVP。</numerusform>
+            <numerusform>游戏结束时%n分。</numerusform>
         </translation>
     </message>
     <message>
@@ -1743,8 +1743,8 @@
         <translation>留在原处</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>不再做什么</translation>
+        <source>Use none</source>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -4460,7 +4460,7 @@
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%nVP</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -7191,10 +7191,6 @@
         <translation>{player}：移动你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}，走私者：要做什么？</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>点击你的货物；没有保存的放回公共堆。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}，商人阶段：要使用你的一座建筑吗？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
@@ -7510,11 +7510,11 @@
     </message>
     <message>
         <source>ability: VP a kind owned</source>
-        <translation>能力：每类商品得VP</translation>
+        <translation>能力：每类商品得1分</translation>
     </message>
     <message>
         <source>ability: discards goods for VP</source>
-        <translation>能力：弃除商品得VP</translation>
+        <translation>能力：弃除商品得分</translation>
     </message>
     <message>
         <source>ability: coin a worker</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
-        <translation>船长：阶段结束时，在储存商品之前，每拥有一类商品得1VP。</translation>
+        <translation>船长：阶段结束时，在储存商品之前，每拥有一类商品得1分。</translation>
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
-        <translation>船长：阶段结束时，在储存商品之前，最低阶的一类商品最多2件离开游戏，每件得1VP。</translation>
+        <translation>船长：阶段结束时，在储存商品之前，最低阶的一类商品最多2件离开游戏，每件得1分。</translation>
     </message>
     <message>
         <source>Recruiter: 1 coin for every worker who comes to it.</source>
@@ -7588,9 +7588,15 @@
             <numerusform>{estate}：未启动，%n个工人格中有{people}个有工人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空格，有%n个工人格。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
-        <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2VP。</translation>
+        <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2分。</translation>
     </message>
     <message>
         <source>Building space of level {level}</source>
@@ -7598,11 +7604,15 @@
     </message>
     <message>
         <source>Level {level}: an empty building space.</source>
-        <translation>等级{level}：建筑空格。</translation>
+        <translation>等级{level}：空的建筑格。</translation>
     </message>
     <message>
         <source>Level {level}: {building}.</source>
         <translation>等级{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>Level {level}.</source>
+        <translation>等级{level}。</translation>
     </message>
     <message>
         <source>The first building here unlocks the ability below.</source>
@@ -7614,7 +7624,7 @@
     </message>
     <message>
         <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
-        <translation>用来放印有{points}VP的建筑。在波多马的图板上，建筑只算分数，没有其他作用。</translation>
+        <translation>用来放印有{points}分的建筑。在波多马的图板上，建筑只算分数，没有其他作用。</translation>
     </message>
     <message>
         <source>Ability tile of level {level}</source>
@@ -7635,6 +7645,14 @@
     <message>
         <source>Level {level}, {ability}: it works from the next role on.</source>
         <translation>等级{level}，{ability}；从下一个角色起生效。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works.</source>
+        <translation>等级{level}：已生效。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>等级{level}：从下一个角色起生效。</translation>
     </message>
     <message>
         <source>The first building on this level turns it up.</source>
@@ -7660,7 +7678,7 @@
     </message>
     <message>
         <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
-        <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3VP，一个工人1VP。</translation>
+        <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3分，一个工人1分。</translation>
     </message>
     <message>
         <source>The reserve marker stands on no building.</source>
@@ -7672,7 +7690,7 @@
     </message>
     <message>
         <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
-        <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6VP。</translation>
+        <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6分。</translation>
     </message>
     <message>
         <source>no marker</source>
@@ -7744,8 +7762,8 @@
         <translation>还没有翻开过平手判定卡。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>平手判定卡{number}正面向上：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>平手判定卡{number}，正面向上：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -8416,11 +8434,11 @@
     </message>
     <message>
         <source>+1 VP a kind of goods before it stores</source>
-        <translation>储存商品之前，每类商品+1VP</translation>
+        <translation>储存商品之前，每类商品+1分</translation>
     </message>
     <message>
         <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
-        <translation>储存商品之前，最多交出2件同类商品，每件得1VP</translation>
+        <translation>储存商品之前，最多交出2件同类商品，每件得1分</translation>
     </message>
     <message>
         <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
@@ -13235,10 +13253,6 @@
         <translation>{player}不使用办事处。</translation>
     </message>
     <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}没有放卡牌。</translation>
-    </message>
-    <message>
         <source>{number} {card}</source>
         <translation>{card}{number}张</translation>
     </message>
@@ -13309,6 +13323,10 @@
     <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}把{cards}放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card under the {building}.</source>
+        <translation>{player}没有在{building}下方放卡牌。</translation>
     </message>
     <message>
         <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
@@ -14944,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城市已占满。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人占满了城市。</translation>
     </message>
@@ -15544,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>有波多马时，玩家不因成就得分：没有完成的成就由波多马得分。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城区已占满。</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -16163,6 +16189,20 @@
         <source>Face-up {tile}.</source>
         <translation>正面向上的{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>剩%n个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>刚抽到。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>正面向上。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>船坞船：{cargo}。</translation>
@@ -16204,6 +16244,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商会：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>在商会里。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>

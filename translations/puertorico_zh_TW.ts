@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Gain at least {number} VP in one captain phase.</source>
-        <translation>在同個船長階段中，獲得至少{number}VP。</translation>
+        <translation>在同個船長階段中，獲得至少{number}分。</translation>
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation>同階段{number}VP</translation>
+        <translation>同階段{number}分</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
@@ -324,7 +324,7 @@
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
         <translation>
-            <numerusform>遊戲結束時%nVP。</numerusform>
+            <numerusform>遊戲結束時%n分。</numerusform>
         </translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
-        <translation>依顧問的推算，這樣做獲勝的機會有多大，遊戲結束時大約可得多少勝利分數。</translation>
+        <translation>依顧問的推算，這樣做獲勝的機會有多大，遊戲結束時大約可得多少分。</translation>
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Likes to produce much and to ship it for victory points.</source>
-        <translation>喜歡大量生產，運貨換取勝利分數。</translation>
+        <translation>喜歡大量生產，運貨換取分數。</translation>
     </message>
     <message>
         <source>Likes money: sells dear goods and saves where it builds.</source>
@@ -1743,8 +1743,8 @@
         <translation>留在原地</translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>不再做什麼</translation>
+        <source>Use none</source>
+        <translation>不使用</translation>
     </message>
     <message>
         <source>No deed</source>
@@ -4460,7 +4460,7 @@
     <message numerus="yes">
         <source>%n VP</source>
         <translation>
-            <numerusform>%nVP</numerusform>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
-        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
+        <translation>你的分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
@@ -7191,10 +7191,6 @@
         <translation>{player}：移動你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
-    </message>
-    <message>
         <source>{player}, smuggler: which deed?</source>
         <translation>{player}，走私者：要做什麼？</translation>
     </message>
@@ -7229,6 +7225,10 @@
     <message>
         <source>Click your goods; what is not kept goes back to the supply.</source>
         <translation>點選你的貨物；沒有留下的要歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: use one of your buildings?</source>
+        <translation>{player}，商人階段：要使用你的一座建築物嗎？</translation>
     </message>
     <message>
         <source>You may refuse it; that can delay the end of the game.</source>
@@ -7510,11 +7510,11 @@
     </message>
     <message>
         <source>ability: VP a kind owned</source>
-        <translation>能力：每擁有一種得1VP</translation>
+        <translation>能力：每擁有一種得1分</translation>
     </message>
     <message>
         <source>ability: discards goods for VP</source>
-        <translation>能力：棄除商品換VP</translation>
+        <translation>能力：棄除商品換分數</translation>
     </message>
     <message>
         <source>ability: coin a worker</source>
@@ -7558,11 +7558,11 @@
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
-        <translation>船長：階段結束時（商品儲存之前），每擁有一種商品，便獲得1VP。</translation>
+        <translation>船長：階段結束時（商品儲存之前），每擁有一種商品，便獲得1分。</translation>
     </message>
     <message>
         <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
-        <translation>船長：階段結束時（商品儲存之前），將最低階種類的商品最多2箱移出遊戲，每箱獲得1VP。</translation>
+        <translation>船長：階段結束時（商品儲存之前），將最低階種類的商品最多2箱移出遊戲，每箱獲得1分。</translation>
     </message>
     <message>
         <source>Recruiter: 1 coin for every worker who comes to it.</source>
@@ -7588,9 +7588,15 @@
             <numerusform>{estate}：未啟動，%n個工人格中{people}個有人進駐。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Empty space with %n circle(s).</source>
+        <translation>
+            <numerusform>空格，有%n個工人格。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
-        <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2VP。</translation>
+        <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2分。</translation>
     </message>
     <message>
         <source>Building space of level {level}</source>
@@ -7605,6 +7611,10 @@
         <translation>等級{level}：{building}。</translation>
     </message>
     <message>
+        <source>Level {level}.</source>
+        <translation>等級{level}。</translation>
+    </message>
+    <message>
         <source>The first building here unlocks the ability below.</source>
         <translation>在這裡建造第一座建築，就解鎖下方的能力。</translation>
     </message>
@@ -7614,7 +7624,7 @@
     </message>
     <message>
         <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
-        <translation>用來放標示{points}VP的建築物。在波多馬的圖板上，建築物除了計分沒有其他作用。</translation>
+        <translation>用來放標示{points}分的建築物。在波多馬的圖板上，建築物除了計分沒有其他作用。</translation>
     </message>
     <message>
         <source>Ability tile of level {level}</source>
@@ -7635,6 +7645,14 @@
     <message>
         <source>Level {level}, {ability}: it works from the next role on.</source>
         <translation>等級{level}，{ability}：從下一個角色開始啟動。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works.</source>
+        <translation>等級{level}：已啟動。</translation>
+    </message>
+    <message>
+        <source>Level {level}: it works from the next role on.</source>
+        <translation>等級{level}：從下一個角色開始啟動。</translation>
     </message>
     <message>
         <source>The first building on this level turns it up.</source>
@@ -7660,7 +7678,7 @@
     </message>
     <message>
         <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
-        <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3VP，每名工人1VP。</translation>
+        <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3分，每名工人1分。</translation>
     </message>
     <message>
         <source>The reserve marker stands on no building.</source>
@@ -7672,7 +7690,7 @@
     </message>
     <message>
         <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
-        <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6VP。</translation>
+        <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6分。</translation>
     </message>
     <message>
         <source>no marker</source>
@@ -7744,8 +7762,8 @@
         <translation>還沒有翻開平手判定卡。</translation>
     </message>
     <message>
-        <source>Tie-break card {number} lies face up: {roles}.</source>
-        <translation>平手判定卡{number}面朝上：{roles}。</translation>
+        <source>Tie-break card {number}, face up: {roles}.</source>
+        <translation>平手判定卡{number}，正面朝上：{roles}。</translation>
     </message>
     <message>
         <source>It named the {role}.</source>
@@ -8416,11 +8434,11 @@
     </message>
     <message>
         <source>+1 VP a kind of goods before it stores</source>
-        <translation>儲存前每擁有一種商品+1VP</translation>
+        <translation>儲存前每擁有一種商品+1分</translation>
     </message>
     <message>
         <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
-        <translation>儲存前交出最多2箱同種商品，每箱1VP</translation>
+        <translation>儲存前交出最多2箱同種商品，每箱1分</translation>
     </message>
     <message>
         <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
@@ -13235,10 +13253,6 @@
         <translation>{player}不使用辦事處。</translation>
     </message>
     <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}沒有放卡牌。</translation>
-    </message>
-    <message>
         <source>{number} {card}</source>
         <translation>{card}{number}張</translation>
     </message>
@@ -13309,6 +13323,10 @@
     <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}把{cards}放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card under the {building}.</source>
+        <translation>{player}沒有在{building}下方放卡牌。</translation>
     </message>
     <message>
         <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
@@ -14944,6 +14962,10 @@
 <context>
     <name>SanJuanScore</name>
     <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的城市已蓋滿。</translation>
+    </message>
+    <message>
         <source>A city was full.</source>
         <translation>有人蓋滿了城市。</translation>
     </message>
@@ -15544,6 +15566,10 @@
     <message>
         <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
         <translation>有波多馬時，玩家不會從成就得分：波多馬從玩家沒有完成的成就得分。</translation>
+    </message>
+    <message>
+        <source>No space was left in the city of {players}.</source>
+        <translation>{players}的建築空格已全部蓋滿。</translation>
     </message>
     <message>
         <source>Achievements</source>
@@ -16163,6 +16189,20 @@
         <source>Face-up {tile}.</source>
         <translation>正面朝上的{tile}。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>還剩%n塊。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Just drawn.</source>
+        <translation>剛抽到。</translation>
+    </message>
+    <message>
+        <source>Face up.</source>
+        <translation>正面朝上。</translation>
+    </message>
     <message>
         <source>Private ships: {cargo}.</source>
         <translation>私人船隻：{cargo}。</translation>
@@ -16204,6 +16244,10 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商店：{good}。</translation>
+    </message>
+    <message>
+        <source>In the trading house.</source>
+        <translation>在商店裡。</translation>
     </message>
     <message>
         <source>{task}: still open.</source>

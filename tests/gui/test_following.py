@@ -24,14 +24,16 @@ from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem, EstateItem, PlaceItem, TieCardItem
 from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.puertorico.output import output_of
 from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
+from puertorico_desktop.gui.texts.phrases import without_subject
 from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
-from puertorico_desktop.languages import ENGLISH
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import resource
 from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
@@ -309,6 +311,18 @@ def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
     assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
 
 
+def test_the_mayor_misses_nobody_where_there_is_no_circle_to_fill(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    island = {Tile.INDIGO: (2, 2), Tile.SUGAR: (3, 2), Tile.TOBACCO: (1, 0)}
+    city = {Building.SMALL_SUGAR_MILL: 0, Building.TOBACCO_STORAGE: 2, Building.COFFEE_ROASTER: 1}
+    lay(window.session, classic(3).player(0, island=island, city=city, idle=1).build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    assert output_of(window.session.game, window.interaction.placement).lacking_plants == (0, 0, 1, 0, 0)
+    assert output_of(window.session.game, window.interaction.placement).lacking_tiles == (0, 0, 0, 1, 0)
+    told = window.interaction.prompt().detail
+    assert "Would produce nothing; nobody in the city for 1 sugar; nobody on the island for 1 tobacco." in told
+
+
 # -- pieces explain themselves ---------------------------------------------------------------------------------------
 
 
@@ -322,6 +336,7 @@ def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> 
     told = card.explanation
     assert told is not None
     assert (told.icon, told.name) == ("building_hacienda", "Hacienda")
+    assert told.state.startswith("2 doubloons for you now"), "its name stands above"
     assert told.effect == window.session.words.building_effect(Building.HACIENDA)
     assert not card.geometry().intersects(window.table.place_of("market:hacienda"))
     card.grab()
@@ -389,10 +404,45 @@ def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
     assert explaining.card.shown == market.record(2).ref  # type: ignore[union-attr]
     assert explaining.card.explanation is not None
     assert explaining.card.explanation.effect in said[-1]
+    assert said[-1].startswith(explaining.card.explanation.name)
     QTest.keyClick(market, Qt.Key.Key_Down)
     assert explaining.card.shown not in ("", market.record(2).ref)  # type: ignore[union-attr]
     explaining.action.trigger()
     assert not explaining.card.shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_begins_its_second_line_with_the_name(qtbot: QtBot, english: Languages, language: str) -> None:
+    position = classic(3).player(
+        0, corn=2, island={Tile.CORN: (1, 0), Tile.QUARRY: (1, 1)}, city={Building.HOSPICE: 1}
+    )
+    window = new_window(qtbot, "ppp")
+    lay(window.session, position.house(Good.SUGAR).build())
+    english.use(language)
+    told = [
+        (view.table_model.name(record), view.table_model.state(record))
+        for view in window.table.explaining._views
+        for record in view.records
+        if icon_of(record) and view.table_model.effect(record)
+    ]
+    english.use(ENGLISH)
+    assert len(told) > 40
+    assert all(without_subject(state, name) == state for name, state in told)
+
+
+@pytest.mark.parametrize(
+    ("sentence", "rest"),
+    [
+        ("Hospice: costs 4, 2 left.", "Costs 4, 2 left."),
+        ("Hospice, empty.", "Empty."),
+        ("Hospice.", ""),
+        ("Hospice", ""),
+        ("Hospices: none left.", "Hospices: none left."),
+        ("The Hospice is full.", "The Hospice is full."),
+    ],
+)
+def test_what_is_said_of_a_subject(sentence: str, rest: str) -> None:
+    assert without_subject(sentence, "Hospice") == rest
 
 
 def test_boards_that_are_shown_large_explain_their_pieces(qtbot: QtBot) -> None:

@@ -8,8 +8,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
+from puertorico_desktop.engine.sanjuan.events import NothingTucked
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.texts import effects, words
+from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 
 NAMES = ((Good, words.good_name), (Role, words.role_name), (Card, words.card_name))
@@ -60,6 +62,13 @@ def test_buildings_have_the_names_of_the_rulebook(language: str) -> None:
     assert {one: words.card_name(Card[one.upper()]) for one in TERMS} == {
         one: said[column] for one, said in TERMS.items()
     }
+
+
+def test_the_log_says_under_which_building_nothing_is_put(language: str) -> None:
+    for building in (Card.CHAPEL, Card.CHURCH):
+        line = event_text(NothingTucked(1, building), ("Anna", "Ben"))
+        assert "Ben" in line
+        assert words.card_name(building) in line
 
 
 def test_short_effects_fit_onto_a_tile(language: str, qapp: QApplication) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
@@ -102,6 +103,20 @@ def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
     bonus = dialog.sheet.table.item(2, 0)
     assert bonus.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben, Bonus of the Fortress: 3"
     assert not bonus.flags() & Qt.ItemFlag.ItemIsEditable or dialog.sheet.table.editTriggers().value == 0
+
+
+FULL_CITY = dict.fromkeys((row.building for row in list(CATALOG.values())[:12]), 0)
+"""Twelve buildings of which there are several: as many as a city has spaces."""
+
+
+@pytest.mark.parametrize(("seats", "named"), [((2,), "Clara"), ((0, 2), "Anna and Clara")])
+def test_the_sheet_says_whose_city_was_full(qtbot: QtBot, seats: tuple[int, ...], named: str) -> None:
+    position = classic(3)
+    for seat in seats:
+        position.player(seat, city=FULL_CITY)
+    game = position.build()
+    game.end_triggers = 1 << EndTrigger.CITY
+    assert dialog_of(game, qtbot).sheet.heading.ending.text() == f"No space was left in the city of {named}."
 
 
 def test_undo_is_remarked_upon(qtbot: QtBot) -> None:

@@ -97,6 +97,13 @@ NEVER = {
 }
 """By language, in the classic game and outside of games."""
 
+ANOTHER_WORD = {
+    "zh_TW": r"VP(?!標記|區域)|勝利分數|勝利點",
+    "zh_CN": r"VP(?!标记|区域)|胜利点|建筑空格",
+    "ja": r"VP|勝利ポイント|(空き|建築)スペース",
+}
+"""Second words for points and for spaces, in no game; zh_TW and zh_CN have VP in the printed names of two things."""
+
 NEVER_IN_1897 = {
     "en": r"tie-break role tile|(worker|citizen)s? (are )?(on|from) the ship|leave the ship|this card|"
     r"(?<!small and )large building",
@@ -109,6 +116,12 @@ NEVER_IN_1897 = {
 }
 """What a game of 1897 says otherwise, or S000 does; tiles are counted with 個 there, boards and
 achievement cards with 張."""
+
+
+@pytest.mark.parametrize("language", EASTERN)
+def test_points_and_spaces_are_called_by_one_word(script: ModuleType, language: str) -> None:
+    texts = [*classic(language), *of_1897(script, language)]
+    assert not {source: form for _, source, form in texts if re.search(ANOTHER_WORD[language], form)}
 
 
 @pytest.mark.parametrize("language", EASTERN)

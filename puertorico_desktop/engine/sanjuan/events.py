@@ -172,6 +172,14 @@ class CardsTucked(Event):
 
 
 @attrs.frozen
+class NothingTucked(Event):
+    """A player put no card under a Chapel or Church although it was possible."""
+
+    seat: int
+    building: Card
+
+
+@attrs.frozen
 class CardsTurnedUp(Event):
     """A Gold Mine or Bank turned up these cards for all to see. `kept` went to the hand; None if all were
     discarded."""

@@ -19,6 +19,7 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import verbatim
+from puertorico_desktop.gui.texts.phrases import without_subject
 
 MOVE_MIME_TYPE = "application/x-puertorico-move+json"
 """The MIME type of a dragged piece: the game, the ply and the ref of the piece, as JSON."""
@@ -66,6 +67,11 @@ class TableModel(QAbstractListModel):
     def speech(self, item: Item) -> str:
         """Returns the state of the item as a sentence."""
         raise NotImplementedError
+
+    def state(self, item: Item) -> str:
+        """Returns the state of the item without its name, for places where the name stands above it; empty if the
+        name says it all."""
+        return without_subject(self.speech(item), self.name(item))
 
     def kind(self, item: Item) -> object:
         """Returns the property by which an item is recognised when items before it are inserted or removed."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.engine.puertorico.components import Achievement, EndTrigger, Task
+from puertorico_desktop.engine.puertorico.components import Achievement, Task
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
@@ -160,8 +160,7 @@ class PuertoRicoFace:
 
     def endings(self, match: Match) -> Iterator[str]:
         """Yields the sentences about the triggers of the end, then remarks about differences in scoring."""
-        triggers = match.record.game.end_triggers
-        yield from (scores.ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1)
+        yield from scores.endings(match.record.game, match.setup.names)
         yield from scores.remarks(match.setup.options)
 
     def score_sources(self, match: Match) -> list[Source]:

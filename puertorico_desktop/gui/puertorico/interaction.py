@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
-from puertorico_desktop.engine.puertorico.components import EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
@@ -43,7 +43,7 @@ from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts, puertoma
 from puertorico_desktop.gui.puertorico.texts.extras import no_undo_tip
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
-from puertorico_desktop.gui.puertorico.texts.scores import ending, result_of
+from puertorico_desktop.gui.puertorico.texts.scores import endings, result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.news import last_round
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -196,8 +196,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Returns the announcement of the last round and its cause; two empty strings if this is not the last
         round."""
         session = self.session
-        triggers = session.game.end_triggers if session.decision is not None else 0
-        why = [ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1]
+        why = [*endings(session.game, session.names)] if session.decision is not None else []
         return (last_round(), sentences(why)) if why else ("", "")
 
     def changes(self, ply: int) -> Sequence[str]:

@@ -15,19 +15,16 @@ from puertorico_desktop.gui.puertorico.pending import PendingPlacement
 class Output:
     """The expected production, as amounts by kind of good.
 
-    `made` is the production, limited by the supply. `lacking_plants` is the number of people on plantations who have
-    no counterpart in a production building; `lacking_tiles` is the number of people in production buildings who have
-    no counterpart on a plantation.
+    `made` is the production, limited by the supply. `lacking_plants` is the number of people on plantations whose
+    missing counterpart in a production building has an empty circle there; `lacking_tiles` is the number of people in
+    production buildings whose missing counterpart has an empty plantation. `at_work` is whether anybody works for any
+    good.
     """
 
     made: tuple[int, ...]
     lacking_plants: tuple[int, ...]
     lacking_tiles: tuple[int, ...]
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody works for any good."""
-        return not any((*self.made, *self.lacking_plants, *self.lacking_tiles))
+    at_work: bool
 
 
 def output_of(game: PuertoRico, placement: PendingPlacement) -> Output:
@@ -36,10 +33,12 @@ def output_of(game: PuertoRico, placement: PendingPlacement) -> Output:
     board = game.players[game.asked].copy()
     board.place_colonists(placement.counts_then())
     made = [min(amount, game.goods[good]) for good, amount in zip(GOODS, capacities(board), strict=True)]
-    plants, tiles = [], []
+    plants, tiles, at_work = [], [], False
     for good in GOODS:
         sites = PLANT_SITES[good]
-        difference = board.colonists[good] - sum(board.colonists[site] for site in sites) if sites else 0
-        plants.append(max(0, difference))
-        tiles.append(max(0, -difference))
-    return Output(tuple(made), tuple(plants), tuple(tiles))
+        farmers, workers = board.colonists[good], sum(board.colonists[site] for site in sites)
+        free = sum(board.circles[site] for site in sites) - workers
+        plants.append(min(max(0, farmers - workers), free))
+        tiles.append(min(max(0, workers - farmers), board.circles[good] - farmers))
+        at_work |= bool(farmers or workers)
+    return Output(tuple(made), tuple(plants), tuple(tiles), at_work)

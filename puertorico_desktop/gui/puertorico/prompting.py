@@ -72,7 +72,7 @@ def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: st
     output = None
     if isinstance(pending, PendingPlacement) and not pending.says_how:  # what to do comes first, and has the room
         output = output_of(game, pending)
-    if output is not None and not output.is_empty:
+    if output is not None and output.at_work:
         made = prompts.would_produce(output.made, output.lacking_plants, output.lacking_tiles, words)
         return sentences((progress, made))
     if pending is not None and pending.is_begun and pending.refusal(game) is None:

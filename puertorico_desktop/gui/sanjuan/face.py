@@ -171,7 +171,7 @@ class SanJuanFace:
 
     def endings(self, match: Match) -> Iterable[str]:
         """Returns the cause of the end."""
-        return (scores.ending(match.record.game),)
+        return (scores.ending(match.record.game, match.setup.names),)
 
     def score_sources(self, match: Match) -> list[Source]:
         """Returns every source of points."""

@@ -28,6 +28,7 @@ SOUND_OF: dict[type[e.Event], Sound | None] = {
     e.PhaseEnded: None,
     e.Skipped: None,
     e.Passed: None,
+    e.NothingTucked: None,
     e.BenefitRefused: None,
 }
 """The sound of every kind of event, the most important first; None for a silent event."""

@@ -9,10 +9,21 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
+_JOINTS = " :,;.：，；、。"
+"""The characters between the subject of a sentence and what is said of it."""
+
 
 def title(text: str) -> str:
     """Returns the text with a capital first letter, for headings; languages without capitals are unchanged."""
     return text[:1].upper() + text[1:]
+
+
+def without_subject(sentence: str, subject: str) -> str:
+    """Returns the sentence without the name that it begins with: "2 of 3 circles occupied." of "Indigo Plant, 2 of 3
+    circles occupied."; empty if it is nothing but the name, unchanged if it begins with anything else."""
+    rest = sentence.removeprefix(subject)
+    bare = rest.lstrip(_JOINTS)
+    return title(bare) if bare != rest or not rest else sentence
 
 
 def listed(parts: Iterable[str]) -> str:

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.texts.explaining import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.painter import Painter
@@ -29,8 +30,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap)
 
 @attrs.frozen
 class Explanation:
-    """The content of a card. `state`: the present state of the piece, `effect`: its effect; `icon` names its
-    picture."""
+    """The content of a card. `state`: the present state of the piece, without its name; `effect`: its effect; `icon`
+    names its picture."""
 
     icon: str
     name: str
@@ -196,12 +197,13 @@ class Explaining(QObject):
             return
         point = view.viewport().mapFromGlobal(view.cursor().pos())
         record = view.record(view.currentIndex().row() if found is not None else view.indexAt(point).row())
-        if record is not None:
-            self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
-            self.card.appear()
+        if record is None:
+            return
+        self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
+        self.card.appear()
         told = self.card.explanation
         if self.card.shown and told is not None:
-            self.speech_requested.emit(" ".join((told.state, told.effect)))
+            self.speech_requested.emit(sentences((view.table_model.speech(record), told.effect)))
 
     def _look(self, view: AreaView, ref: str) -> None:
         """Note the piece pointed at, if any. With the keyboard a card is shown only on request."""
@@ -233,5 +235,5 @@ class Explaining(QObject):
                     model, icon = view.table_model, self._icon_of(record)
                     if not icon or not model.effect(record) or not model.tool_tip(record):
                         return None
-                    return Explanation(icon, model.name(record), model.speech(record), model.effect(record))
+                    return Explanation(icon, model.name(record), model.state(record), model.effect(record))
         return None

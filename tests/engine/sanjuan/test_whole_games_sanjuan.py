@@ -8,12 +8,14 @@ from hypothesis import given, settings
 from puertorico_desktop.engine.game import IllegalActionError, NotationError
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Discard, Keep, Pay
 from puertorico_desktop.engine.sanjuan.asking import legal_actions_of
-from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Role
+from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.events import NothingTucked
 from puertorico_desktop.engine.sanjuan.invariants import violations
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options, OptionsError
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.setup import new_game
-from tests.engine.sanjuan.games import decisions, options, play, seeds
+from tests.engine.sanjuan.games import decisions, do, options, play, seeds, told
 
 FEW = 15
 SOME_ACTIONS: tuple[Action, ...] = (
@@ -92,6 +94,14 @@ def test_the_same_seed_is_the_same_game() -> None:
     options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,))
     assert play(options, 7, plies=60) == play(options, 7, plies=60)
     assert new_game(options, 7) != new_game(options, 8)
+
+
+def test_who_puts_nothing_under_a_building_has_it() -> None:
+    position = table(3, new_buildings=True).player(0, city=[Card.CHAPEL, Card.CHURCH], hand={Card.VILLA: 2})
+    game = position.round_start().build()
+    waived = told(do(game, "pass", "pass"), NothingTucked)
+    assert waived == [NothingTucked(0, Card.CHAPEL), NothingTucked(0, Card.CHURCH)]
+    assert not game.players[0].church_used
 
 
 def test_kind() -> None:

@@ -113,7 +113,9 @@ def test_a_finished_game_has_its_sheet(english: object, players: int) -> None:
         robot.answer()
     match: Match = session.match
     assert FACE.result(match)
-    assert list(FACE.endings(match)) == ["A city was full."]
+    game = match.record.game
+    full = [name for name, player in zip(match.setup.names, game.players, strict=True) if player.buildings == 12]
+    assert list(FACE.endings(match)) == [f"No space was left in the city of {' and '.join(full)}."]
     lines = FACE.score_lines(match)
     assert all(len(line.values) == players for line in lines)
     sums = [

@@ -22,7 +22,7 @@ from puertorico_desktop.engine.sanjuan.components import (
     Card,
 )
 from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE, DecisionKind, Stage
-from puertorico_desktop.engine.sanjuan.events import CardsTucked, Passed, RoleChosen, RoundStarted
+from puertorico_desktop.engine.sanjuan.events import CardsTucked, NothingTucked, RoleChosen, RoundStarted
 from puertorico_desktop.engine.sanjuan.phases import builder
 from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, pass_by
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
@@ -143,10 +143,11 @@ def tuck(table: GameState, action: Tuck | Pass) -> None:
     """Put the chosen cards under the building; putting none there does not use up a Church (rulings.md, San Juan
     6)."""
     seat = table.waiting[0]
+    building = _UNDER[table.step]
     table.step += 1
     if isinstance(action, Pass):
         if table.sink is not None:
-            table.sink.append(Passed(seat, DecisionKind.TUCK))
+            table.sink.append(NothingTucked(seat, building))
         return
     player = table.players[seat]
     player.remove_from_hand(action.cards)

@@ -132,6 +132,11 @@ class OfferModel(PuertoRicoModel):
         """Returns the tile, or the height of the stack."""
         return speech.offer_speech(cast(OfferItem, item), self.session.words)
 
+    def state(self, item: Item) -> str:
+        """Returns the state of the plantation or the stack without its name."""
+        offer = cast(OfferItem, item)
+        return super().state(item) if offer.tile is None else speech.tile_state(offer)
+
 
 class ShipsModel(PuertoRicoModel):
     """The cargo ships; the viewer's own ship is included while it may be loaded."""
@@ -229,6 +234,10 @@ class HouseModel(PuertoRicoModel):
     def speech(self, item: Item) -> str:
         """Returns the good in the space, or that the space is free."""
         return speech.house_speech(cast(HouseItem, item), self.session.words)
+
+    def state(self, item: Item) -> str:
+        """Returns where the good is, without its name."""
+        return speech.house_state() if cast(HouseItem, item).good is not None else super().state(item)
 
 
 class SupplyModel(PuertoRicoModel):

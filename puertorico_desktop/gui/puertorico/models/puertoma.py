@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, AbilityTile, Building, Role
 from puertorico_desktop.engine.puertorico.observation import Observation, PlayerView, PuertomaView
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
@@ -153,6 +153,17 @@ class PuertomaModel(BoardModel):
                 return texts.reserve_speech("" if building is None else words.building(building))
             case BuildingsItem(built=built, spaces=spaces):
                 return texts.buildings_speech(built, spaces)
+
+    def state(self, item: Item) -> str:
+        """Returns the content of the place without the name of the piece."""
+        match cast(PuertomaItem, item):
+            case EstateItem(there=False, circles=circles):
+                return texts.empty_estate_state(circles)
+            case LevelItem(level=level, building=Building()):
+                return texts.level_state(level)
+            case AbilityItem(level=level, tile=AbilityTile(), gone=False, works=works):
+                return texts.ability_state(level, works)
+        return super().state(item)
 
 
 class ActionBoardModel(PuertoRicoModel):

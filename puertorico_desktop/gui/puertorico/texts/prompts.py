@@ -39,7 +39,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
-    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: use one of your buildings?"),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "{player}, smuggler: which deed?"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "{player}: put newcomers to work"),
@@ -149,7 +149,7 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Button", "Deliver no more"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
-    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Nothing more"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Use none"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Button", "No deed"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Button", "Let the others go"),
 }
@@ -210,8 +210,8 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
 
 
 def would_produce(made: Sequence[int], in_city: Sequence[int], on_island: Sequence[int], words: Words) -> str:
-    """Returns the production of a placement by kind of good, and the goods for which a person is missing in the city
-    or on the island."""
+    """Returns the production of a placement by kind of good, and the goods for which an empty circle in the city or
+    on the island lacks a person."""
     if any(made):
         parts = [translate("Prompt", "Would produce {goods}").format(goods=words.goods(made))]
     else:

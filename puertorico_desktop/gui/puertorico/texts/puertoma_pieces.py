@@ -95,6 +95,11 @@ def estate_speech(estate: str, there: bool, people: int, circles: int) -> str:
     return text.format(estate=estate, people=people)
 
 
+def empty_estate_state(circles: int) -> str:
+    """Returns the state of an empty estate space without the name of the estate."""
+    return Puertoma.tr("Empty space with %n circle(s).", "", circles)
+
+
 def estate_effect() -> str:
     """Returns the rule about active estates."""
     return translate(
@@ -114,6 +119,11 @@ def level_speech(level: int, building: str) -> str:
     if not building:
         return translate("Puertoma", "Level {level}: an empty building space.").format(level=level)
     return translate("Puertoma", "Level {level}: {building}.").format(level=level, building=building)
+
+
+def level_state(level: int) -> str:
+    """Returns the level of a building space without the name of the building on it."""
+    return translate("Puertoma", "Level {level}.").format(level=level)
 
 
 def level_effect(level: int, first_unlocks: bool) -> str:
@@ -144,6 +154,13 @@ def ability_speech(level: int, tile: AbilityTile | None, gone: bool, works: bool
         return translate("Puertoma", "Level {level}, {ability}: it works.").format(level=level, ability=name)
     text = translate("Puertoma", "Level {level}, {ability}: it works from the next role on.")
     return text.format(level=level, ability=name)
+
+
+def ability_state(level: int, works: bool) -> str:
+    """Returns the state of a face-up ability tile without its name."""
+    if works:
+        return translate("Puertoma", "Level {level}: it works.").format(level=level)
+    return translate("Puertoma", "Level {level}: it works from the next role on.").format(level=level)
 
 
 def face_down_effect(first_unlocks: bool) -> str:
@@ -265,7 +282,7 @@ def tie_card_speech(number: int | None, roles: Iterable[str], chosen: str, left:
     pile = Puertoma.tr("%n tie-break card(s) left in the pile.", "", left)
     if number is None:
         return sentences([translate("Puertoma", "No tie-break card has been turned up."), pile])
-    text = translate("Puertoma", "Tie-break card {number} lies face up: {roles}.")
+    text = translate("Puertoma", "Tie-break card {number}, face up: {roles}.")
     named = translate("Puertoma", "It named the {role}.").format(role=chosen) if chosen else ""
     return sentences([text.format(number=number, roles=row(roles)), named, pile])
 

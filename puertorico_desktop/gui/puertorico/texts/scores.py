@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.components import EndTrigger, Extra
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.scoring import ACTIVE_PAIR, PIECES_FOR_A_POINT, TILE_ASIDE
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.scores import handicapped, result
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -63,8 +64,20 @@ def remarks(options: Options) -> Iterator[str]:
 
 
 def ending(trigger: EndTrigger) -> str:
-    """Returns the sentence about a trigger of the last round."""
+    """Returns the sentence about a trigger of the last round in any game."""
     return translate("Score", ENDINGS[trigger])
+
+
+def endings(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
+    """Yields the sentences about the triggers of the last round that have come; full cities are named."""
+    for trigger in EndTrigger:
+        if game.end_triggers >> trigger & 1:
+            if trigger is EndTrigger.CITY:
+                full = [names[seat] for seat, player in enumerate(game.players) if not player.free_spaces]
+                text = translate("Score", "No space was left in the city of {players}.")
+                yield text.format(players=listed(full))
+            else:
+                yield ending(trigger)
 
 
 def result_of(game: PuertoRico, names: Sequence[str]) -> str:

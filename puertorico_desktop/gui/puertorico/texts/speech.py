@@ -85,6 +85,13 @@ def offer_speech(item: OfferItem, words: Words) -> str:
     return translate("Speech", "Face-up {tile}.").format(tile=tile)
 
 
+def tile_state(item: OfferItem) -> str:
+    """Returns the state of a plantation or of the quarries without their name, such as "Face up"."""
+    if item.ref == "quarry":
+        return Speech.tr("%n left.", "", item.count)
+    return translate("Speech", "Just drawn.") if item.drawn else translate("Speech", "Face up.")
+
+
 def ship_speech(item: ShipItem, words: Words) -> str:
     """Returns the state of a ship, such as "Ship with 6 spaces: 4 corn, 2 spaces free"."""
     if item.mix is not None and item.closed:
@@ -128,6 +135,11 @@ def house_speech(item: HouseItem, words: Words) -> str:
     if item.good is None:
         return translate("Speech", "Trading house: a free space.")
     return translate("Speech", "Trading house: {good}.").format(good=words.good(item.good))
+
+
+def house_state() -> str:
+    """Returns that a good is in the trading house, without its name."""
+    return translate("Speech", "In the trading house.")
 
 
 def task_speech(item: TaskItem, names: Sequence[str]) -> str:

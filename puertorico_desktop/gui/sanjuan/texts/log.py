@@ -27,7 +27,6 @@ PASSED: Mapping[DecisionKind, str] = {
     DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanLog", "{player} makes nothing."),
     DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanLog", "{player} sells nothing."),
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanLog", "{player} does not use the Office."),
-    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanLog", "{player} puts no card away."),
 }
 
 
@@ -135,6 +134,11 @@ def _cards_tucked(event: e.CardsTucked, names: Names) -> str:
     return text.format(player=names[event.seat], cards=cards_text(event.cards), building=card_name(event.building))
 
 
+def _nothing_tucked(event: e.NothingTucked, names: Names) -> str:
+    text = translate("SanJuanLog", "{player} puts no card under the {building}.")
+    return text.format(player=names[event.seat], building=card_name(event.building))
+
+
 def _cards_turned_up(event: e.CardsTurnedUp, names: Names) -> str:
     if event.kept is None:
         text = translate("SanJuanLog", "{player}, {cause}: {cards} are turned up, and all are discarded.")
@@ -204,6 +208,7 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Names], str]] = {
     e.CardsKept: _cards_kept,
     e.CardsDiscarded: _cards_discarded,
     e.CardsTucked: _cards_tucked,
+    e.NothingTucked: _nothing_tucked,
     e.CardsTurnedUp: _cards_turned_up,
     e.BuildingCovered: _building_covered,
     e.BuildingBuilt: _building_built,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.scores import result
 
 translate = QCoreApplication.translate
@@ -20,15 +21,16 @@ def result_of(game: SanJuan, names: Sequence[str]) -> str:
     return result([names[one.seat] for one in standings if one.place == 1], standings[0].points)
 
 
-def ending(game: SanJuan) -> str:
-    """Returns the cause of the end of a finished game."""
-    if any(player.buildings >= CITY_SPACES for player in game.players):
-        return city_was_full()
-    return no_card_was_left()
+def ending(game: SanJuan, names: Sequence[str]) -> str:
+    """Returns the cause of the end of a finished game; full cities are named."""
+    full = [names[seat] for seat, player in enumerate(game.players) if player.buildings >= CITY_SPACES]
+    if not full:
+        return no_card_was_left()
+    return translate("SanJuanScore", "No space was left in the city of {players}.").format(players=listed(full))
 
 
 def city_was_full() -> str:
-    """Returns the remark that a player had the number of buildings that ends the game."""
+    """Returns the remark that a player had the number of buildings that ends the game, in any game."""
     return translate("SanJuanScore", "A city was full.")
 
 

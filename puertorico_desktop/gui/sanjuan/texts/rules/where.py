@@ -34,7 +34,7 @@ def topic_of_event(event: Event) -> str:
     match event:
         case events.RoleChosen() | events.PhaseEnded():
             return topic_id(event.role)
-        case events.CardsTucked() | events.BuildingBuilt():
+        case events.CardsTucked() | events.NothingTucked() | events.BuildingBuilt():
             return topic_id(event.building)
         case events.CardsTurnedUp() | events.GoodsProduced():
             return topic_id(event.cause)
