@@ -40,7 +40,7 @@ BUILDINGS: Final[Mapping[int, Adjustments]] = {
     5: {
         "easy": Adjustment(oversight=0.09),
         "normal": Adjustment(nodes=4),
-        "advanced": Adjustment(nodes=96),
+        "advanced": Adjustment(nodes=192),
     },
 }
 """With expansions that bring only buildings."""
