@@ -104,6 +104,7 @@ class Table(ColumnTable):
         self.log.view.pointed.connect(self._show_why_then)
         cover.switched.connect(models.players.set_points_hidden)
         PointsPeek(self.own.views[0], models.players)
+        self.own.hint_changed.connect(self.hint_changed)
         self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property
