@@ -59,6 +59,14 @@ def new_window(
     return window_with(qtbot, new_session(kinds, seed, **options), scheme, folder)
 
 
+def make_smallest(window: MainWindow) -> None:
+    """Give the window its smallest size, and its texts their largest."""
+    window.resize(1024, 600)
+    window.table.set_text_size(200)
+    QApplication.processEvents()
+    assert window.table.side.folded
+
+
 def window_with(
     qtbot: QtBot, session: GameSession, scheme: Scheme = Scheme.LIGHT, folder: Path | None = None
 ) -> MainWindow:
