@@ -3996,6 +3996,22 @@
         <translation>次の決定（右矢印キー）</translation>
     </message>
     <message>
+        <source>This is the first decision.</source>
+        <translation>これが最初の決定です。</translation>
+    </message>
+    <message>
+        <source>This is the last decision.</source>
+        <translation>これが最後の決定です。</translation>
+    </message>
+    <message>
+        <source>The expert looks at this decision first.</source>
+        <translation>先に達人がこの決定を検討しています。</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>ほかに可能な手はありませんでした。</translation>
+    </message>
+    <message>
         <source>Round {round}: {part}</source>
         <translation>ラウンド{round}：{part}</translation>
     </message>
@@ -9399,6 +9415,10 @@
         <translation>検討を保存できません：{problem}</translation>
     </message>
     <message>
+        <source>The review has no result yet.</source>
+        <translation>検討の結果はまだありません。</translation>
+    </message>
+    <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
         <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
     </message>
@@ -9418,6 +9438,10 @@
     <message>
         <source>Found by an earlier version of the computer players.</source>
         <translation>以前のバージョンのコンピュータによる結果です。</translation>
+    </message>
+    <message>
+        <source>No mistake has been found.</source>
+        <translation>悪手は見つかっていません。</translation>
     </message>
     <message>
         <source>Look again</source>

@@ -3996,6 +3996,22 @@
         <translation>下一个决定（右方向键）</translation>
     </message>
     <message>
+        <source>This is the first decision.</source>
+        <translation>这是第一个决定。</translation>
+    </message>
+    <message>
+        <source>This is the last decision.</source>
+        <translation>这是最后一个决定。</translation>
+    </message>
+    <message>
+        <source>The expert looks at this decision first.</source>
+        <translation>专家正先看这个决定。</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>没有别的选择。</translation>
+    </message>
+    <message>
         <source>Round {round}: {part}</source>
         <translation>第{round}轮：{part}</translation>
     </message>
@@ -9399,6 +9415,10 @@
         <translation>复盘未能保留：{problem}</translation>
     </message>
     <message>
+        <source>The review has no result yet.</source>
+        <translation>复盘还没有结果。</translation>
+    </message>
+    <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
         <translation>先前的复盘文件已损坏，正在重新复盘所有内容。</translation>
     </message>
@@ -9418,6 +9438,10 @@
     <message>
         <source>Found by an earlier version of the computer players.</source>
         <translation>由较早版本的电脑玩家找到的。</translation>
+    </message>
+    <message>
+        <source>No mistake has been found.</source>
+        <translation>没有发现失误。</translation>
     </message>
     <message>
         <source>Look again</source>

@@ -3996,6 +3996,22 @@
         <translation>下一個決定（右方向鍵）</translation>
     </message>
     <message>
+        <source>This is the first decision.</source>
+        <translation>這是第一個決定。</translation>
+    </message>
+    <message>
+        <source>This is the last decision.</source>
+        <translation>這是最後一個決定。</translation>
+    </message>
+    <message>
+        <source>The expert looks at this decision first.</source>
+        <translation>專家正先看這個決定。</translation>
+    </message>
+    <message>
+        <source>Nothing else was possible.</source>
+        <translation>沒有別的選擇。</translation>
+    </message>
+    <message>
         <source>Round {round}: {part}</source>
         <translation>第{round}圈：{part}</translation>
     </message>
@@ -9399,6 +9415,10 @@
         <translation>檢討未能儲存：{problem}</translation>
     </message>
     <message>
+        <source>The review has no result yet.</source>
+        <translation>檢討還沒有結果。</translation>
+    </message>
+    <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
         <translation>先前的檢討檔案已損壞，正在重新檢討所有內容。</translation>
     </message>
@@ -9418,6 +9438,10 @@
     <message>
         <source>Found by an earlier version of the computer players.</source>
         <translation>由較早版本的電腦玩家找到的。</translation>
+    </message>
+    <message>
+        <source>No mistake has been found.</source>
+        <translation>沒有發現失誤。</translation>
     </message>
     <message>
         <source>Look again</source>

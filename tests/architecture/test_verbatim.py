@@ -18,7 +18,7 @@ PLACES = {
     "QTextDocument": {"texts/rules/written.py"},
     "QWhatsThis": set(),
     "setToolTip": {"style/verbatim.py"},
-    "setTabToolTip": set(),
+    "setTabToolTip": {"style/verbatim.py"},
     "setWhatsThis": set(),
     "showText": {"views/tips.py"},
     "RichText": set(),

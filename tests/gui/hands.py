@@ -59,6 +59,14 @@ def new_window(
     return window_with(qtbot, new_session(kinds, seed, **options), scheme, folder)
 
 
+def make_smallest(window: MainWindow) -> None:
+    """Give the window its smallest size, and its texts their largest."""
+    window.resize(1024, 600)
+    window.table.set_text_size(200)
+    QApplication.processEvents()
+    assert window.table.side.folded
+
+
 def window_with(
     qtbot: QtBot, session: GameSession, scheme: Scheme = Scheme.LIGHT, folder: Path | None = None
 ) -> MainWindow:
@@ -119,19 +127,24 @@ def drag_away(widget: QWidget) -> None:
 
 def carry(window: MainWindow, source: str, target: str) -> bool:
     """Drag a piece to a place; whether the place took it. Qt's own drag would block a test."""
-    from_view, _ = find(window, source)
     to_view, point = find(window, target)
+    return carry_to(window, source, to_view.viewport(), point)
+
+
+def carry_to(window: MainWindow, source: str, place: QWidget, point: QPoint) -> bool:
+    """Drag a piece to a point of a widget; whether it was taken there."""
+    from_view, _ = find(window, source)
     mime = from_view.table_model.mime_for(source)
     copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(point, copy, mime, LEFT, none)
-    QApplication.sendEvent(to_view.viewport(), enter)
+    QApplication.sendEvent(place, enter)
     assert enter.isAccepted(), "Qt would not tell the view about the moves that follow"
     move = QDragMoveEvent(point, copy, mime, LEFT, none)
-    QApplication.sendEvent(to_view.viewport(), move)
+    QApplication.sendEvent(place, move)
     if move.isAccepted():
-        QApplication.sendEvent(to_view.viewport(), QDropEvent(QPointF(point), copy, mime, LEFT, none))
+        QApplication.sendEvent(place, QDropEvent(QPointF(point), copy, mime, LEFT, none))
     else:
-        drag_away(to_view.viewport())
+        drag_away(place)
     window.table.marks.end_drag()
     QApplication.processEvents()
     return move.isAccepted()

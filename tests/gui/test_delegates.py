@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoundStarted
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import Item, LogItem
@@ -38,6 +39,7 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import (
     ReserveItem,
     TieCardItem,
 )
+from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.action_board_delegate import ActionBoardDelegate
 from puertorico_desktop.gui.puertorico.views.board_delegates import (
     CityDelegate,
@@ -293,6 +295,20 @@ def test_the_name_of_a_private_ship_is_never_cut_off(brush: TablePainter, labels
         paint(ShipDelegate(brush), (190, 80), item, 1)
         assert [words for words, _ in labels] == ["Small Indigo Plant"]
         labels.clear()
+
+
+@pytest.mark.parametrize("size", [(100, 92), (160, 92), (230, 92), (280, 200)])
+@pytest.mark.parametrize("edition", list(Edition))
+def test_a_ship_of_any_width_has_room_for_its_rig(
+    brush: TablePainter, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], edition: Edition
+) -> None:
+    airs: list[QRectF] = []
+    monkeypatch.setattr(ship_painting, "rig", lambda _brush, _painter, air: airs.append(air))
+    brush.theme.set_edition(edition.value)
+    for capacity in (4, 5, 6, 7, 8):
+        paint(ShipDelegate(brush), size, ShipItem("ship:0", capacity, Good.CORN, 2), 1)
+    assert len(airs) == 5
+    assert all(air.height() >= size[1] / 5 for air in airs)
 
 
 def test_a_line_of_text_is_not_cut_in_its_height(brush: TablePainter) -> None:

@@ -18,8 +18,8 @@ from tests.gui import pseudo
 from tests.gui.hands import carry, click, find, new_window
 from tests.gui.painted import Painted
 from tests.gui.table import bots_of, play
+from tests.gui.test_geometry import SMALL, overlaps
 from tests.gui.test_geometry import language as language
-from tests.gui.test_geometry import overlaps
 
 DRAFT = {
     "edition": Edition.SPECIAL_1897,
@@ -65,6 +65,22 @@ def test_candidates_lie_where_roles_and_ships_will(window: MainWindow) -> None:
     assert spaces(window) == [1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, *[10] * 5]
     costs = [item.cost for item in candidates(window).values()]
     assert costs == sorted(costs)
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_candidates_can_be_read_in_the_smallest_window(window: MainWindow, text_size: int) -> None:
+    window.resize(*SMALL)
+    window.table.set_text_size(text_size)
+    QApplication.processEvents()
+    table = window.table
+    assert table.side.folded
+    for view in (table.common.candidates, table.common.market):
+        assert min(rect.height() for rect in view.rects) >= 13
+    low = table.own.height()
+    while window.session.game.kind is DecisionKind.DRAFT_BUILDING:
+        play(window.session, window.session.game.legal_actions()[0])
+    QApplication.processEvents()
+    assert table.own.height() > low
 
 
 def test_every_candidate_can_be_read(window: MainWindow) -> None:

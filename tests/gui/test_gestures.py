@@ -14,7 +14,8 @@ from puertorico_desktop.gui.puertorico.models.items import IslandItem
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from tests.gui.hands import LEFT, carry, click, find, move, new_window, press
+from puertorico_desktop.gui.windows.surfaces import Caption
+from tests.gui.hands import LEFT, carry, carry_to, click, find, move, new_window, press
 
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
@@ -47,6 +48,52 @@ def test_a_role_dragged_onto_the_board(window: MainWindow) -> None:
 def test_a_role_may_be_dropped_anywhere_on_the_own_board(window: MainWindow) -> None:
     assert carry(window, "role:builder", "island:9")
     assert window.session.view.running_role is Role.BUILDER
+
+
+def margins(window: MainWindow) -> list[QPoint]:
+    """Points of the own board beside all of its views: a corner, the captions, between island and city."""
+    own = window.table.own
+    captions = [label.geometry().center() for label in own.findChildren(Caption)]
+    island, city = own.views[2].geometry(), own.views[3].geometry()
+    points = [QPoint(4, 4), *captions, QPoint((island.right() + city.left()) // 2, city.center().y())]
+    assert len(points) == 4
+    assert not any(view.geometry().contains(point) for view in own.views for point in points if view.isVisible())
+    return points
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_piece_may_be_dropped_beside_the_views_of_the_own_board(window: MainWindow, number: int) -> None:
+    own, point = window.table.own, margins(window)[number]
+    assert carry_to(window, "role:builder", own, point)
+    assert window.session.view.running_role is Role.BUILDER
+    seat = window.session.asked_person
+    assert carry_to(window, "market:small_market", own, point)
+    assert window.session.arrangements[seat].space_of(Building.SMALL_MARKET) is not None
+
+
+def test_a_tile_dropped_beside_the_views_lies_on_the_island(window: MainWindow) -> None:
+    choose(window, "settler")
+    seat = window.session.asked_person
+    assert carry_to(window, "quarry", window.table.own, margins(window)[-1])
+    assert Tile.QUARRY in window.session.arrangements[seat].island
+
+
+def test_a_click_beside_the_views_puts_a_piece_down(window: MainWindow) -> None:
+    click(window, "role:settler")
+    QTest.mouseClick(window.table.own, LEFT, NO_KEY, margins(window)[0])
+    assert window.session.view.running_role is Role.SETTLER
+    ply = window.session.ply
+    QTest.mouseClick(window.table.own, LEFT, NO_KEY, margins(window)[0])  # with no piece in hand
+    assert window.session.ply == ply
+
+
+def test_what_may_go_to_several_places_is_refused_beside_the_views_with_the_reason(window: MainWindow) -> None:
+    play_until(window.session, DecisionKind.PLACE_COLONISTS)
+    said: list[str] = []
+    window.table.hint_changed.connect(said.append)
+    assert not carry_to(window, "sanjuan", window.table.own, margins(window)[0])
+    assert said[-2:] == [window.interaction.reason("sanjuan", "player"), ""]
+    assert said[0]
 
 
 def test_a_tile_lies_where_it_is_dropped(window: MainWindow) -> None:

@@ -14,8 +14,9 @@ from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Sel
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
-from tests.gui.hands import new_window
+from tests.gui.hands import make_smallest, new_window
 from tests.gui.keyboard import CTRL, MOST_TABS, Keyboard, take_keyboard
 from tests.gui.table import bots_of, lay, play
 
@@ -94,7 +95,16 @@ EXPANDED = {
     ],
 )
 def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, options: dict[str, Any]) -> None:
-    window = new_window(qtbot, kinds, seed, **options)
+    play_with_keyboard(qtbot, new_window(qtbot, kinds, seed, **options), seed)
+
+
+def test_a_game_with_the_keyboard_alone_in_the_smallest_window_with_the_largest_texts(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pp", 3, **EXPANDED)
+    make_smallest(window)
+    play_with_keyboard(qtbot, window, 3)
+
+
+def play_with_keyboard(qtbot: QtBot, window: MainWindow, seed: int) -> None:
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
     take_keyboard(qtbot, window)
     window.setUpdatesEnabled(False)  # nobody looks at the pictures

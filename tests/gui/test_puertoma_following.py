@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -39,7 +39,8 @@ from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.why_panel import chips_of
-from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.log_delegate import INDENT, WRAP, LogDelegate
+from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from tests.gui.hands import new_window, press
@@ -113,6 +114,40 @@ def test_by_hand_nothing_happens_by_itself(qtbot: QtBot) -> None:
     assert (session.ply, session.steps.number) == (ply, 1)
     session.steps.pause()
     assert not session.steps.is_paused, "there is nothing to pause"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_log_below_the_reasons_shows_its_latest_lines_uncut(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = in_window(qtbot)
+    window.resize(*size)
+    session, bot = window.session, make_bot("simple", 1)
+    log = window.table.log.view
+    wrapped = 0
+    for _ in range(300):
+        if wrapped > 9 or session.decision is None:
+            break
+        if session.asked_person is None:
+            session.step()
+        else:
+            session.submit(bot.choose(session.game), session.ply)
+        qtbot.wait(1)
+        if not window.table.why.isVisible():
+            continue
+        QApplication.processEvents()
+        log.doItemsLayout()
+        room = log.viewport().rect()
+        last = log.model().index(log.model().rowCount() - 1, 0)
+        assert room.contains(log.visualRect(last))
+        indices = [log.model().index(row, 0) for row in range(log.model().rowCount())]
+        for index in indices:
+            rect, words = log.visualRect(index), str(index.data())
+            if room.contains(rect):
+                metrics = QFontMetricsF(log.font())
+                wide = rect.width() - (INDENT + 2) * scale_of(log)
+                lines = metrics.boundingRect(QRectF(0, 0, wide, 999), WRAP, words).height()
+                assert rect.height() >= lines, words
+                wrapped += lines > 1.5 * metrics.height()
+    assert wrapped
 
 
 def test_space_and_enter_lead_through_the_steps(qtbot: QtBot) -> None:

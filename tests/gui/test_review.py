@@ -22,6 +22,7 @@ from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.learn.review.review_words import trouble_words
 from puertorico_desktop.gui.learn.review.role_strip import sign_size
 from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
@@ -33,7 +34,7 @@ from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.looks import Plan
-from puertorico_desktop.learn.review.process import Trouble
+from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, TurningPoint, summary
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
@@ -138,6 +139,37 @@ def test_the_points_are_there_at_once_and_the_chances_take_their_place(
     empty.changed.emit()
     assert isinstance(panel.chart, PointsChart)  # chosen by hand: it stays
     page.grab()
+
+
+def test_what_needs_a_result_is_disabled_with_the_reason_until_there_is_one(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    found = service_with(short, tmp_path)
+    empty = MadeUp(Folders(tmp_path, tmp_path))
+    page = page_of(qtbot, short, tmp_path, empty)
+    card, tabs = page.card, page.chart_panel.tabs
+    ways = (card.back_button, card.forward_button)
+    needing = (*ways, card.try_button, card.show_button, card.branch_button, page.better_button)
+    assert not any(button.isEnabled() for button in needing)
+    assert {button.toolTip() for button in needing} == {tabs.tabToolTip(CHANCE)} == {card.heading.text()}
+    empty.trouble = Failed(0, Trouble.WEIGHTS)
+    empty.changed.emit()
+    page.renew()
+    assert not any(button.isEnabled() for button in needing)
+    assert {button.toolTip() for button in needing} == {tabs.tabToolTip(CHANCE)} == {trouble_words(empty.trouble)}
+
+    empty.findings, empty.trouble = found.findings, None
+    page.renew()
+    assert all(button.isEnabled() for button in needing[2:])
+    assert not any(button.toolTip() for button in needing[2:])
+    plies = [one.moment.ply for one in page.decisions]
+    for ply, enabled in ((plies[0], [False, True]), (plies[1], [True, True]), (plies[-1], [True, False])):
+        page.go_to(ply)
+        assert [button.isEnabled() for button in ways] == enabled
+        assert all(button.toolTip() for button in ways)
+    page.card.try_button.click()
+    assert not card.try_button.isEnabled()
+    assert card.try_button.toolTip()
 
 
 def test_no_number_of_a_turning_point_covers_another_one(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:

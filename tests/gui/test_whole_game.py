@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
-from tests.gui.hands import carry, click, move, new_window, press, some_target
+from tests.gui.hands import carry, click, find, make_smallest, move, new_window, press, some_target
 from tests.gui.table import bots_of
 
 MOST_SECONDS = 60
@@ -77,7 +77,26 @@ EVERYTHING_ASKED = {"ask_optional_benefits": True, "play_forced": False, "open_p
 
 @pytest.mark.parametrize(("kinds", "seed", "options"), [("pbb", 3, {}), ("bpb", 11, {}), ("pp", 5, EVERYTHING_ASKED)])
 def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, bool]) -> None:
-    window = new_window(qtbot, kinds, seed, **options)
+    play_with_mouse(qtbot, new_window(qtbot, kinds, seed, **options), seed)
+
+
+def test_a_game_with_the_mouse_in_the_smallest_window_with_the_largest_texts(qtbot) -> None:
+    window = new_window(qtbot, "pp", 5, **EVERYTHING_ASKED)
+    make_smallest(window)
+    play_with_mouse(qtbot, window, 5)
+
+
+def assert_in_sight(window: MainWindow) -> None:
+    for button in window.table.prompt.buttons:
+        if button.id:
+            assert button.visibleRegion().boundingRect() == button.rect(), button.id
+    for ref in window.interaction.sources():
+        view, point = find(window, ref)
+        assert view.viewport().visibleRegion().contains(point), ref
+
+
+def play_with_mouse(qtbot, window: MainWindow, seed: int) -> None:
+    """Play a whole game. Whatever may be lifted or pressed is in sight."""
     window.setUpdatesEnabled(False)  # nobody looks at the pictures
     session, bots = window.session, bots_of(window.session)
     bot = make_bot("simple", seed)
@@ -90,6 +109,7 @@ def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, 
         if session.asked_person is None:
             bots.answer(bot.choose(bots.requests[-1][2]))
         else:
+            assert_in_sight(window)
             person.play()
         QApplication.processEvents()
         qtbot.waitUntil(lambda before=ply: session.ply > before, timeout=1000)

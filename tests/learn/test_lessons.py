@@ -10,6 +10,7 @@ import pytest
 
 from puertorico_desktop.engine.puertorico import options as puertorico
 from puertorico_desktop.engine.sanjuan import options as sanjuan
+from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.learn.lessons.check import check
 from puertorico_desktop.learn.lessons.library import built_in, entry
@@ -81,6 +82,44 @@ def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
     assert run.with_moves(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
 
 
+STATUE = "sanjuan/01-builder"
+
+
+@pytest.mark.parametrize("first", [str(role.id) for role in Role if role is not Role.BUILDER])
+def test_a_goal_stays_open_while_the_phase_that_it_needs_may_come(first: str) -> None:
+    table = Table(lesson(STATUE))
+    run = table.new()
+    table.play(run, run.game.parse(f"choose {first}"))
+    while not any("build statue" in line for line in _lines(run)):
+        assert run.marks == (Mark.OPEN, Mark.OPEN)
+        table.play(run, run.game.parse(_lines(run)[0]))
+    table.play(run, run.game.parse(next(line for line in _lines(run) if "build statue" in line)))
+    assert run.marks[0] is not Mark.MISSED
+    if any("pay" in line for line in _lines(run)):
+        line = next(line for line in _lines(run) if "pay" in line and "hero" not in line)
+        table.play(run, run.game.parse(line))
+        assert run.is_done
+    assert run.marks[0] is Mark.REACHED
+
+
+def test_a_goal_of_a_phase_is_missed_with_the_round_in_which_nobody_chose_it() -> None:
+    table = Table(lesson(STATUE))
+    run = table.new()
+    game = run.match.game
+    run.match.play(game.parse("choose adventurer"))
+    while run.game.round == 1:
+        run.follow()
+        if run.game.round == 1:
+            assert run.marks == (Mark.OPEN, Mark.OPEN)
+            lines = [line for line in _lines(run) if "builder" not in line]
+            run.match.play(run.game.parse(lines[0]))
+    assert run.marks == (Mark.MISSED, Mark.REACHED)
+
+
+def _lines(run: LessonRun) -> list[str]:
+    return [run.game.text(action) for action in run.game.legal_actions()]
+
+
 FAULTS = [
     (b'game = "puertorico"', b'game = "chess"', "game", "is no game that can be taught"),
     (b"seed = 11", b'seed = "11"', "seed", "is not a whole number"),
@@ -99,6 +138,7 @@ FAULTS = [
     (b"You ship for", b"You ship " * 40, "goal[1].say.en", "letters are too many"),
     (b"format = 1", b"format = 1\nstrange = 1", "strange", "is not known"),
     (b'until = "round"', b'until = "999 rounds"', "goal[0].until", "is no time"),
+    (b'until = "round"', b'until = "phase of pirate"', "goal[0].until", "is no role"),
 ]
 
 

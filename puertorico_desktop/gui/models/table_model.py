@@ -30,6 +30,19 @@ ItemRole = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
 
+def dragged_piece(data: QMimeData, session: GameSession) -> str | None:
+    """Returns the ref of the dragged piece; None unless it was lifted in the session's game since the last move."""
+    if not data.hasFormat(MOVE_MIME_TYPE):
+        return None
+    try:
+        payload = json.loads(bytes(data.data(MOVE_MIME_TYPE).data()))
+        lifted = payload["game"], payload["ply"], payload["source"]
+    except (ValueError, KeyError, TypeError):
+        return None
+    here = session.game_id, session.ply
+    return lifted[2] if lifted[:2] == here and isinstance(lifted[2], str) else None
+
+
 class TableModel(QAbstractListModel):
     """One area of the table as a list. It is never reset: `refresh` inserts, removes and changes only the rows that
     differ.
@@ -224,12 +237,4 @@ class TableModel(QAbstractListModel):
 
     def source_in(self, data: QMimeData) -> str | None:
         """Returns the ref of the dragged piece; None unless it was lifted in this game since the last move."""
-        if not data.hasFormat(MOVE_MIME_TYPE):
-            return None
-        try:
-            payload = json.loads(bytes(data.data(MOVE_MIME_TYPE).data()))
-            lifted = payload["game"], payload["ply"], payload["source"]
-        except (ValueError, KeyError, TypeError):
-            return None
-        here = self.session.game_id, self.session.ply
-        return lifted[2] if lifted[:2] == here and isinstance(lifted[2], str) else None
+        return dragged_piece(data, self.session)

@@ -96,6 +96,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             return target
         if isinstance(pending, PendingRole):
             return self.drop_target(source, target)
+        if target == refs.PLAYER:
+            return refs.CITY
         space = refs.space_of(target)
         if isinstance(pending, PendingBuilding) and space is not None and pending.city[space] is None:
             return target if refs.CITY not in pending.targets(source) else refs.CITY

@@ -11,7 +11,7 @@ import re
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QTabBar, QWidget
 
 from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
 
@@ -36,6 +36,11 @@ class Explained(Protocol):
 def set_tip(explained: Explained, words: str) -> None:
     """Set the tooltip of an object to a literal text."""
     explained.setToolTip(verbatim(words))
+
+
+def set_tab_tip(tabs: QTabBar, number: int, words: str) -> None:
+    """Set the tooltip of a tab to a literal text."""
+    tabs.setTabToolTip(number, verbatim(words))
 
 
 class Label(QLabel):

@@ -9,14 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDrag,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
@@ -30,10 +26,10 @@ from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.delegates import ItemDelegate, held_circle
 from puertorico_desktop.gui.views.lifted_picture import lifted_picture
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.piece_drops import PieceDrops
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
-from puertorico_desktop.gui.views.tips import show_tip
 
 STEPS = {
     Qt.Key.Key_Plus: 1,
@@ -47,11 +43,9 @@ PEEK = Qt.Key.Key_P
 """The key that shows the player's own face-down pieces while it is held; the table handles it."""
 PROMOTE = Qt.Key.Key_N
 """The key that puts a noble on the current item."""
-CLEARANCE = 12
-"""The least distance in logical pixels of a tool tip below the pointer, in addition to Qt's own."""
 
 
-class AreaView(PlanView):
+class AreaView(PieceDrops, PlanView):
     """A view whose items can be dragged, clicked and activated with the keyboard."""
 
     picked_by_key = Signal()
@@ -98,6 +92,15 @@ class AreaView(PlanView):
     def table_model(self) -> TableModel:
         """The model, which defines the MIME data of a drag."""
         return cast(TableModel, self.model())
+
+    @property
+    def drop_surface(self) -> QWidget:
+        """The viewport."""
+        return self.viewport()
+
+    def tell_hint(self, sentence: str) -> None:
+        """Emit `hint_changed` with the sentence."""
+        self.hint_changed.emit(sentence)
 
     # -- which place is meant ---------------------------------------------------------------------------------
 
@@ -216,7 +219,7 @@ class AreaView(PlanView):
         if in_hand is None:
             words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
         else:
-            words = self._sentence(in_hand, ref) if ref != in_hand else ""
+            words = self.sentence(in_hand, ref) if ref != in_hand else ""
         self._speaks = bool(words)
         self.hint_changed.emit(words)
 
@@ -298,7 +301,7 @@ class AreaView(PlanView):
         if in_hand is not None:
             target = self.target_at(point)
             allowed = self.marks.is_target(target)
-            self._say(point, self._sentence(in_hand, target) if ref != in_hand else "")
+            self.say_at(point, self.sentence(in_hand, target) if ref != in_hand else "")
         else:
             allowed = ref in self.marks.sources or self.marks.is_target(ref)
             index = self.indexAt(point)
@@ -308,21 +311,6 @@ class AreaView(PlanView):
         shape = Qt.CursorShape.PointingHandCursor if allowed else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-
-    def _sentence(self, source: str, target: str) -> str:
-        """Returns the effect of moving the piece to the target, or the reason why it cannot go there."""
-        interaction = self.marks.interaction
-        return interaction.reason(source, target) or interaction.hint_for(source, target)
-
-    def _say(self, point: QPoint, sentence: str) -> None:
-        """Show the sentence as a tool tip at the pointer and in the status line."""
-        self.hint_changed.emit(sentence)
-        if sentence:
-            # Below the piece in hand, which would lie on the words.
-            below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
-            show_tip(self.viewport().mapToGlobal(point) + below, sentence, self.viewport())
-        else:
-            QToolTip.hideText()
 
     # -- drag -------------------------------------------------------------------------------------------------
 
@@ -388,59 +376,3 @@ class AreaView(PlanView):
         if space.isEmpty():
             return delegate.lifted_size(held, source, QRectF(self.rects[row]))
         return delegate.landed_size(held, source, space)
-
-    # -- drop -------------------------------------------------------------------------------------------------
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a drag that carries a piece: Qt sends the following move events only to views that accept this
-        one."""
-        if self.table_model.source_in(event.mimeData()) is None:
-            event.ignore()
-            return
-        self._weigh(event)
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.accept()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Accept or refuse the target below the pointer."""
-        self._weigh(event)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        """Clear the sentence about the target."""
-        self.hint_changed.emit("")
-        QToolTip.hideText()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Drop the piece. The move is played once the drag has ended, not inside its event loop."""
-        source = self.table_model.source_in(event.mimeData())
-        if source is None:
-            event.ignore()
-            return
-        self.marks.begin_drag(source)
-        target = self.target_at(event.position().toPoint())
-        self.marks.end_drag()
-        event.setDropAction(Qt.DropAction.CopyAction)
-        event.setAccepted(self.marks.interaction.accepts(source, target))
-        QToolTip.hideText()
-        self.hint_changed.emit("")
-        self.marks.interaction.drop_later(source, target)
-
-    def _weigh(self, event: QDragMoveEvent) -> None:
-        """Accept or refuse the drag at this target, and say the effect or the reason."""
-        source = self.table_model.source_in(event.mimeData())
-        if source is None or event.buttons() & Qt.MouseButton.RightButton:
-            if source is not None:
-                QDrag.cancel()  # where the system leads the drag, the window hears of no other button
-            event.ignore()
-            return
-        if self.marks.in_hand != source:
-            self.marks.begin_drag(source)
-        point = event.position().toPoint()
-        target = self.target_at(point)
-        self._say(point, self._sentence(source, target))
-        rect = QRect(point, point)
-        if self.marks.interaction.accepts(source, target):
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept(rect)
-        else:
-            event.ignore(rect)

@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.piece_drops import PieceDrops
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 
-class SeatBoard(Panel):
+class SeatBoard(PieceDrops, Panel):
     """The common base of the boards of a seat. `views` are its views, the first of which shows the player's
     figures."""
 
     is_always_framed = False
     """Whether the frame in the player's colour is always shown."""
     views: list[AreaView]
+    hint_changed = Signal(str)
+    """Emitted with the effect of dropping a piece beside the views, or the reason against it; an empty string clears
+    it."""
 
     def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
         self._session = session
         self._brush = brush
         self.views = []
+        self._background_ref = ""
         brush.theme.changed.connect(self.renew)
 
     # -- for the game --
@@ -44,6 +50,36 @@ class SeatBoard(Panel):
 
     def fold(self, folded: bool) -> None:
         """Show only the head, or the whole board."""
+
+    # -- pieces beside the views --
+
+    def take_pieces(self, marks: Marks, ground: str) -> None:
+        """Accept pieces between and around the views, too; `ground` is the ref of the target that the background
+        stands for."""
+        self.marks, self._background_ref = marks, ground
+        self.setAcceptDrops(True)
+
+    def target_at(self, point: QPoint) -> str:
+        """Returns the target of the background."""
+        return self._background_ref
+
+    def tell_hint(self, sentence: str) -> None:
+        """Emit `hint_changed` with the sentence."""
+        self.hint_changed.emit(sentence)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Accept a click that puts down the picked piece."""
+        event.setAccepted(self._puts_down(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put down the picked piece if the pointer is still beside the views."""
+        point = event.position().toPoint()
+        if self._puts_down(event) and self.rect().contains(point):
+            self.marks.interaction.activate(self.target_at(point))
+
+    def _puts_down(self, event: QMouseEvent) -> bool:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        return is_left and bool(self._background_ref) and self.marks.in_hand is not None
 
     # -- whose it is --
 

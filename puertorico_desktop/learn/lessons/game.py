@@ -11,6 +11,8 @@ from enum import Enum
 from types import ModuleType
 from typing import Any
 
+import attrs
+
 from puertorico_desktop.saves.converter import MOST_PIECES, FaultyValueError, excerpt
 
 
@@ -25,14 +27,19 @@ class LessonGame(ABC):
     """The pieces that may be named, by id; if several pieces have the same id, any of them."""
     names: frozenset[str]
     """The placeholders allowed in texts, for names of pieces and for figures."""
-    phase_ended: type
-    """The class of the event that ends the phase of a role."""
+    phase_ended: type[Any]
+    """The class of the event that ends the phase of a role, with the field `role`."""
     builder: type
     """The class that builds positions; called with the options and the governor."""
 
-    def ends_phase(self, event: Any) -> bool:
-        """Returns whether the event ends a phase."""
-        return isinstance(event, self.phase_ended)
+    def ends_phase(self, event: Any, role: str = "") -> bool:
+        """Returns whether the event ends a phase: that of the role with this id, or any if `role` is empty."""
+        return isinstance(event, self.phase_ended) and role in ("", event.role.id)
+
+    def has_phase(self, role: str) -> bool:
+        """Returns whether a role has this id."""
+        roles: Any = attrs.fields_dict(attrs.resolve_types(self.phase_ended))["role"].type
+        return role in pieces_by_id(roles)
 
     def position(self, words: Mapping[str, Any], options: Any) -> Any:
         """Returns a game in the position described by the words. Raises FaultyValueError."""

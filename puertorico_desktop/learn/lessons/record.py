@@ -34,7 +34,7 @@ MOST_SIGNS = 90
 MOST_GOALS, MOST_ANSWERS, HINTS, MOST_MOVES, MOST_MINUTES = 5, 40, 3, 200, 60
 PARTS = ("first", "tricks", "more")
 """The sections of the page of lessons: first steps, tricks, and other editions and expansions."""
-_UNTIL = re.compile("(?:([1-9]|1[0-9]) )?(decision|phase|round)s?|end")
+_UNTIL = re.compile("(?:([1-9]|1[0-9]) )?(decision|phase|round)s?|(phase) of ([a-z_]{1,40})|end")
 
 T = TypeVar("T")
 Text = Mapping[str, str]
@@ -86,10 +86,15 @@ class _LessonRecord:
 @attrs.frozen
 class Until:
     """The deadline of a goal: after a number of the player's decisions, of phases or of rounds, and at the end of the
-    game at the latest (`unit` is "end")."""
+    game at the latest (`unit` is "end").
+
+    With a `role`, after its phase: other phases do not count, and the deadline is the end of the round if nobody
+    chooses the role.
+    """
 
     unit: str
     number: int = 1
+    role: str = ""
 
 
 @attrs.frozen
@@ -309,7 +314,11 @@ def _goal(value: dict[str, Any], game: LessonGame, players: int) -> Goal:
     match = _UNTIL.fullmatch(until) if isinstance(until, str) else None
     if match is None:
         raise FaultyValueError(f"{excerpt(until)} is no time", ".until")
-    return Goal(text, condition_of(said, game, players), Until(match[2] or "end", int(match[1] or 1)), optional)
+    role = match[4] or ""
+    if role and not game.has_phase(role):
+        raise FaultyValueError(f"{excerpt(role)} is no role", ".until")
+    deadline = Until(match[2] or match[3] or "end", int(match[1] or 1), role)
+    return Goal(text, condition_of(said, game, players), deadline, optional)
 
 
 def _answer(record: _AnswerRecord, game: LessonGame, players: int, goals: int) -> Answer:

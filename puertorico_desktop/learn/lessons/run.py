@@ -168,7 +168,7 @@ class LessonRun:
     def _end(self, goal: Goal, frames: Sequence[Frame]) -> int | None:
         """Returns the index of the frame at which the time for a goal is up; None before that."""
         kind, rules = self.match.setup.kind, self.lesson.rules
-        left, unit = goal.until.number, goal.until.unit
+        left, unit, role = goal.until.number, goal.until.unit, goal.until.role
         decided = 0
         for number, frame in enumerate(frames):
             game = frame.game
@@ -176,10 +176,10 @@ class LessonRun:
                 return number
             if number == 0 or unit == "end":
                 continue
-            if unit == "round":
+            if unit == "round" or role:
                 left -= sum(1 for event in frame.events if kind.starts_round(event))
-            elif unit == "phase":
-                left -= sum(1 for event in frame.events if rules.ends_phase(event))
+            if unit == "phase":
+                left -= sum(1 for event in frame.events if rules.ends_phase(event, role))
             elif frame.seat == self.lesson.you:
                 decided += 1
             if unit == "decision":

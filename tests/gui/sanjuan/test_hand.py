@@ -18,6 +18,7 @@ from puertorico_desktop.gui.sanjuan.hand_order import in_order, moved
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.pending.building import Offer
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import carry_to
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
 
 CARDS = [("card:crane:0", Card.CRANE), ("card:statue:0", Card.STATUE), ("card:canal:0", Card.CANAL)]
@@ -312,3 +313,14 @@ def test_a_suggestion_to_take_nothing_waits_at_the_pass_button(qtbot: QtBot, mon
     assert window.session.ply == ply
     interaction.press("pass")
     assert window.session.match.moves[ply].action == PASS
+
+
+def test_a_card_may_be_dropped_beside_the_views_of_the_city(window: MainWindow) -> None:
+    own = window.table.own
+    point = QPoint(own.views[0].geometry().right() + 3, own.rect().center().y())
+    assert not any(view.geometry().contains(point) for view in own.views)
+    card = next(ref for ref in refs(window) if "city" in window.interaction.targets(ref))
+    ply = window.session.ply
+    assert carry_to(window, card, own, point)
+    pending = window.interaction.pending
+    assert window.session.ply > ply or (isinstance(pending, PendingBuilding) and pending.is_begun)

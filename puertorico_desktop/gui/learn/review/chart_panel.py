@@ -14,7 +14,7 @@ from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
-from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.style.verbatim import Label, set_tab_tip
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -102,12 +102,17 @@ class ChartPanel(Panel):
         self._chance_chart().show_findings(findings, player, here)
         self.strip.show_findings(findings, player, here)
         self.counts.setText(row(texts.counted(player.marks)))
-        self.tabs.setTabEnabled(CHANCE, True)
+        self.allow_chances("")
         if has_lines(findings) and not self._chosen_by_hand:
             with QSignalBlocker(self.tabs):
                 self.tabs.setCurrentIndex(CHANCE)
             self._show_chart()
         self.ends.update()
+
+    def allow_chances(self, why_not: str) -> None:
+        """Enable the chart of chances, or disable it with a reason in its tooltip."""
+        self.tabs.setTabEnabled(CHANCE, not why_not)
+        set_tab_tip(self.tabs, CHANCE, why_not)
 
     def _chance_chart(self) -> ChanceChart:
         if self._chance is None:

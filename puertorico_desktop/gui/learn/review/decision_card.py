@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -134,16 +135,24 @@ class DecisionCard(Panel):
         self.try_button.setText(self.tr("Try &another move"))
         self.show_button.setText(self.tr("See the &table"))
         self.branch_button.setText(self.tr("&Play on from here…"))
-        for button, words in (
-            (self.back_button, self.tr("Decision before (Left)")),
-            (self.forward_button, self.tr("Next decision (Right)")),
-        ):
-            set_tip(button, words)
-            button.setAccessibleName(words)
+        self.back_button.setAccessibleName(self.tr("Decision before (Left)"))
+        self.forward_button.setAccessibleName(self.tr("Next decision (Right)"))
         self.further.retranslate()
 
+    def show_ways(self, plies: Sequence[int], here: int | None, why: str = "") -> None:
+        """Enable the buttons for the decisions before and after the ply `here`; `plies` are those of all decisions.
+        The tooltip of a disabled button has the reason: `why`, if there are no decisions."""
+        first, last = self.tr("This is the first decision."), self.tr("This is the last decision.")
+        ply = -1 if here is None else here
+        for button, is_enabled, reason in (
+            (self.back_button, any(one < ply for one in plies), why or first),
+            (self.forward_button, any(one > ply for one in plies), why or last),
+        ):
+            button.setEnabled(is_enabled)
+            set_tip(button, button.accessibleName() if is_enabled else reason)
+
     def show_nothing(self, words: str) -> None:
-        """Display the reason why no decision is shown."""
+        """Display the reason why no decision is shown; the buttons are disabled and have it as their tooltip."""
         self.heading.setText(words)
         self.number.setText("")
         self.options.show_rows(())
@@ -154,6 +163,12 @@ class DecisionCard(Panel):
         self.further.hide()
         for button in (self.try_button, self.show_button, self.branch_button):
             button.setEnabled(False)
+            set_tip(button, words)
+
+    def wait_for_look(self) -> None:
+        """Disable the button for trying another move while the expert looks at the decision."""
+        self.try_button.setEnabled(False)
+        set_tip(self.try_button, self.tr("The expert looks at this decision first."))
 
     def speech(self) -> str:
         """Returns the main content of the card for screen readers, in sentences: the decision, both choices, and the
@@ -169,7 +184,10 @@ class DecisionCard(Panel):
         game = match.record.position_at(moment.ply)
         for button in (self.show_button, self.branch_button):
             button.setEnabled(True)
-        self.try_button.setEnabled(len(game.legal_actions()) > 1)
+            set_tip(button, "")
+        has_choice = len(game.legal_actions()) > 1
+        self.try_button.setEnabled(has_choice)
+        set_tip(self.try_button, "" if has_choice else self.tr("Nothing else was possible."))
         heading = self.tr("Round {round}: {part}")
         self.heading.setText(heading.format(round=moment.round, part=self._retelling.part(moment.part)))
         self.number.setText(number)

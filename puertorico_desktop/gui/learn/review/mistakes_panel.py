@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton,
 
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.retelling import Retelling
-from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import title
@@ -48,6 +48,11 @@ class MistakesPanel(Panel):
         """Set the texts that do not depend on the review."""
         self.rows.setAccessibleName(translate("ReviewPage", "Mistakes"))
         self.better_button.setText(translate("ReviewPage", "Find &better moves"))
+
+    def refuse_better(self, why: str) -> None:
+        """Disable the button for finding better moves, with a reason; enable it if the reason is empty."""
+        self.better_button.setEnabled(not why)
+        set_tip(self.better_button, why)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(PLY))

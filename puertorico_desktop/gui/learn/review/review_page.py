@@ -24,7 +24,7 @@ from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
-from puertorico_desktop.gui.learn.review.review_words import few_words, trouble_words
+from puertorico_desktop.gui.learn.review.review_words import few_words, numbered, obstacle_words, state_words
 from puertorico_desktop.gui.learn.review.scrolled import scrolled
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
@@ -230,7 +230,7 @@ class ReviewPage(Page):
         self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
-            self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
+            self._show_obstacle(obstacle_words(self._service))
             return False
         if not self._chosen_by_hand or self._ply not in [one.moment.ply for one in player.decisions]:
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
@@ -239,8 +239,15 @@ class ReviewPage(Page):
         self.words.setText(few_words(self._service, findings, player, self._retelling))
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
-        self.better_button.setEnabled(bool(self.faults))
+        self.mistakes_panel.refuse_better("" if self.faults else self.tr("No mistake has been found."))
         return True
+
+    def _show_obstacle(self, why: str) -> None:
+        """Disable all that needs findings, with the reason why there are none."""
+        self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else why)
+        self.card.show_ways((), None, why)
+        self.mistakes_panel.refuse_better(why)
+        self.chart_panel.allow_chances(why)
 
     def _show_players(self, seats: Sequence[int]) -> None:
         self.players.setVisible(len(seats) > 1)
@@ -254,19 +261,11 @@ class ReviewPage(Page):
 
     def _show_state(self) -> None:
         service, (done, known) = self._service, self._service.progress
-        running, trouble, findings = service.is_running, service.trouble, service.findings
+        running, findings = service.is_running, service.findings
         self.bar.setVisible(running)
         self.bar.setRange(0, known)
         self.bar.setValue(done)
-        words = ""
-        if running and known:
-            words = self.tr("A closer look at %n decision(s)", "", known - done)
-        elif running:
-            words = self.tr("The review begins…")
-        elif trouble is not None:
-            words = trouble_words(trouble)
-        elif findings is not None and findings.is_old:
-            words = self.tr("Found by an earlier version of the computer players.")
+        words = state_words(service)
         if words != self.state.text() and not running:
             self._say(words)
         self.state.setText(words)
@@ -291,6 +290,7 @@ class ReviewPage(Page):
         if findings is None or player is None:
             return
         decision = next((one for one in player.decisions if one.moment.ply == self._ply), None)
+        self.card.show_ways([one.moment.ply for one in self.decisions], self._ply)
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
             return
@@ -301,13 +301,7 @@ class ReviewPage(Page):
             )
             self.card.show_nothing(words)
             return
-        texts_of = self.tr("Mistake {number} of {count}"), self.tr("Decision {number} of {count}")
-        numbered = [
-            text.format(number=among.index(decision) + 1, count=len(among))
-            for text, among in zip(texts_of, (self.mistaken, self.decisions), strict=True)
-            if decision in among
-        ]
-        self.card.show_decision(findings, decision, numbered[0] if numbered else "")
+        self.card.show_decision(findings, decision, numbered(decision, self.mistaken, self.decisions))
         self.mistakes_panel.mark(self._ply)
 
     # -- where one goes ---------------------------------------------------------------------------------------------
@@ -366,7 +360,7 @@ class ReviewPage(Page):
     @Slot()
     def _try(self) -> None:
         if self._ply is not None:
-            self.card.try_button.setEnabled(False)  # it may have to be looked at first
+            self.card.wait_for_look()
             self.try_requested.emit(self._ply, "")
 
     @Slot(str)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.advice import chance
+from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.learn.review.process import Failed, Trouble
-from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, PlayerSummary, TurningPoint
+from puertorico_desktop.learn.review.summary import (
+    Cause,
+    Decision,
+    Fact,
+    FactKind,
+    PlayerSummary,
+    TurningPoint,
+)
 from puertorico_desktop.saves.errors import Problem
 
 translate = QCoreApplication.translate
+ReviewPage = Context("ReviewPage")
 
 
 def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, retelling: Retelling) -> str:
@@ -48,6 +59,37 @@ def trouble_words(failed: Failed) -> str:
         return translate("Review", "The review was made by a newer version of the program.")
     problem = "" if failed.error is None else problem_text(failed.error)
     return translate("Review", "The review is not kept: {problem}").format(problem=problem)
+
+
+def state_words(service: ReviewService) -> str:
+    """Returns the progress of a review, or what has become of it, in a few words; empty if there is nothing to
+    say."""
+    done, known = service.progress
+    if service.is_running:
+        left = ReviewPage.tr("A closer look at %n decision(s)", "", known - done)
+        return left if known else translate("ReviewPage", "The review begins…")
+    if service.trouble is not None:
+        return trouble_words(service.trouble)
+    is_old = service.findings is not None and service.findings.is_old
+    return translate("ReviewPage", "Found by an earlier version of the computer players.") if is_old else ""
+
+
+def obstacle_words(service: ReviewService) -> str:
+    """Returns the reason why there are no findings, in a sentence."""
+    if service.trouble is not None and not service.is_running:
+        return trouble_words(service.trouble)
+    return translate("Review", "The review has no result yet.")
+
+
+def numbered(decision: Decision, mistaken: Sequence[Decision], decisions: Sequence[Decision]) -> str:
+    """Returns the number of a decision among the mistakes, otherwise among all decisions; empty if it is in neither
+    list."""
+    mistake = translate("ReviewPage", "Mistake {number} of {count}")
+    any_one = translate("ReviewPage", "Decision {number} of {count}")
+    for text, among in ((mistake, mistaken), (any_one, decisions)):
+        if decision in among:
+            return text.format(number=among.index(decision) + 1, count=len(among))
+    return ""
 
 
 def _warnings(service: ReviewService) -> list[str]:

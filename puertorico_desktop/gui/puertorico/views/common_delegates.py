@@ -38,6 +38,9 @@ LOW_CARD = 50
 """The height at scale 1 below which a role card has its icon beside the name."""
 LEAST_CRATE = 17
 """The least side of a crate at scale 1, in logical pixels; smaller crates are hard to tell apart."""
+MOST_CRATES = 0.5
+"""The greatest part of the height above the hull that crates take, so that the rig has room; crates that would be too
+small take more."""
 LEAST_RIG = 10
 """The least height above the crates for mast and sail, in logical pixels."""
 HULL_SIDE = 0.25
@@ -315,13 +318,12 @@ class ShipDelegate(PieceDelegate[ShipItem]):
 
     @staticmethod
     def _crates(deck: QRectF, spaces: int, gap: float, least: float) -> list[QRectF]:
-        """Returns the rectangles of the crates on the deck from the left; in two layers if crates in one layer would
-        be too small."""
-        columns = spaces
-        side = min((deck.width() - gap * (columns - 1)) / columns, deck.height())
-        if side < least:
-            columns = -(-spaces // 2)
-            side = min((deck.width() - gap * (columns - 1)) / columns, (deck.height() - gap) / 2)
+        """Returns the rectangles of the crates on the deck from the left, with room for the rig above them; in two
+        layers if crates in one layer would be too small."""
+        layers = 1 if (deck.width() + gap) / spaces - gap >= least else 2
+        columns = -(-spaces // layers)
+        most = (deck.height() + gap) / layers - gap
+        side = min((deck.width() + gap) / columns - gap, most, max(least, most * MOST_CRATES))
         left = deck.center().x() - (columns * (side + gap) - gap) / 2
         return [
             QRectF(

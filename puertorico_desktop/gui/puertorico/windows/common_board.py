@@ -41,6 +41,8 @@ translate = QCoreApplication.translate
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of the roles, the row of plantations and ships, and the market, as parts of the board; the same for a
 low board."""
+DRAFT, LOW_DRAFT = 188, 265
+"""The height of the buildings that can be drafted; the same in a low board."""
 CREW, CREW_AND_NOBLES = 128, 156
 """The width of the colonist ship as a part of its row; the same with a third figure below it, for nobles."""
 HANGING = 8
@@ -215,7 +217,7 @@ class CommonBoard(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._draft_panel.body.addWidget(self.candidates, 1)
-        self._column.addWidget(self._draft_panel, 188)
+        self._column.addWidget(self._draft_panel)
         self._column.addWidget(self.roles)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._market_panel)
@@ -265,6 +267,7 @@ class CommonBoard(QWidget):
         roles, middle, market = LOW_SHARES if self._low else SHARES
         if self._solo:
             roles, market = roles + HANGING, market - HANGING
+        self._column.setStretchFactor(self._draft_panel, LOW_DRAFT if self._low else DRAFT)
         self._column.setStretchFactor(self.roles, roles)
         self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
         self._column.setStretchFactor(self._market_panel, market)

@@ -274,6 +274,7 @@ class OwnBoard(LargeBoard):
         self._foot.addWidget(self.strip)
         self._bands.addLayout(self._foot, BANDS[1])
         self.views.append(self.strip)
+        self.take_pieces(marks, PLAYER)
         marks.changed.connect(self.frame)
         self.set_scale(1.0)
         self.renew()

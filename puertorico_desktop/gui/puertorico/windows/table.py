@@ -49,6 +49,8 @@ translate = QCoreApplication.translate
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common and the own board, as parts of the height without the bars; the same if the side column
 is folded."""
+DRAFT_SHARES = (445, 205)
+"""The same while buildings are drafted with the side column folded: the own board is almost empty then."""
 OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 256, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
 """The height of one opponent's board in parts of the column, by the number of opponents; the same in games with
 Puertomas."""
@@ -104,6 +106,7 @@ class Table(ColumnTable):
         self.log.view.pointed.connect(self._show_why_then)
         cover.switched.connect(models.players.set_points_hidden)
         PointsPeek(self.own.views[0], models.players)
+        self.own.hint_changed.connect(self.hint_changed)
         self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property
@@ -131,6 +134,7 @@ class Table(ColumnTable):
     def renew(self) -> None:
         """Update the parts of the table that depend on no model."""
         self.common.renew()
+        self._share_height()
         for board in (self.own, *self.opponents):
             board.renew()
         self.close_ups.renew()
@@ -297,8 +301,11 @@ class Table(ColumnTable):
 
     def _share_height(self) -> None:
         """Share the height between the common board and the own board; if there is little height, the own board gets
-        more."""
-        for widget, share in zip((self.common, self.own), FOLDED_SHARES if self.side.folded else SHARES, strict=True):
+        more, but for a draft of buildings less."""
+        shares = SHARES
+        if self.side.folded:
+            shares = DRAFT_SHARES if is_drafting(self._session.view) else FOLDED_SHARES
+        for widget, share in zip((self.common, self.own), shares, strict=True):
             self.left.setStretchFactor(widget, share)
 
     def fold_boards(self, folded: bool) -> None:

@@ -161,6 +161,7 @@ class OwnCity(LargeCity):
     ) -> None:
         self._marks = marks
         super().__init__(session, city, seats, marks, brush, parent, own=True)
+        self.take_pieces(marks, PLAYER)
         marks.changed.connect(self.frame)
 
     def frame_color(self, seat: int) -> QColor | None:

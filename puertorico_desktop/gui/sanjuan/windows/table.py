@@ -114,6 +114,7 @@ class Table(ColumnTable):
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self.join_columns()
+        self.own.hint_changed.connect(self.hint_changed)
         self.begin([*self.middle.panels, self.own, self.rail, *self.opponents])
 
     @property
