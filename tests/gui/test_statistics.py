@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -373,6 +374,6 @@ def test_figures_of_points_do_not_overlap_in_a_low_chart(qtbot: QtBot) -> None:
         figures = [figure for figure, _ in chart.side._tickLevels[0]]
         places = [chart.spot_of(1, figure).y() for figure in figures]
         line = chart.fontMetrics().height()
-        assert all(above - below >= line for above, below in zip(places, places[1:], strict=False))
+        assert all(above - below >= line for above, below in pairwise(places))
         shown.append(len(figures))
     assert 2 <= shown[0] < shown[1] == 11
