@@ -7187,8 +7187,8 @@
         <translation>{player}：客を動かしてください</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
+        <source>{player}, trader phase: anything else?</source>
+        <translation>{player}（商人フェイズ）：ほかに何かしますか？</translation>
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>

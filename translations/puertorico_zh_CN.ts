@@ -7187,8 +7187,8 @@
         <translation>{player}：移动你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
+        <source>{player}, trader phase: anything else?</source>
+        <translation>{player}，商人阶段：还要做什么吗？</translation>
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>

@@ -7187,8 +7187,8 @@
         <translation>{player}：移動你的客人</translation>
     </message>
     <message>
-        <source>{player}, trader phase: anything else after the sale?</source>
-        <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
+        <source>{player}, trader phase: anything else?</source>
+        <translation>{player}，商人階段：還要做什麼嗎？</translation>
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>

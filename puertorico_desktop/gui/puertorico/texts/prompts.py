@@ -39,7 +39,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.DELIVER_GOODS: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: deliver goods"),
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: discard a tile"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
-    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
+    DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else?"),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "{player}, smuggler: which deed?"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "{player}: put newcomers to work"),
