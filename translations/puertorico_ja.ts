@@ -4115,10 +4115,6 @@
         <translation>貴族を含む</translation>
     </message>
     <message>
-        <source>Without the noble</source>
-        <translation>貴族を含まない</translation>
-    </message>
-    <message>
         <source>{player}: poach colonists</source>
         <translation>{player}：入植者の引き抜き</translation>
     </message>

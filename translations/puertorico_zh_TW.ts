@@ -4115,10 +4115,6 @@
         <translation>含貴族</translation>
     </message>
     <message>
-        <source>Without the noble</source>
-        <translation>不含貴族</translation>
-    </message>
-    <message>
         <source>{player}: poach colonists</source>
         <translation>{player}：挖角移民</translation>
     </message>

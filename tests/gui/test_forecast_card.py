@@ -1,8 +1,9 @@
 """The forecast of a role: shown while the role is looked at, spoken of in its description."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
@@ -141,3 +142,12 @@ def test_signs_of_the_forecast() -> None:
     assert list(chips(PlayerForecast(0, colonists=1, nobles=1))) == [Chip("noble", "1")]
     many = list(chips(PlayerForecast(0, buildings=tuple(Building))))
     assert many[-1] == Chip(words=f"+{len(Building) - 9}")
+
+
+def test_a_card_goes_when_another_window_is_used(window: MainWindow) -> None:
+    card = window.table.forecast
+    card.look_at("role:craftsman", lambda: window.table.place_of("role:craftsman"))
+    card.appear()
+    assert card.shown
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
+    assert not card.shown

@@ -6,15 +6,16 @@ from pathlib import Path
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.learn.lessons.page import LessonsPage
+from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, names_for
+from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.history.rows import LESSON, Try
@@ -242,6 +243,27 @@ def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.list.count() > 0)
     texts = [page.list.item(number).text() for number in range(page.list.count())]
     assert any("mine.toml" in text and "minutes is missing" in text for text in texts)
+
+
+def test_titles_begin_below_each_other_whatever_sign_stands_before_them(qtbot: QtBot) -> None:
+    page = LessonsPage(Theme())
+    qtbot.addWidget(page)
+    states = {"✓": {"is_done": True}, "…": {"is_begun": True}, "○": {}}
+    page.show_rows([Row(sign, "more", "puertorico", "Title", "", 3, **state) for sign, state in states.items()])
+    lines = [page.list.item(number) for number in range(page.list.count())]
+    lessons = [line for line in lines if line.data(Qt.ItemDataRole.UserRole)]
+    assert [line.data(SIGN) for line in lessons] == list(states)
+    assert [line.text() for line in lessons] == ["Title"] * 3
+    lefts = set()
+    for line in lessons:
+        option = QStyleOptionViewItem()
+        option.initFrom(page.list)
+        option.rect = QRect(0, 0, 400, 30)
+        page.list.itemDelegate().initStyleOption(option, page.list.indexFromItem(line))
+        words = page.list.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, page.list)
+        assert words.left() >= option.decorationSize.width() > 0
+        lefts.add(words.left())
+    assert len(lefts) == 1
 
 
 def test_the_page_is_played_by_keys(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.gui.views.log_delegate import is_whole
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from tests.gui.hands import LEFT, click, new_window
@@ -28,6 +29,22 @@ def test_a_click_on_a_line_shows_the_table_after_it(qtbot: QtBot) -> None:
         assert log.model().rowCount() == rows
     assert not window.table.replay_bar.steps["start"].isHidden()
     assert log.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
+def test_the_line_of_the_position_stays_in_sight_when_room_is_taken_from_the_log(qtbot: QtBot) -> None:
+    window = played(qtbot)
+    panel = window.table.log
+    log, last = panel.view, panel.view.model().rowCount() - 1
+    for row in (last - 2, last // 2):
+        panel.setMaximumHeight(1000)
+        QApplication.processEvents()
+        click_line(log, row)
+        panel.setMaximumHeight(70)
+        QApplication.processEvents()
+        assert log.viewport().height() < 70
+        here = log.model().row_before(shown(window))
+        assert here is not None
+        assert is_whole(log.visualRect(log.model().index(here, 0)), log)
 
 
 def test_the_pointer_is_no_hand_where_there_is_no_line(qtbot: QtBot) -> None:

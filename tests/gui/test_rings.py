@@ -8,9 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, Build
+from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
+from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, SAN_JUAN
 from puertorico_desktop.gui.views.placed_view import PlacedView
 from puertorico_desktop.gui.views.rings import Ring
-from tests.gui.hands import new_window
+from tests.gui.hands import find, new_window
+from tests.gui.table import lay, play
 
 
 def test_an_arrow_key_paints_both_rings_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,3 +56,22 @@ def test_a_place_is_lit_for_whatever_reason(qtbot: QtBot, light: str, ring: Ring
         marks.begin_drag("quarry")
     row = next(row for row, item in enumerate(view.records) if item.ref == "quarry")
     assert {row: [ring for _, ring in found.rings] for row, found in view._lights.items()} == {row: [ring]}
+
+
+def test_people_in_san_juan_are_lit_beside_points(qtbot: QtBot) -> None:
+    """Both can be given for a building; only where a circle is lit, the item around it is not."""
+    options = {
+        "edition": Edition.SPECIAL_1897,
+        "expansions": (Expansion.NEW_BUILDINGS,),
+        "buildings": Selection.FIXED,
+    }
+    window = new_window(qtbot, "ppp", **options)  # type: ignore[arg-type]
+    position = Position(window.session.game.options).player(
+        0, doubloons=0, points=1, idle=1, city={Building.BLACK_MARKET: 1}
+    )
+    lay(window.session, position.copies(Building.HACIENDA, 2).build())
+    play(window.session, CHOOSE[Role.BUILDER], Build(Building.HACIENDA))
+    view, _ = find(window, SAN_JUAN)
+    QApplication.processEvents()
+    lit = {part.ref for light in view._lights.values() for part, _ in light.rings}
+    assert lit == {SAN_JUAN, OWN_POINTS}

@@ -253,8 +253,9 @@ def test_whether_the_noble_comes_is_said() -> None:
     position = table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19)
     interaction = at(position, **BOX)
     interaction.press("poach")
-    assert specs(interaction)["with_noble"][0] == "Without the noble"
+    assert specs(interaction)["with_noble"][0] == "With the noble"
     interaction.press("with_noble")
+    assert specs(interaction)["with_noble"][0] == "✓ With the noble"
     assert interaction.sources() >= {SAN_JUAN, IDLE_NOBLES}
     interaction.drop(IDLE_NOBLES, "city:0:0")
     interaction.press("confirm")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,8 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.games.rows.rowCount() > 0)
     assert page.stack.currentWidget() is page.splitter
+    charts, games = page.splitter.sizes()
+    assert charts > games
     assert page.games.rows.rowCount() == 6
     for number in range(page.tabs.count()):
         page.tabs.setCurrentIndex(number)
@@ -356,3 +359,21 @@ def test_the_dot_of_the_best_game_is_whole(qtbot: QtBot) -> None:
         size = max(5, DOT * chart.fontMetrics().height())
         for number in range(len(values)):
             assert room.top() + size / 2 <= chart.spot(number).y() <= room.bottom() - size / 2
+
+
+def test_figures_of_points_do_not_overlap_in_a_low_chart(qtbot: QtBot) -> None:
+    chart = TrendChart(Theme())
+    qtbot.addWidget(chart)
+    chart.show_trend("Points", [Mark("20", 20.0, "")], [20.0], 1)
+    chart.show()
+    shown = []
+    for height in (120, 400):
+        chart.resize(640, height)
+        qtbot.waitUntil(lambda height=height: chart.height() == height)
+        QApplication.processEvents()
+        figures = [figure for figure, _ in chart.side._tickLevels[0]]
+        places = [chart.spot_of(1, figure).y() for figure in figures]
+        line = chart.fontMetrics().height()
+        assert all(above - below >= line for above, below in pairwise(places))
+        shown.append(len(figures))
+    assert 2 <= shown[0] < shown[1] == 11

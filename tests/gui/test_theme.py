@@ -6,10 +6,11 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
 
 import puertorico_desktop.gui
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
@@ -25,6 +26,7 @@ from puertorico_desktop.gui.puertorico.tokens import (
 )
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
 from puertorico_desktop.gui.style.icons import TOKEN, Icons, icon_file
+from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Scheme, Theme, load_tokens
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.rings import Ring
@@ -227,3 +229,18 @@ def test_pixmaps_are_kept_for_size_ratio_and_ink(qapp: QApplication) -> None:
     assert icons.pixmap("role_mayor", 32, 1.0, "bar_ink") is not first
     theme.set_scheme(Scheme.DARK)
     assert icons.pixmap("role_mayor", 32, 1.0) is not first
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_answers_of_dialogs_have_no_pictures_of_another_style(qtbot: QtBot, scheme: Scheme) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    box.setStyleSheet(dialog_style(Theme(scheme)))
+    button = box.button(QDialogButtonBox.StandardButton.Cancel)
+    picture = QPixmap(16, 16)
+    picture.fill(Qt.GlobalColor.red)
+    button.setIcon(QIcon(picture))
+    box.show()
+    shown = button.grab().toImage()
+    colors = {shown.pixelColor(x, y).rgb() for x in range(shown.width()) for y in range(shown.height())}
+    assert QColor(Qt.GlobalColor.red).rgb() not in colors

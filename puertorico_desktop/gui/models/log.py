@@ -22,8 +22,10 @@ class LogModel(TableModel):
 
     def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
         self._moves: list[Move] = []
+        self._knowledge: object = None
         super().__init__(session, interaction, parent)
         self._moves = list(session.match.moves)
+        self._knowledge = self.knowledge()
 
     # -- for subclasses --
 
@@ -42,6 +44,11 @@ class LogModel(TableModel):
     def seat_of(self, event: Any) -> int | None:
         """Returns the seat that the event concerns; None if there is none."""
         raise NotImplementedError
+
+    def knowledge(self) -> object:
+        """Returns a value that changes whenever what is known of past events, and with it the text of any row, does:
+        the seat that reads, for example."""
+        return None
 
     def step_of(self, item: LogItem) -> Any:
         """Returns the event that describes the automatic step of the line, with its account; None where a player
@@ -64,8 +71,12 @@ class LogModel(TableModel):
                     number += 1
 
     def refresh(self) -> None:
-        """Remove the rows of moves that were undone, and add those of new moves."""
+        """Remove the rows of moves that were undone, update those of which more or less is known now, and add those
+        of new moves."""
         self._forget_moves()
+        before, self._knowledge = self._knowledge, self.knowledge()
+        if self.items and self._knowledge != before:
+            self.dataChanged.emit(self.index(0), self.index(len(self.items) - 1))
         new = list(self.records())
         self._moves = list(self.session.match.moves)
         if new:

@@ -32,10 +32,10 @@ from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.puertorico.texts.smuggling import (
     capture_text,
     deed_tip,
-    noble_leaves_text,
     plunder_text,
     poach_text,
     raid_text,
+    with_noble_text,
 )
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.prompts import named, really
@@ -129,7 +129,8 @@ def _steps(pending: PendingDeed) -> Iterator[ButtonSpec]:
         yield ButtonSpec("fewer", "−", pending.taken > 0, reason=deed_tip("fewer"))
         yield ButtonSpec("more", "+", pending.taken < pending.most_taken, reason=deed_tip("more"))
     elif pending.may_take_noble:
-        yield ButtonSpec("with_noble", noble_leaves_text(pending.with_noble), reason=deed_tip("with_noble"))
+        text = with_noble_text()
+        yield ButtonSpec("with_noble", ticked(text) if pending.with_noble else text, reason=deed_tip("with_noble"))
 
 
 def _aside(game: PuertoRico, words: Words) -> Iterator[ButtonSpec]:

@@ -70,8 +70,13 @@ QHeaderView::section {{ padding: 2px 0.6em; }}
 """
 """The style of tables: in Qt's own style the words at their sides touch the lines."""
 
-_DARK = """
+_ANSWERS = """
 QDialogButtonBox QPushButton {{ icon-size: 0px; }}
+"""
+"""The style of the answers of dialogs: Qt's own style puts pictures of its own before some of them, of which the
+theme knows nothing."""
+
+_DARK = """
 QCheckBox::indicator, QRadioButton::indicator {{
     width: {inner}px; height: {inner}px; border: 2px solid {tick}; background: {ground}; }}
 QRadioButton::indicator {{ border-radius: {corner}px; }}
@@ -154,7 +159,8 @@ def _tick() -> str:
 
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
     """Returns the style sheet of dialogs whose letters have the given multiple of the system's size."""
-    sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "") + _PRIMARY
+    always = _SLIDER + _TABLES + _ANSWERS
+    sheet = always + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "") + _PRIMARY
 
     def pixels(at_one: float) -> int:
         return max(1, round(at_one * size))

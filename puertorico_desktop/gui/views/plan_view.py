@@ -175,8 +175,9 @@ class PlanView(PlacedView):
         if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
             rings.append((self._whole(row), Ring.FRESH))
         found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
-        # Where circles are lit, the building around them is not.
-        rings += [pair for pair in found if pair[0].round] or found
+        # Where circles are lit, the item around them is not.
+        inside = any(part.round for part, _ in found)
+        rings += [(part, ring) for part, ring in found if part.round or not (inside and part.ref == record.ref)]
         move_result = self._move_result(row, record) if self.marks.move_results else None
         weighing = self.marks.weighing
         fallen, number = weighing.fallen.get(record.ref), weighing.numbers.get(record.ref, "")

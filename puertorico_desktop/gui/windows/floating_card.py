@@ -114,6 +114,12 @@ class FloatingCard(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.dismiss()
 
+    def event(self, event: QEvent) -> bool:
+        """Close the card when another window is opened or used: the pointer is there now."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.dismiss()
+        return super().event(event)
+
     @Slot()
     def dismiss(self) -> None:
         """Close the card: no place is pointed at any more, or another decision is asked."""

@@ -285,9 +285,16 @@ class LogPanel(TitledPanel):
 
     @Slot(int, int)
     def _follow(self, lowest: int, highest: int) -> None:
-        """Scroll to new lines at the end, unless the reader has scrolled back."""
-        if self._follows:
+        """Scroll to new lines at the end, unless the reader has scrolled back; while players look back, to the line
+        of the position shown."""
+        if self.view.lines.shown_ply is not None:
+            self.view.show_row(self._row_shown() or 0)
+        elif self._follows:
             self.view.verticalScrollBar().setValue(highest)
+
+    def _row_shown(self) -> int | None:
+        """Returns the last line that is not later than the position shown; None if there is none."""
+        return self._model.row_before(self._session.shown_ply)
 
     @Slot(int)
     def _note_place(self, value: int) -> None:
@@ -305,7 +312,7 @@ class LogPanel(TitledPanel):
         shown = session.shown_ply if session.is_looking_back else None
         if shown != lines.shown_ply:
             lines.shown_ply = shown
-            row = self._model.row_before(session.shown_ply)
+            row = self._row_shown()
             lines.here = "" if row is None or shown is None else self._model.item(row).ref
             self.view.viewport().update()
             self.view.show_row(row or 0)

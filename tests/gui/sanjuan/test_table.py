@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import cast
 
 import attrs
 import pytest
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.sanjuan.reasons import Reason, ReasonKind
 from puertorico_desktop.bots.sanjuan.terms import TERMS
@@ -15,7 +17,7 @@ from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept, RoleChosen
-from puertorico_desktop.engine.sanjuan.options import Expansion
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, RoleItem
@@ -28,7 +30,9 @@ from puertorico_desktop.gui.sanjuan.texts.prompts import picking_progress
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
+from tests.gui.courses import lay_moves
 from tests.gui.sanjuan.robot import Robot, new_session
+from tests.gui.sanjuan.window import middle_of_a_game, sanjuan_window
 
 NEW = (Expansion.NEW_BUILDINGS,)
 GAMES = [
@@ -167,6 +171,23 @@ def test_the_log_tells_everybody_what_their_seat_knew(four: Robot) -> None:
                 assert not [card for card in event.cards if card_name(card) in sentence]
                 seen += 1
     assert seen
+
+
+def test_lines_that_name_more_cards_at_the_end_are_wrapped_anew(qtbot: QtBot) -> None:
+    options = Options(players=2)
+    moves = middle_of_a_game(options, 3, DecisionKind.BUILD, sys.maxsize)
+    window = sanjuan_window(qtbot, options, seed=3)
+    lay_moves(window, moves[:-1])
+    view, log = window.table.log.view, window.table.log.view.model()
+    rows = [log.index(row, 0) for row in range(log.rowCount())]
+    before, told = [view.visualRect(row).height() for row in rows], [row.data() for row in rows]
+    window.session.submit(moves[-1], window.session.ply)
+    assert window.session.decision is None
+    after = [view.visualRect(row).height() for row in rows]
+    assert [row.data() for row in rows] != told
+    view.lines.forget()
+    view.scheduleDelayedItemsLayout()
+    assert after == [view.visualRect(row).height() for row in rows] != before
 
 
 def test_goods_are_shown_where_they_lie(four: Robot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -33,8 +33,9 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate
 
-MINUTES = Qt.ItemDataRole.UserRole + 1
+MINUTES, SIGN = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 MOST_WIDE = 860
 """The greatest width of the list in logical pixels at scale 1, because longer lines are hard to read."""
 
@@ -54,17 +55,27 @@ class Row:
     fault: str = ""
 
 
-class MinutesDelegate(QStyledItemDelegate):
-    """A delegate that draws the minutes of a lesson right-aligned in its line."""
+class LessonDelegate(QStyledItemDelegate):
+    """A delegate that draws the sign of a lesson before its title, in a column of its own, and its minutes
+    right-aligned in its line."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._list = parent
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Leave the place of an icon for the sign."""
+        super().initStyleOption(option, index)
+        if index.data(SIGN):
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            width = option.fontMetrics.height()
+            option.decorationSize = QSize(width, width // 2)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Draw the line as usual, and its minutes."""
+        """Draw the line as usual, its sign and its minutes."""
         super().paint(painter, option, index)
         minutes = index.data(MINUTES)
         if not minutes:
@@ -77,6 +88,9 @@ class MinutesDelegate(QStyledItemDelegate):
         painter.setFont(drawn.font)
         painter.setPen(self._theme.color("gold_ink" if chosen else "ink"))
         painter.drawText(option.rect.adjusted(gap, 0, -gap, 0), int(RIGHT), minutes)
+        decoration = QStyle.SubElement.SE_ItemViewItemDecoration
+        place = self._list.style().subElementRect(decoration, drawn, self._list)
+        painter.drawText(place, int(MIDDLE), str(index.data(SIGN)))
         painter.restore()
 
 
@@ -96,7 +110,7 @@ class LessonsPage(Page):
         self.list = QListWidget(self.panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
-        self.list.setItemDelegate(MinutesDelegate(theme, self.list))
+        self.list.setItemDelegate(LessonDelegate(theme, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)
@@ -160,10 +174,10 @@ class LessonsPage(Page):
                 if row.is_begun
                 else ""
             )
-            sign = "✓" if row.is_done else "…" if row.is_begun else "○"
-            text = f"{sign}  {row.title}"
+            text = row.title
         item = QListWidgetItem(text, self.list)
         item.setData(MINUTES, "" if row.fault else minutes)
+        item.setData(SIGN, "" if row.fault else "✓" if row.is_done else "…" if row.is_begun else "○")
         item.setData(Qt.ItemDataRole.UserRole, row.id)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, sentences((f"{row.title}, {minutes}", state, row.lead)))
         set_tip(item, row.fault or row.lead)

@@ -156,6 +156,7 @@ class TrendChart(FiguresChart):
         self._means: Sequence[float] = ()
         self._first = 1
         super().__init__(theme, parent)
+        self.plotItem.vb.sigResized.connect(self._fit_points)
 
     def show_trend(self, name: str, marks: Sequence[Mark], means: Sequence[float], first: int) -> None:
         """Display these games; `first` is the number of the first one."""
@@ -181,13 +182,26 @@ class TrendChart(FiguresChart):
         is_alone = first == last
         figures = range(first, first + 1) if is_alone else figures_of(first, last, self.room_for(MOST_FIGURES))
         self.set_figures(self.foot, figures)
-        least, most = min(0, round(min(values))), round(max(values))
-        self.set_figures(self.side, figures_of(least, most, self.room_for(MOST_FIGURES)))
+        self._fit_points()
+        least, most = self._range()
         ends = least, max(most, least + 1)
         room = ROOM_FOR_DOTS * (ends[1] - ends[0])
         self.setRange(
             xRange=(first - is_alone, last + is_alone), yRange=(ends[0] - room, ends[1] + room), padding=0.03
         )
+
+    def _range(self) -> tuple[int, int]:
+        """Returns the least and the greatest points at the side; the least are 0, if no game has fewer."""
+        values = [mark.value for mark in self.marks]
+        return min(0, round(min(values))), round(max(values))
+
+    @Slot()
+    def _fit_points(self) -> None:
+        """Show as many figures at the side as there is room for, above each other."""
+        if self.marks:
+            fitting = int(self.plotItem.vb.height() / self.fontMetrics().height()) - 1
+            most = max(1, min(self.room_for(MOST_FIGURES), fitting))
+            self.set_figures(self.side, figures_of(*self._range(), most))
 
     def spot(self, number: int) -> QPointF:
         """Returns the place of the dot of a game in the viewport."""

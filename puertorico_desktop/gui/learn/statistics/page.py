@@ -81,6 +81,9 @@ class StatisticsPage(PanelPage):
         self.splitter.addWidget(self.games)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
+        self.splitter.setSizes(
+            [3000, 2000]
+        )  # shares: what the tabs will need is not known before the charts are there
         self.empty = QWidget()
         invitation = QVBoxLayout(self.empty)
         self.empty_text = Label()

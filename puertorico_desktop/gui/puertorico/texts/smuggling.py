@@ -74,9 +74,9 @@ TIPS: Mapping[str, str] = {
 }
 
 
-def noble_leaves_text(leaves: bool) -> str:
+def with_noble_text() -> str:
     """Returns the text of the button that sets whether the noble is among those who leave the ship."""
-    return translate("Deed", "With the noble") if leaves else translate("Deed", "Without the noble")
+    return translate("Deed", "With the noble")
 
 
 def deed_heading(poaching: bool, player: str) -> str:

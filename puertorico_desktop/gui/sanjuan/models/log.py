@@ -13,9 +13,12 @@ class LogModel(log.LogModel, SanJuanModel):
 
     def sentence(self, event: Event) -> str:
         """Returns the event as the viewer knows it; after the end all is open."""
-        session = self.session
-        known = event if session.match.record.game.decision is None else event.seen_by(session.viewer)
-        return event_text(known, session.names)
+        reader = self.knowledge()
+        return event_text(event if reader is None else event.seen_by(reader), self.session.names)
+
+    def knowledge(self) -> int | None:
+        """Returns the seat of the viewer; None after the end."""
+        return None if self.session.match.record.game.decision is None else self.session.viewer
 
     def is_told(self, event: Event) -> bool:
         """Returns whether the event has a line."""
