@@ -16377,6 +16377,10 @@
         <source>Empty city space.</source>
         <translation>街の空き地区。</translation>
     </message>
+    <message>
+        <source>{building}, without circles.</source>
+        <translation>{building}、枠なし。</translation>
+    </message>
     <message numerus="yes">
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>

@@ -16377,6 +16377,10 @@
         <source>Empty city space.</source>
         <translation>城区空格。</translation>
     </message>
+    <message>
+        <source>{building}, without circles.</source>
+        <translation>{building}，没有圆环。</translation>
+    </message>
     <message numerus="yes">
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>

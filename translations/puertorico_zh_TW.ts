@@ -16377,6 +16377,10 @@
         <source>Empty city space.</source>
         <translation>建築空格，沒有建築物。</translation>
     </message>
+    <message>
+        <source>{building}, without circles.</source>
+        <translation>{building}，沒有圈圈。</translation>
+    </message>
     <message numerus="yes">
         <source>{building}, {colonists} of %n circle(s) occupied.</source>
         <translation>

@@ -9,7 +9,7 @@ from pytestqt.modeltest import ModelTester
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_model import MOVE_MIME_TYPE, ItemRole, TableModel
@@ -18,6 +18,7 @@ from puertorico_desktop.gui.puertorico.models.items import IslandItem
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup
+from tests.engine.expanded import new_buildings
 from tests.gui.table import lay, new_session, play, play_to_end, seats
 
 COPY = Qt.DropAction.CopyAction
@@ -209,6 +210,13 @@ def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: Pu
         "Hospice: 3 doubloons for you now (printed 4, Builder −1), 2 victory points, 1 circle, 2 left."
     )
     assert spoken(models.market, wharf).endswith("1 circle, 2 left. The Wharf costs you 8 now, and you have 3.")
+
+
+def test_a_building_without_circles_is_not_counted_to_be_empty(
+    session: PuertoRicoSession, models: PuertoRicoModels
+) -> None:
+    put(session, new_buildings(3, edition=Edition.CLASSIC).player(0, city={Building.STATUE: 0}))
+    assert spoken(models.boards[0].city, 0) == "Statue, without circles."
 
 
 def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: PuertoRicoModels) -> None:

@@ -234,6 +234,8 @@ def city_speech(item: CityItem, words: Words) -> str:
     if item.building is None:
         left = Speech.tr("%n space(s) free in all.", "", item.left) if item.left else ""
         return sentences([translate("Speech", "Empty city space."), left])
+    if not item.circles:
+        return translate("Speech", "{building}, without circles.").format(building=words.building(item.building))
     text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
     told = text.format(building=words.building(item.building), colonists=item.colonists)
     if not item.nobles:
