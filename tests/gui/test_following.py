@@ -242,7 +242,7 @@ def test_players_follow_each_other_and_their_pieces_go_together() -> None:
 
 
 def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
-    window = new_window(qtbot, "ppp")
+    window = new_window(qtbot, "pbb")  # the table stays that of Anna
     window.session.set_pace(Pace.NORMAL)
     play(window.session, CHOOSE[Role.BUILDER])
     window.table.grab()
@@ -250,6 +250,8 @@ def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
     flights = window.table.stage.flights
     assert flights
     held = [view for view in window.table.views if view._held]
+    # the space of the building, and the next one, which says from now on how many are free
+    assert [list(view._held) for view in held] == [[0, 1]]
     window.table.stage.clear()
     assert not any(view._held for view in window.table.views)
     assert all(not view._holds.total() for view in held)

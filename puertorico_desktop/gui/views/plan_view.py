@@ -202,24 +202,33 @@ class PlanView(PlacedView):
         self._holds = Counter()
 
     def hold_back(self, ref: str) -> Callable[[], None] | None:
-        """Paint the item of a place as it was before the move, until the returned function is called.
+        """Paint the item of a place as it was before the move, until the returned function is called; where it fills
+        a space, the spaces that are still empty as well, because they may show how many are left.
 
         None if the item has not changed.
         """
         row = next((row for row, parts in enumerate(self._parts) if any(part.ref == ref for part in parts)), None)
-        if row is None or row not in self._left or self._left[row][0] != self.rects[row]:
+        if row is None or not self._was_other(row):
             return None
-        holds = self._holds
-        self._held[row] = self._left[row]
-        holds[row] += 1
+        rows, holds, is_free = [row], self._holds, self._delegate.is_free
+        if not is_free(self.records[row]):
+            rows += [one for one, item in enumerate(self.records) if is_free(item) and self._was_other(one)]
+        for one in rows:
+            self._held[one] = self._left[one]
+            holds[one] += 1
 
         def release() -> None:
-            holds[row] -= 1
-            if not holds[row] and holds is self._holds:
-                del self._held[row]
-                self.update_rows([row])
+            for one in rows:
+                holds[one] -= 1
+                if not holds[one] and holds is self._holds:
+                    del self._held[one]
+                    self.update_rows([one])
 
         return release
+
+    def _was_other(self, row: int) -> bool:
+        """Returns whether there is a picture of the item before the last move, in the same place."""
+        return row in self._left and self._left[row][0] == self.rects[row]
 
     # -- painting ---------------------------------------------------------------------------------------------
 
