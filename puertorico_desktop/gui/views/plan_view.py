@@ -174,10 +174,15 @@ class PlanView(PlacedView):
         rings: list[tuple[Part, Ring]] = []
         if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
             rings.append((self._whole(row), Ring.FRESH))
-        found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
-        # Where circles are lit, the item around them is not.
-        inside = any(part.round for part, _ in found)
-        rings += [(part, ring) for part, ring in found if part.round or not (inside and part.ref == record.ref)]
+        found = []
+        for part in self._parts[row]:
+            ring = self._ring(part.ref, row)
+            if ring is not None:
+                found.append((part, ring))
+        if len(found) > 1 and any(part.round for part, _ in found):
+            # Where circles are lit, the item around them is not.
+            found = [pair for pair in found if pair[0].round or pair[0].ref != record.ref]
+        rings += found
         move_result = self._move_result(row, record) if self.marks.move_results else None
         weighing = self.marks.weighing
         fallen, number = weighing.fallen.get(record.ref), weighing.numbers.get(record.ref, "")
