@@ -90,7 +90,7 @@ def test_who_plays_what_a_review_prefers_is_accurate() -> None:
 
 def test_a_planted_blunder_is_the_first_turning_point() -> None:
     bot = make_bot("normal", 1)
-    match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 11, 110)
+    match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 12, 110)
     record, _ = reviewed(match)
     worst: tuple[float, int, str] = (0.0, 0, "")
     for decision in record.decisions:
@@ -98,7 +98,7 @@ def test_a_planted_blunder_is_the_first_turning_point() -> None:
         least = min(range(len(chances)), key=chances.__getitem__)
         worst = max(worst, (max(chances) - chances[least], decision.ply, decision.options[least].action))
     lost, ply, line = worst
-    assert lost > TURNING * EVEN, "the game has no move that is bad enough"
+    assert lost > 1.5 * TURNING * EVEN, "the game has no move that is bad enough"  # chances are estimates
     other = match.branch(ply, match.setup.seats)
     other.play(other.game.parse(line))
     others = [make_bot("normal", 8 + seat) for seat in range(PLAYERS)]
