@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -22,7 +23,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PLAYERS, PUBLISHED, Edition, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -139,14 +140,13 @@ def test_a_private_sale_is_chosen_if_the_trading_house_does_not_take_the_kind() 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whoever_buys_a_building_puts_people_there(players: int) -> None:
-    """Each building is bought by somebody, and nearly every one with a circle is at work as soon as there has been a
-    mayor: what is bought in the last round counts its points without anybody in it."""
+def test_whoever_buys_a_building_puts_people_there() -> None:
+    """Each building is bought by somebody at some table, and nearly every one with a circle is at work as soon as
+    there has been a mayor: what is bought in the last round counts its points without anybody in it."""
     bought: Counter[Building] = Counter()
     in_time: Counter[Building] = Counter()
     used: Counter[Building] = Counter()
-    for seed in range(60):
+    for players, seed in product(PLAYERS, range(60)):
         game = new_game(everything(players, list(Edition)[seed % 2], Selection.RANDOM), seed)
         working, chances = [0] * players, [0] * players
         for position in match(game, [make_bot("normal", seat) for seat in range(players)]):
