@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
 )
 from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
@@ -122,11 +123,35 @@ def test_the_hint_does_not_tell_which_tile_will_be_drawn(tile: Tile) -> None:
 def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR,))
     position.player(0, sugar=6, island={T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1}).player(1, island={T.CORN: (3, 3)})
-    forecast = forecast_of("role:craftsman", at(position))
-    assert forecast is not None
-    words = [[chip.words for chip in line.chips] for line in forecast.lines]
+    words = forecast_words(at(position, "pbb"))
     assert "Master Collector" in words[0]
     assert "Crop Weight-off" in words[1]
+
+
+def forecast_words(interaction: Interaction) -> list[list[str]]:
+    """The words of the forecast of the craftsman, for each player."""
+    forecast = forecast_of("role:craftsman", interaction)
+    assert forecast is not None
+    return [[chip.words for chip in line.chips] for line in forecast.lines]
+
+
+def test_nothing_names_a_card_that_lies_face_down_at_a_shared_screen() -> None:
+    position = table(WEIGHT, cards=(A.MASTER_COLLECTOR, A.MASTER_ARCHITECT))
+    position.player(0, doubloons=10, sugar=6, island={T.SUGAR: (1, 1), T.QUARRY: (4, 4)}, city={B.SUGAR_MILL: 1})
+    alone, shared = at(position, "pbb"), at(position, "ppb")
+    assert "Master Collector" in forecast_words(alone)[0]
+    assert "Master Collector" not in forecast_words(shared)[0]
+    assert "Master Collector" in models_of(alone).roles.effect(role_item(alone, R.CRAFTSMAN))
+    assert "Master Collector" not in models_of(shared).roles.effect(role_item(shared, R.CRAFTSMAN))
+    for interaction in (alone, shared):
+        play(interaction.session, CHOOSE[R.BUILDER])
+    assert "Master Architect" in alone.hint_for("market:guild_hall", "city")
+    assert "Master Architect" not in shared.hint_for("market:guild_hall", "city")
+
+
+def role_item(interaction: Interaction, role: Role) -> Item:
+    """The card of a role."""
+    return next(item for item in models_of(interaction).roles.items if item.role is role)
 
 
 def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
@@ -295,7 +320,7 @@ def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
 
 
 def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     press(window, "pay_all")
     assert "Big Spender" in window.interaction.hint_for("market:fortress", "city")
@@ -305,7 +330,7 @@ def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> No
 
 
 def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     monkeypatch.setattr(QGuiApplication, "keyboardModifiers", staticmethod(lambda: Qt.KeyboardModifier.ShiftModifier))
     assert carry(window, "market:fortress", "city:0")
@@ -313,7 +338,7 @@ def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_without_either_the_price_is_paid(qtbot: QtBot) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     assert carry(window, "market:fortress", "city:0")
     assert window.session.game.players[0].doubloons == 1
