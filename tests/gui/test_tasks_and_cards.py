@@ -1,13 +1,13 @@
 """The festival's tasks and the achievement cards at the table: what is seen, kept, paid, covered and told."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
 )
 from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
@@ -301,6 +302,36 @@ def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
     window.services.preferences.change(cover=True)
     assert carry(window, f"pack:{window.session.view.pack[0].id}", "player")
     assert window.table.cover.isVisible()
+
+
+def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    session, cover = window.session, window.table.cover
+    while session.game.kind is DecisionKind.KEEP_CARD:
+        play(session, session.game.legal_actions()[0])
+    window.services.preferences.change(cover=True)
+    play(session, CHOOSE[R.SETTLER], PASS)
+    assert cover.isVisible()
+    pack = window.table.common.pack
+
+    def is_bare(widget: QWidget) -> bool:
+        place = QRect(widget.mapTo(window.table, QPoint()), widget.size())
+        return not any(hidden.contains(place) for hidden in cover._places or [cover.rect()])
+
+    assert not pack.isVisible()
+    for ply in (0, 1, session.ply - 2):
+        session.look_back(ply)
+        QApplication.processEvents()
+        assert cover.isVisible()
+        assert not is_bare(pack)
+        assert not is_bare(window.table.own)
+    session.return_to_game()
+    assert cover.isVisible()
+    assert is_bare(window.table.common.market)
+    cover.button.click()
+    session.look_back(0)
+    session.return_to_game()
+    assert not cover.isVisible(), "whoever has looked back is still the player at turn"
 
 
 # -- paying everything ----------------------------------------------------------------------------------------------

@@ -113,7 +113,17 @@ class Cover(Sea):
 
     @Slot()
     def renew(self) -> None:
-        """Cover the table if it is needed and the asked player is not the one who saw the table last."""
+        """Cover the table if it is needed and the asked player is not the one who saw the table last.
+
+        While somebody looks back nothing changes, but a cover that lies hides all of the table: other cards may have
+        been in other places then.
+        """
+        if self._session.is_looking_back:
+            if self.enabled and self.is_lying():
+                self._lie()
+            else:
+                self._go()
+            return
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return
@@ -132,6 +142,7 @@ class Cover(Sea):
         self.raise_()
         was_hidden = self.isHidden()
         self.show()
+        self.update()
         self.button.setFocus()
         if was_hidden:
             QToolTip.hideText()
@@ -167,7 +178,8 @@ class Cover(Sea):
         assert table is not None
         self.setGeometry(table.rect())
         scale = scale_of(self)
-        self._places = tuple(rect for rect in self._find_places() if not rect.isEmpty())
+        places = () if self._session.is_looking_back else self._find_places()
+        self._places = tuple(rect for rect in places if not rect.isEmpty())
         width, height = round(440 * scale), round(270 * scale)
         edge = round(EDGE_PIXELS * scale)
         self._layout.setContentsMargins(edge, edge, edge, edge)
