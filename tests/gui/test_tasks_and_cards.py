@@ -343,11 +343,24 @@ def rich(*cards: Achievement) -> Position:
 
 
 def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
-    with_card, without = at(rich(A.BIG_SPENDER), **CARDS), at(rich(A.TRADE_TYCOON), **CARDS)
+    with_card, without = at(rich(A.BIG_SPENDER), "pbb", **CARDS), at(rich(A.TRADE_TYCOON), "pbb", **CARDS)
     for interaction in (with_card, without):
         play(interaction.session, CHOOSE[R.BUILDER])
     assert "pay_all" in button_ids(with_card)
     assert "pay_all" not in button_ids(without)
+
+
+@pytest.mark.parametrize(
+    ("holder", "done", "shown"),
+    [(0, False, True), (None, False, True), (1, False, True), (0, True, False), (1, True, False)],
+)
+def test_among_people_the_answer_does_not_tell_who_has_the_card(holder: int | None, done: bool, shown: bool) -> None:
+    position = table(**CARDS).player(0, doubloons=10)
+    if holder is not None:
+        position.cards(holder, A.BIG_SPENDER, met=(A.BIG_SPENDER,) if done else ())
+    interaction = at(position, **CARDS)
+    play(interaction.session, CHOOSE[R.BUILDER])
+    assert ("pay_all" in button_ids(interaction)) == shown
 
 
 def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> None:
