@@ -304,6 +304,20 @@ def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
     assert window.table.cover.isVisible()
 
 
+def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    window.services.preferences.change(cover=True)
+    session, cover = window.session, window.table.cover
+    play(session, session.game.legal_actions()[0])
+    assert cover.button.text() == "&I am Ben"
+    session.undo()
+    assert session.asked_person == 0
+    assert cover.isVisible()
+    assert cover.button.text() == "&I am Anna"
+    cover.button.click()
+    assert not cover.isVisible()
+
+
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover

@@ -113,7 +113,8 @@ class Cover(Sea):
 
     @Slot()
     def renew(self) -> None:
-        """Cover the table if it is needed and the asked player is not the one who saw the table last.
+        """Cover the table if it is needed and the asked player is not the one who saw the table last. A cover that
+        lies stays: whoever takes back a move below it has to say who looks.
 
         While somebody looks back nothing changes, but a cover that lies hides all of the table: other cards may have
         been in other places then.
@@ -129,7 +130,7 @@ class Cover(Sea):
             return
         if not self._session.ply and self._seen_by is None:
             self._seen_by = asked
-        if not self.is_needed or asked == self._seen_by:
+        if not self.is_needed or (asked == self._seen_by and not self.is_lying()):
             self._seen_by = asked
             self._go()
             return
