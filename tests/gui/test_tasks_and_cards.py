@@ -318,6 +318,24 @@ def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> 
     assert not cover.isVisible()
 
 
+def test_no_key_leads_to_the_cards_below_a_cover(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.DOCK_TYCOON), **CARDS)
+    window.services.preferences.change(cover=True)
+    cover = window.table.cover
+    take_keyboard(qtbot, window)
+    cover.lift()
+    play(window.session, CHOOSE[R.SETTLER], PASS)
+    assert cover.isVisible()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
+        is_tab = key is Qt.Key.Key_Tab
+        press_key(window, key, Qt.KeyboardModifier.NoModifier if is_tab else Qt.KeyboardModifier.ControlModifier)
+        assert QApplication.focusWidget() in (cover.button, cover.never_button)
+        assert not window.statusBar().currentMessage()
+    cover.button.click()
+    press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [A.DOCK_TYCOON]
+
+
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover

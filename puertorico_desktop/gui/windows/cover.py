@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -83,6 +83,9 @@ class Cover(Sea):
         session.decision_changed.connect(self.renew)
         session.started.connect(self._begin)
         session.game_over.connect(self._go)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_focus)
         self.hide()
 
     def set_enabled(self, enabled: bool) -> None:
@@ -148,6 +151,15 @@ class Cover(Sea):
         if was_hidden:
             QToolTip.hideText()
             self.laid.emit()
+
+    @Slot(QWidget, QWidget)
+    def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard off the pieces below the cover: the status line would tell what they are."""
+        table = self.parentWidget()
+        if now is None or table is None or not self.is_lying():
+            return
+        if table.isAncestorOf(now) and not self.isAncestorOf(now):
+            self.button.setFocus()
 
     @Slot()
     def _go(self) -> None:
