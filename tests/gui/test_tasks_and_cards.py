@@ -336,6 +336,21 @@ def test_no_key_leads_to_the_cards_below_a_cover(qtbot: QtBot) -> None:
     assert strip(window) == [A.DOCK_TYCOON]
 
 
+def test_no_key_answers_below_a_cover(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(**CARDS), **CARDS)
+    window.services.preferences.change(cover=True)
+    take_keyboard(qtbot, window)
+    window.table.cover.lift()
+    play(window.session, CHOOSE[R.SETTLER])
+    for player in ("Ben", "Clara"):
+        press_key(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert window.table.cover.button.text() == f"&I am {player}"
+        ply = window.session.ply
+        press_key(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert window.session.ply == ply
+        window.table.cover.button.click()
+
+
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover
