@@ -210,6 +210,43 @@ def test_with_others_at_the_screen_one_has_to_look(qtbot: QtBot) -> None:
     assert strip(window) == [None, None]
 
 
+def test_a_pointer_that_stays_does_not_look_at_the_cards_of_the_next_player(qtbot: QtBot) -> None:
+    position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
+    window = in_window(qtbot, position, **CARDS)
+    view = window.table.own.strip
+    assert view is not None
+    middle = QPointF(view.rect().center())
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, middle))
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    play(window.session, CHOOSE[R.SETTLER])
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    play(window.session, PASS)
+    assert window.session.viewer == 1
+    assert strip(window) == [None]
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert strip(window) == [None]
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, middle))
+    assert strip(window) == [A.BIG_SPENDER]
+
+
+def test_a_focus_that_stays_does_not_look_at_the_cards_of_the_next_player(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
+    window = in_window(qtbot, position, **CARDS)
+    view = window.table.own.strip
+    assert view is not None
+    take_keyboard(qtbot, window)
+    play(window.session, CHOOSE[R.SETTLER])
+    press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    monkeypatch.setattr(view, "underMouse", lambda: True)
+    play(window.session, PASS)
+    assert strip(window) == [None]
+    press_key(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [None]
+
+
 def test_a_key_leads_to_ones_cards(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS), **CARDS)
     take_keyboard(qtbot, window)
