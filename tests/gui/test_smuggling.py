@@ -262,6 +262,18 @@ def test_whether_the_noble_comes_is_said() -> None:
     assert played(interaction)[:2] == ["poach 3 people with noble", "lodge noble in hospice"]
 
 
+@pytest.mark.parametrize("noble", [False, True])
+def test_the_log_tells_whether_a_noble_leaves_the_game(noble: bool) -> None:
+    interaction = at(table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19), **BOX)
+    interaction.press("poach")
+    if noble:
+        interaction.press("with_noble")
+    interaction.press("confirm")
+    log = PuertoRicoModels(interaction.session, interaction, interaction.session).log
+    left = next(log.name(line) for line in log.items if "leave the game" in log.name(line))
+    assert left == "3 colonists whom nobody kept leave the game." + " 1 of them a noble." * noble
+
+
 def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     play(window.session, POACH[0])

@@ -187,8 +187,11 @@ def _house_plundered(event: s.HousePlundered, at: Teller) -> str:
 
 def _people_poached(event: s.PeoplePoached, at: Teller) -> str:
     text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
-    told = text.format(player=at.names[event.seat])
-    return sentences([told, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else told
+    return _with_nobles(text.format(player=at.names[event.seat]), event.nobles)
+
+
+def _with_nobles(told: str, nobles: int) -> str:
+    return sentences([told, Log.tr("%n of them noble(s).", "", nobles)]) if nobles else told
 
 
 def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
@@ -200,7 +203,8 @@ def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
 
 
 def _people_left(event: s.PeopleLeft, at: Teller) -> str:
-    return Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
+    text = Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
+    return _with_nobles(text, event.nobles)
 
 
 def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
