@@ -163,6 +163,8 @@ def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
     assert "work" in window.interaction.prompt().heading
     assert carry(window, SAN_JUAN, "island:0")
     click(window, "island:1")
+    confirming = next(spec for spec in window.interaction.buttons() if spec.id == "confirm")
+    assert "portrait" in confirming.reason
     press(window, "confirm")
     player = window.session.game.players[0]
     assert (player.colonists[T.CORN], player.idle) == (2, 1)

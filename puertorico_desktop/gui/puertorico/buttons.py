@@ -145,7 +145,7 @@ def _aside(game: PuertoRico, words: Words) -> Iterator[ButtonSpec]:
 
 def _of_draft(game: PuertoRico, pending: PendingBoardChoice, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
     refusal = pending.refusal(game)
-    why = "" if refusal is None else refusal_text(refusal, words, names)
+    why = pending.consequence if refusal is None else refusal_text(refusal, words, names)
     buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
     if pending.can_be_suggested:
         buttons.append(named("suggest"))

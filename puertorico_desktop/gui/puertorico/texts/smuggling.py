@@ -112,14 +112,22 @@ def raid_progress(kept: str, returned: str, others: bool) -> str:
     return sentences([result.format(kept=kept, returned=returned), how])
 
 
-def lodging_progress(lodged: int, more: int) -> str:
-    """Returns the number of newcomers who have a circle, or who may still get one."""
+def lodging_progress(lodged: int, more: int, waiting: int) -> str:
+    """Returns the numbers of newcomers who have a circle (`lodged`) or may still get one (`more`); `waiting` are all
+    without one."""
     if more:
         how = translate("Deed", "Click free circles, or drag people there.")
         return sentences([Deed.tr("%n newcomer(s) may still get work.", "", more), how])
-    if lodged:
+    if lodged and waiting:
         return Deed.tr("%n newcomer(s) get(s) work; the rest leaves the game.", "", lodged)
+    if lodged:
+        return Deed.tr("%n newcomer(s) get(s) work.", "", lodged)
     return translate("Deed", "You have no free circle: all of them leave the game.")
+
+
+def leaving(waiting: int) -> str:
+    """Returns the number of people without a circle who leave the game."""
+    return Deed.tr("%n newcomer(s) leave(s) the game.", "", waiting)
 
 
 # -- hints ----------------------------------------------------------------------------------------------------------
