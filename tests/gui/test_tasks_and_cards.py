@@ -390,6 +390,21 @@ def test_no_key_answers_below_a_cover(qtbot: QtBot) -> None:
         window.table.cover.button.click()
 
 
+@pytest.mark.parametrize(("kinds", "shown"), [("ppp", False), ("pbb", True)])
+def test_packs_of_the_past_lie_face_down_before_others(qtbot: QtBot, kinds: str, shown: bool) -> None:
+    window = new_window(qtbot, kinds, **DRAFT)
+    session, packs = window.session, window.table.models.pack
+    assert all(item.card is not None for item in packs.items)
+    play(session, session.game.legal_actions()[0])
+    session.look_back(0)
+    QApplication.processEvents()
+    assert [item.card is not None for item in packs.items] == [shown] * 4
+    assert len({packs.name(item) for item in packs.items}) == (4 if shown else 1)
+    assert any(packs.effect(item) for item in packs.items) == shown
+    session.return_to_game()
+    assert all(item.card is not None for item in packs.items)
+
+
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover

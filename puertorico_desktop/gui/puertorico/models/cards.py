@@ -135,9 +135,17 @@ class CardsModel(CardModel):
 
 
 class PackModel(CardModel):
-    """The achievement cards of which the player may keep one."""
+    """The achievement cards of which the player may keep one. While several people at the screen look back in a game
+    that goes on, they lie face down: the packs of the draft tell what a player has kept."""
 
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
-        for card in self.session.view.pack:
-            yield self.item_of(refs.pack_ref(card), card)
+        session = self.session
+        goes_on = session.match.game.decision is not None
+        hidden = session.is_looking_back and goes_on and sum(session.people) > 1
+        for number, card in enumerate(session.view.pack):
+            yield CardItem(f"{refs.PACK}:{number}", None) if hidden else self.item_of(refs.pack_ref(card), card)
+
+    def effect(self, item: Item) -> str:
+        """Returns the goal and the value of the card; empty if it lies face down."""
+        return "" if cast(CardItem, item).card is None else super().effect(item)
