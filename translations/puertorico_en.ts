@@ -124,6 +124,20 @@
             <numerusform>%n newcomers get work; the rest leaves the game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work.</source>
+        <translation>
+            <numerusform>%n newcomer gets work.</numerusform>
+            <numerusform>%n newcomers get work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n newcomer leaves the game.</numerusform>
+            <numerusform>%n newcomers leave the game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndMeter</name>

@@ -4166,9 +4166,21 @@
             <numerusform>%n人が働きます。残りはゲームから除かれます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work.</source>
+        <translation>
+            <numerusform>%n人が働きます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no free circle: all of them leave the game.</source>
         <translation>空き枠がありません。全員がゲームから除かれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n人がゲームから除かれます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4166,9 +4166,21 @@
             <numerusform>%n个新来的人得到工作；其余离开游戏。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work.</source>
+        <translation>
+            <numerusform>%n个新来的人得到工作。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no free circle: all of them leave the game.</source>
         <translation>你没有空的圆环：他们全部离开游戏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n个新来的人离开游戏。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

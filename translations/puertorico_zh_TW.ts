@@ -4166,9 +4166,21 @@
             <numerusform>%n名新來的人得到工作；其餘離開遊戲。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work.</source>
+        <translation>
+            <numerusform>%n名新來的人得到工作。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no free circle: all of them leave the game.</source>
         <translation>你沒有空的圈圈：他們全部離開遊戲。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) leave(s) the game.</source>
+        <translation>
+            <numerusform>%n名新來的人離開遊戲。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -81,9 +81,9 @@ def wish_tick(name: str, text: str) -> ChoiceTick:
 class GameFace(Protocol):
     """The parts of a game that the window needs."""
 
-    @property
-    def has_hidden_hands(self) -> bool:
-        """Whether players have pieces that the others must not see before the game is over."""
+    def has_hidden_hands(self, options: Any) -> bool:
+        """Returns whether players have pieces that the others must not see before a game with these options is
+        over."""
 
     # -- before a game --
 

@@ -5,7 +5,7 @@ import pytest
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Task, Tile
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.forecast import forecast
@@ -190,3 +190,38 @@ def test_what_a_puertoma_builds_by_the_next_card_stays_for_the_others() -> None:
     (_, puertoma, last) = forecast(position.player(0, doubloons=3).build(), Role.BUILDER)
     assert len(puertoma.buildings) > 1
     assert set(puertoma.buildings) <= set(last.buildings)
+
+
+CARDS = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.SMUGGLER, Expansion.ACHIEVEMENTS))
+WITH_NOBLES = Options(
+    Edition.SPECIAL_1897,
+    players=3,
+    expansions=(Expansion.CITIZENS, Expansion.ACHIEVEMENTS),
+    buildings=Selection.FIXED,
+)
+
+
+@pytest.mark.parametrize("options", [CARDS, WITH_NOBLES])
+@pytest.mark.parametrize("card", [Achievement.LEADING_EMPLOYER, Achievement.HEAD_ADMINISTRATOR])
+def test_people_may_be_placed_where_they_complete_an_achievement(options: Options, card: Achievement) -> None:
+    city = {Building.SUGAR_MILL: 0, Building.TOBACCO_STORAGE: 0, Building.COFFEE_ROASTER: 0, Building.INDIGO_PLANT: 0}
+    position = Position(options).player(0, island={Tile.CORN: (9, 9)}, city={**city, Building.CITY_HALL: 0}, idle=2)
+    if Expansion.CITIZENS in options.expansions:
+        position.nobles(ship=1, supply=19)
+    game = position.cards(0, card).colonists(ship=5).build()
+    assert forecast(game, Role.MAYOR)[0].achievements == (card,)
+
+
+def test_the_extra_good_may_complete_a_task_or_an_achievement() -> None:
+    options = Options(Edition.SPECIAL_1897, expansions=(Expansion.FESTIVAL, Expansion.ACHIEVEMENTS), players=3)
+    position = Position(options).festival(FestivalTask(Task.CROP_WEIGHT_OFF, goods=(Good.CORN,)))
+    position.player(0, corn=4, island={Tile.CORN: (2, 2), Tile.INDIGO: (1, 1)}, city={Building.SMALL_INDIGO_PLANT: 1})
+    first = forecast(position.cards(0, Achievement.MASTER_COLLECTOR).build(), Role.CRAFTSMAN)[0]
+    assert first.extra == (Good.CORN, Good.INDIGO)
+    assert (first.tasks, first.achievements) == ((Task.CROP_WEIGHT_OFF,), (Achievement.MASTER_COLLECTOR,))
+
+
+def test_a_raid_may_complete_an_achievement() -> None:
+    position = Position(CARDS).player(0, corn=4).ships({4: (Good.CORN, 3)}).cards(0, Achievement.MASTER_COLLECTOR)
+    assert forecast(position.build(), Role.SMUGGLER)[0].achievements == (Achievement.MASTER_COLLECTOR,)
+    assert forecast(position.ships({4: (Good.CORN, 2)}).build(), Role.SMUGGLER)[0].achievements == ()

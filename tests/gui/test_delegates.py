@@ -57,7 +57,11 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
     SupplyDelegate,
 )
 from puertorico_desktop.gui.puertorico.views.market_delegate import MarketDelegate
-from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.player_delegates import (
+    PlayerCardDelegate,
+    PlayerLineDelegate,
+    sign_spots,
+)
 from puertorico_desktop.gui.puertorico.views.puertoma_delegates import PuertomaDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.icons import Icons
@@ -443,3 +447,14 @@ def test_the_number_of_free_spaces_keeps_off_the_dashes(brush: TablePainter, pai
     assert all(image.pixel(*point) == bare.pixel(*point) for point in edge)
     assert any(image.pixel(*point) != bare.pixel(*point) for point in inside)
     assert painted.cut == []
+
+
+@pytest.mark.parametrize(("count", "rows"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2)])
+def test_the_signs_of_many_roles_stand_in_two_rows_rather_than_be_tiny(count: int, rows: int) -> None:
+    room = QRectF(90, 30, 42, 36)
+    spots = sign_spots(room, count, 26)
+    assert len(spots) == count
+    assert len({spot.top() for spot in spots}) == rows
+    assert all(spot.width() >= 14 and room.adjusted(-0.1, -0.1, 0.1, 0.1).contains(spot) for spot in spots)
+    assert not any(one.intersects(other) for one, other in combinations(spots, 2))
+    assert len({spot.top() for spot in sign_spots(QRectF(0, 0, 200, 36), count, 26)}) == min(count, 1)

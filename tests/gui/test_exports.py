@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -110,3 +111,14 @@ def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     (box,) = window.findChildren(QMessageBox)
     assert box.informativeText().startswith("The folder is not there.")
     box.close()
+
+
+@pytest.mark.parametrize("cards", [False, True])
+def test_a_file_that_would_tell_the_cards_of_a_running_game_is_asked_about(
+    qtbot: QtBot, english: object, cards: bool
+) -> None:
+    options = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.ACHIEVEMENTS,) if cards else ()}
+    window = new_window(qtbot, "pbb", **options)  # type: ignore[arg-type]
+    window.exports.text_action.trigger()
+    assert (window.findChild(QMessageBox) is not None) == cards
+    assert (window.findChild(QFileDialog) is None) == cards

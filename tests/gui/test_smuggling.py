@@ -249,6 +249,23 @@ def test_no_more_than_three_get_work() -> None:
     assert interaction.session.game.people_gone == 2
 
 
+def confirming(interaction: Interaction) -> str:
+    """What the button that confirms tells of itself."""
+    return next(spec.reason for spec in interaction.buttons() if spec.id == "confirm")
+
+
+def test_the_confirming_button_tells_who_leaves(english: object) -> None:
+    interaction = at(Position(Options(players=3, **ALONE)).player(0, island={T.CORN: 3}))  # type: ignore[arg-type]
+    interaction.press("poach")
+    assert confirming(interaction) == "3 newcomers leave the game."
+    for space in range(3):
+        interaction.activate(f"island:{space}")
+    assert confirming(interaction) == ""
+    assert interaction.prompt().detail == "3 newcomers get work."
+    interaction.activate("island:1")
+    assert confirming(interaction) == "1 newcomer leaves the game."
+
+
 def test_whether_the_noble_comes_is_said() -> None:
     position = table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19)
     interaction = at(position, **BOX)
@@ -260,6 +277,18 @@ def test_whether_the_noble_comes_is_said() -> None:
     interaction.drop(IDLE_NOBLES, "city:0:0")
     interaction.press("confirm")
     assert played(interaction)[:2] == ["poach 3 people with noble", "lodge noble in hospice"]
+
+
+@pytest.mark.parametrize("noble", [False, True])
+def test_the_log_tells_whether_a_noble_leaves_the_game(noble: bool) -> None:
+    interaction = at(table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19), **BOX)
+    interaction.press("poach")
+    if noble:
+        interaction.press("with_noble")
+    interaction.press("confirm")
+    log = PuertoRicoModels(interaction.session, interaction, interaction.session).log
+    left = next(log.name(line) for line in log.items if "leave the game" in log.name(line))
+    assert left == "3 colonists whom nobody kept leave the game." + " 1 of them a noble." * noble
 
 
 def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:

@@ -1,13 +1,13 @@
 """The festival's tasks and the achievement cards at the table: what is seen, kept, paid, covered and told."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
@@ -20,6 +20,8 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
 )
 from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
@@ -122,11 +124,35 @@ def test_the_hint_does_not_tell_which_tile_will_be_drawn(tile: Tile) -> None:
 def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR,))
     position.player(0, sugar=6, island={T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1}).player(1, island={T.CORN: (3, 3)})
-    forecast = forecast_of("role:craftsman", at(position))
-    assert forecast is not None
-    words = [[chip.words for chip in line.chips] for line in forecast.lines]
+    words = forecast_words(at(position, "pbb"))
     assert "Master Collector" in words[0]
     assert "Crop Weight-off" in words[1]
+
+
+def forecast_words(interaction: Interaction) -> list[list[str]]:
+    """The words of the forecast of the craftsman, for each player."""
+    forecast = forecast_of("role:craftsman", interaction)
+    assert forecast is not None
+    return [[chip.words for chip in line.chips] for line in forecast.lines]
+
+
+def test_nothing_names_a_card_that_lies_face_down_at_a_shared_screen() -> None:
+    position = table(WEIGHT, cards=(A.MASTER_COLLECTOR, A.MASTER_ARCHITECT))
+    position.player(0, doubloons=10, sugar=6, island={T.SUGAR: (1, 1), T.QUARRY: (4, 4)}, city={B.SUGAR_MILL: 1})
+    alone, shared = at(position, "pbb"), at(position, "ppb")
+    assert "Master Collector" in forecast_words(alone)[0]
+    assert "Master Collector" not in forecast_words(shared)[0]
+    assert "Master Collector" in models_of(alone).roles.effect(role_item(alone, R.CRAFTSMAN))
+    assert "Master Collector" not in models_of(shared).roles.effect(role_item(shared, R.CRAFTSMAN))
+    for interaction in (alone, shared):
+        play(interaction.session, CHOOSE[R.BUILDER])
+    assert "Master Architect" in alone.hint_for("market:guild_hall", "city")
+    assert "Master Architect" not in shared.hint_for("market:guild_hall", "city")
+
+
+def role_item(interaction: Interaction, role: Role) -> Item:
+    """The card of a role."""
+    return next(item for item in models_of(interaction).roles.items if item.role is role)
 
 
 def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
@@ -137,6 +163,8 @@ def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
     assert "work" in window.interaction.prompt().heading
     assert carry(window, SAN_JUAN, "island:0")
     click(window, "island:1")
+    confirming = next(spec for spec in window.interaction.buttons() if spec.id == "confirm")
+    assert "portrait" in confirming.reason
     press(window, "confirm")
     player = window.session.game.players[0]
     assert (player.colonists[T.CORN], player.idle) == (2, 1)
@@ -182,6 +210,43 @@ def test_with_others_at_the_screen_one_has_to_look(qtbot: QtBot) -> None:
     assert strip(window) == [A.MASTER_COLLECTOR, A.BIG_SPENDER]
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert strip(window) == [None, None]
+
+
+def test_a_pointer_that_stays_does_not_look_at_the_cards_of_the_next_player(qtbot: QtBot) -> None:
+    position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
+    window = in_window(qtbot, position, **CARDS)
+    view = window.table.own.strip
+    assert view is not None
+    middle = QPointF(view.rect().center())
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, middle))
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    play(window.session, CHOOSE[R.SETTLER])
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    play(window.session, PASS)
+    assert window.session.viewer == 1
+    assert strip(window) == [None]
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert strip(window) == [None]
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, middle))
+    assert strip(window) == [A.BIG_SPENDER]
+
+
+def test_a_focus_that_stays_does_not_look_at_the_cards_of_the_next_player(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
+    window = in_window(qtbot, position, **CARDS)
+    view = window.table.own.strip
+    assert view is not None
+    take_keyboard(qtbot, window)
+    play(window.session, CHOOSE[R.SETTLER])
+    press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    monkeypatch.setattr(view, "underMouse", lambda: True)
+    play(window.session, PASS)
+    assert strip(window) == [None]
+    press_key(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [None]
 
 
 def test_a_key_leads_to_ones_cards(qtbot: QtBot) -> None:
@@ -278,6 +343,98 @@ def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
     assert window.table.cover.isVisible()
 
 
+def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    window.services.preferences.change(cover=True)
+    session, cover = window.session, window.table.cover
+    play(session, session.game.legal_actions()[0])
+    assert cover.button.text() == "&I am Ben"
+    session.undo()
+    assert session.asked_person == 0
+    assert cover.isVisible()
+    assert cover.button.text() == "&I am Anna"
+    cover.button.click()
+    assert not cover.isVisible()
+
+
+def test_no_key_leads_to_the_cards_below_a_cover(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.DOCK_TYCOON), **CARDS)
+    window.services.preferences.change(cover=True)
+    cover = window.table.cover
+    take_keyboard(qtbot, window)
+    cover.lift()
+    play(window.session, CHOOSE[R.SETTLER], PASS)
+    assert cover.isVisible()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_Tab):
+        is_tab = key is Qt.Key.Key_Tab
+        press_key(window, key, Qt.KeyboardModifier.NoModifier if is_tab else Qt.KeyboardModifier.ControlModifier)
+        assert QApplication.focusWidget() in (cover.button, cover.never_button)
+        assert not window.statusBar().currentMessage()
+    cover.button.click()
+    press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [A.DOCK_TYCOON]
+
+
+def test_no_key_answers_below_a_cover(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(**CARDS), **CARDS)
+    window.services.preferences.change(cover=True)
+    take_keyboard(qtbot, window)
+    window.table.cover.lift()
+    play(window.session, CHOOSE[R.SETTLER])
+    for player in ("Ben", "Clara"):
+        press_key(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert window.table.cover.button.text() == f"&I am {player}"
+        ply = window.session.ply
+        press_key(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert window.session.ply == ply
+        window.table.cover.button.click()
+
+
+@pytest.mark.parametrize(("kinds", "shown"), [("ppp", False), ("pbb", True)])
+def test_packs_of_the_past_lie_face_down_before_others(qtbot: QtBot, kinds: str, shown: bool) -> None:
+    window = new_window(qtbot, kinds, **DRAFT)
+    session, packs = window.session, window.table.models.pack
+    assert all(item.card is not None for item in packs.items)
+    play(session, session.game.legal_actions()[0])
+    session.look_back(0)
+    QApplication.processEvents()
+    assert [item.card is not None for item in packs.items] == [shown] * 4
+    assert len({packs.name(item) for item in packs.items}) == (4 if shown else 1)
+    assert any(packs.effect(item) for item in packs.items) == shown
+    session.return_to_game()
+    assert all(item.card is not None for item in packs.items)
+
+
+def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    session, cover = window.session, window.table.cover
+    while session.game.kind is DecisionKind.KEEP_CARD:
+        play(session, session.game.legal_actions()[0])
+    window.services.preferences.change(cover=True)
+    play(session, CHOOSE[R.SETTLER], PASS)
+    assert cover.isVisible()
+    pack = window.table.common.pack
+
+    def is_bare(widget: QWidget) -> bool:
+        place = QRect(widget.mapTo(window.table, QPoint()), widget.size())
+        return not any(hidden.contains(place) for hidden in cover._places or [cover.rect()])
+
+    assert not pack.isVisible()
+    for ply in (0, 1, session.ply - 2):
+        session.look_back(ply)
+        QApplication.processEvents()
+        assert cover.isVisible()
+        assert not is_bare(pack)
+        assert not is_bare(window.table.own)
+    session.return_to_game()
+    assert cover.isVisible()
+    assert is_bare(window.table.common.market)
+    cover.button.click()
+    session.look_back(0)
+    session.return_to_game()
+    assert not cover.isVisible(), "whoever has looked back is still the player at turn"
+
+
 # -- paying everything ----------------------------------------------------------------------------------------------
 
 
@@ -287,15 +444,28 @@ def rich(*cards: Achievement) -> Position:
 
 
 def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
-    with_card, without = at(rich(A.BIG_SPENDER), **CARDS), at(rich(A.TRADE_TYCOON), **CARDS)
+    with_card, without = at(rich(A.BIG_SPENDER), "pbb", **CARDS), at(rich(A.TRADE_TYCOON), "pbb", **CARDS)
     for interaction in (with_card, without):
         play(interaction.session, CHOOSE[R.BUILDER])
     assert "pay_all" in button_ids(with_card)
     assert "pay_all" not in button_ids(without)
 
 
+@pytest.mark.parametrize(
+    ("holder", "done", "shown"),
+    [(0, False, True), (None, False, True), (1, False, True), (0, True, False), (1, True, False)],
+)
+def test_among_people_the_answer_does_not_tell_who_has_the_card(holder: int | None, done: bool, shown: bool) -> None:
+    position = table(**CARDS).player(0, doubloons=10)
+    if holder is not None:
+        position.cards(holder, A.BIG_SPENDER, met=(A.BIG_SPENDER,) if done else ())
+    interaction = at(position, **CARDS)
+    play(interaction.session, CHOOSE[R.BUILDER])
+    assert ("pay_all" in button_ids(interaction)) == shown
+
+
 def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     press(window, "pay_all")
     assert "Big Spender" in window.interaction.hint_for("market:fortress", "city")
@@ -305,7 +475,7 @@ def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> No
 
 
 def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     monkeypatch.setattr(QGuiApplication, "keyboardModifiers", staticmethod(lambda: Qt.KeyboardModifier.ShiftModifier))
     assert carry(window, "market:fortress", "city:0")
@@ -313,7 +483,7 @@ def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_without_either_the_price_is_paid(qtbot: QtBot) -> None:
-    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     assert carry(window, "market:fortress", "city:0")
     assert window.session.game.players[0].doubloons == 1

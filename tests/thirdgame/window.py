@@ -331,7 +331,9 @@ _converter = make_converter(complete=False)
 class MagpiesFace:
     """See `GameFace`."""
 
-    has_hidden_hands = True
+    def has_hidden_hands(self, options: Options) -> bool:
+        """Every player has some."""
+        return True
 
     def name(self) -> str:
         """Returns the name."""

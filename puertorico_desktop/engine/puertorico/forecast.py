@@ -10,7 +10,7 @@ next tie-break card is left for the other players.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import attrs
 
@@ -63,11 +63,12 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
-from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
+from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, RaidShip
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
 from puertorico_desktop.engine.puertorico.state import DecisionKind, with_added
 from puertorico_desktop.engine.rng import Rng
 
+OneT = TypeVar("OneT")
 _NOTHING: Final = (0,) * len(GOODS)
 
 
@@ -187,8 +188,10 @@ def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tu
     that player can know: not through a face-down tile."""
     if not game.watched:
         return (), ()
-    seat = game.asked
-    events = foreseen(game.copy().apply_unchecked(action))
+    seat, trial = game.asked, game.copy()
+    events = foreseen(trial.apply_unchecked(action))
+    if trial.kind is DecisionKind.PLACE_NOBLES and trial.asked == seat:  # it belongs to the placement
+        events += trial.apply_unchecked(trial.legal_actions()[0])
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
     cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
     return tasks, cards
@@ -198,8 +201,14 @@ def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: PlayerF
     """Note the tasks and cards that any of these actions would complete."""
     for action in actions if game.watched else ():
         tasks, cards = completed_by(game, action)
-        outlook.tasks += tuple(task for task in tasks if task not in outlook.tasks)
-        outlook.achievements += tuple(card for card in cards if card not in outlook.achievements)
+        for task in tasks:
+            outlook.tasks = _with(outlook.tasks, task)
+        for card in cards:
+            outlook.achievements = _with(outlook.achievements, card)
+
+
+def _with(known: tuple[OneT, ...], more: OneT) -> tuple[OneT, ...]:
+    return known if more in known else (*known, more)
 
 
 def _count(events: Sequence[Event], outlooks: list[PlayerForecast]) -> bool:
@@ -242,12 +251,12 @@ def _count(events: Sequence[Event], outlooks: list[PlayerForecast]) -> bool:
             case GoodsStored(seat=seat, returned=returned):
                 outlooks[seat].spoiled = returned
             case TaskDone(seat=seat, task=task, points=points, doubloons=doubloons, people=people):
-                outlooks[seat].tasks += (task.task,)
+                outlooks[seat].tasks = _with(outlooks[seat].tasks, task.task)
                 outlooks[seat].points += points
                 outlooks[seat].doubloons += doubloons
                 outlooks[seat].colonists += people
             case AchievementDone(seat=seat, achievement=achievement):
-                outlooks[seat].achievements += (achievement,)
+                outlooks[seat].achievements = _with(outlooks[seat].achievements, achievement)
             case Skipped(seat=seat, reason=reason):
                 outlooks[seat].refusal = reason
     return True
@@ -295,6 +304,7 @@ def _look_at_buildings(game: PuertoRico, outlook: PlayerForecast) -> Action:
 def _look_at_goods(game: PuertoRico, outlook: PlayerForecast) -> Action:
     extra = [action for action in game.legal_actions() if isinstance(action, TakeExtraGood)]
     outlook.extra = outlook.extra or tuple(action.good for action in extra)
+    _add_completed(game, extra, outlook)
     return extra[-1]
 
 
@@ -322,7 +332,15 @@ def _answers(game: PuertoRico) -> Sequence[Action]:
     return ACTIONS_OF[game.kind][game.legal & ~MIXED_BIT] if game.legal else game.choices
 
 
-def _any_placement(game: PuertoRico, _outlook: PlayerForecast) -> Action:
+def _any_placement(game: PuertoRico, outlook: PlayerForecast) -> Action:
+    """Returns the first placement; what may be completed is seen at those with the fewest and the most people on
+    tiles."""
+    ways = game.legal_actions()
+    _add_completed(game, [ways[0], ways[-1]], outlook)
+    return ways[0]
+
+
+def _first(game: PuertoRico, _outlook: PlayerForecast) -> Action:
     return game.legal_actions()[0]
 
 
@@ -332,6 +350,7 @@ def _deliver(game: PuertoRico, _outlook: PlayerForecast) -> Action:
 
 def _look_at_deeds(game: PuertoRico, outlook: PlayerForecast) -> Action:
     outlook.deeds = deeds_of(game, game.asked)
+    _add_completed(game, [action for action in game.legal_actions() if isinstance(action, RaidShip)], outlook)
     return PASS
 
 
@@ -356,7 +375,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, PlayerForecast], Action
     DecisionKind.LOAD_GOODS: _load_most,
     DecisionKind.STORE_GOODS: _keep_most,
     DecisionKind.ACCEPT_BENEFIT: _accept,
-    DecisionKind.PLACE_NOBLES: _any_placement,
+    DecisionKind.PLACE_NOBLES: _first,
     DecisionKind.DELIVER_GOODS: _deliver,
     DecisionKind.DISCARD_TILE: _stay,
     DecisionKind.MOVE_GUESTS: _stay,

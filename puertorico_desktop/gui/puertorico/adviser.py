@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import (
@@ -40,7 +41,10 @@ SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
 
 
 class PuertoRicoAdviser(Adviser):
-    """The adviser for the decision at hand; caches its answers until `forget` is called."""
+    """The adviser for the decision at hand; caches its answers until `forget` is called.
+
+    If several people share the screen, it names no achievement that a move would complete: the cards lie face down.
+    """
 
     _session: PuertoRicoSession
 
@@ -65,7 +69,21 @@ class PuertoRicoAdviser(Adviser):
         found = self._forecasts.get(role)
         if found is None:
             found = self._forecasts[role] = forecast(session.game, role)
+            for outlook in found if self._keeps_cards_hidden else ():
+                outlook.achievements = ()
         return found
+
+    def outcome(self, action: Action) -> Sequence[Event]:
+        """Returns the events that a legal action would cause, as far as the people at the screen may know them."""
+        events: Sequence[Event] = super().outcome(action)
+        if not self._keeps_cards_hidden:
+            return events
+        return [event for event in events if not isinstance(event, AchievementDone)]
+
+    @property
+    def _keeps_cards_hidden(self) -> bool:
+        """Whether other people at the screen would see which cards the player holds."""
+        return sum(self._session.people) > 1
 
     def move_result(self, action: Action) -> MoveResult:
         """Returns the immediate result of a legal action for the player who must decide."""

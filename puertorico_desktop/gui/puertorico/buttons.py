@@ -89,11 +89,13 @@ def answers(
     return buttons
 
 
-def pay_all(game: PuertoRico, view: Observation, on: bool) -> Iterator[ButtonSpec]:
+def pay_all(game: PuertoRico, view: Observation, on: bool, watched: bool) -> Iterator[ButtonSpec]:
     """Yields the button that lets large buildings be bought for all doubloons (R16). The rules offer this to every
-    player, but it serves only the owner of the Big Spender card: the button is not shown to others."""
-    titles = view.players[view.seat].titles
-    wanted = Achievement.BIG_SPENDER in view.hand and Achievement.BIG_SPENDER not in titles
+    player, but it serves only the owner of the Big Spender card. If others watch the screen (`watched`), it is also
+    shown to those who might have that card, because it would tell who has it."""
+    card, owner = Achievement.BIG_SPENDER, view.players[view.seat]
+    is_open = any(card in player.titles for player in view.players)
+    wanted = (watched or card in view.hand) and card not in owner.met and not is_open
     if wanted and game.asked == view.seat and any(isinstance(one, BuildForAll) for one in game.listed_actions()):
         text = pay_all_text(game.players[game.asked].doubloons)
         yield ButtonSpec("pay_all", ticked(text) if on else text, reason=pay_all_tip())
@@ -143,7 +145,7 @@ def _aside(game: PuertoRico, words: Words) -> Iterator[ButtonSpec]:
 
 def _of_draft(game: PuertoRico, pending: PendingBoardChoice, words: Words, names: Sequence[str]) -> list[ButtonSpec]:
     refusal = pending.refusal(game)
-    why = "" if refusal is None else refusal_text(refusal, words, names)
+    why = pending.consequence if refusal is None else refusal_text(refusal, words, names)
     buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
     if pending.can_be_suggested:
         buttons.append(named("suggest"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.puertorico.components import Achievement, Task
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
@@ -59,7 +59,9 @@ SIGNS = {
 class PuertoRicoFace:
     """The implementation of `GameFace` for Puerto Rico."""
 
-    has_hidden_hands = False
+    def has_hidden_hands(self, options: Options) -> bool:
+        """Returns whether the players have achievement cards."""
+        return options.has(Expansion.ACHIEVEMENTS)
 
     def name(self) -> str:
         """Returns the name that the editions have in common."""

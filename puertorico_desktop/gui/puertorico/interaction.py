@@ -238,7 +238,8 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Returns the buttons that answer the decision at hand."""
         session = self.session
         buttons = answers(session.game, self.pending, self._passing, session.words, session.names)
-        return [*pay_all(session.game, session.view, self._pays_all), *buttons]
+        watched = sum(session.people) > 1
+        return [*pay_all(session.game, session.view, self._pays_all, watched), *buttons]
 
     def answer_at_once(self, button: str) -> Action | None:
         """Returns the action that a button plays at once; None if it plays none."""

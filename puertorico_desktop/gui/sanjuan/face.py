@@ -50,7 +50,9 @@ SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trad
 class SanJuanFace:
     """See `GameFace`."""
 
-    has_hidden_hands = True
+    def has_hidden_hands(self, options: Options) -> bool:
+        """Returns True: every player has a hand."""
+        return True
 
     def name(self) -> str:
         """Returns the name of the only edition."""

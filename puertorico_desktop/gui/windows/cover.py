@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -83,6 +83,9 @@ class Cover(Sea):
         session.decision_changed.connect(self.renew)
         session.started.connect(self._begin)
         session.game_over.connect(self._go)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_focus)
         self.hide()
 
     def set_enabled(self, enabled: bool) -> None:
@@ -113,13 +116,24 @@ class Cover(Sea):
 
     @Slot()
     def renew(self) -> None:
-        """Cover the table if it is needed and the asked player is not the one who saw the table last."""
+        """Cover the table if it is needed and the asked player is not the one who saw the table last. A cover that
+        lies stays: whoever takes back a move below it has to say who looks.
+
+        While somebody looks back nothing changes, but a cover that lies hides all of the table: other cards may have
+        been in other places then.
+        """
+        if self._session.is_looking_back:
+            if self.enabled and self.is_lying():
+                self._lie()
+            else:
+                self._go()
+            return
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return
         if not self._session.ply and self._seen_by is None:
             self._seen_by = asked
-        if not self.is_needed or asked == self._seen_by:
+        if not self.is_needed or (asked == self._seen_by and not self.is_lying()):
             self._seen_by = asked
             self._go()
             return
@@ -132,10 +146,20 @@ class Cover(Sea):
         self.raise_()
         was_hidden = self.isHidden()
         self.show()
+        self.update()
         self.button.setFocus()
         if was_hidden:
             QToolTip.hideText()
             self.laid.emit()
+
+    @Slot(QWidget, QWidget)
+    def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard off the pieces below the cover: the status line would tell what they are."""
+        table = self.parentWidget()
+        if now is None or table is None or not self.is_lying():
+            return
+        if table.isAncestorOf(now) and not self.isAncestorOf(now):
+            self.button.setFocus()
 
     @Slot()
     def _go(self) -> None:
@@ -167,7 +191,8 @@ class Cover(Sea):
         assert table is not None
         self.setGeometry(table.rect())
         scale = scale_of(self)
-        self._places = tuple(rect for rect in self._find_places() if not rect.isEmpty())
+        places = () if self._session.is_looking_back else self._find_places()
+        self._places = tuple(rect for rect in places if not rect.isEmpty())
         width, height = round(440 * scale), round(270 * scale)
         edge = round(EDGE_PIXELS * scale)
         self._layout.setContentsMargins(edge, edge, edge, edge)

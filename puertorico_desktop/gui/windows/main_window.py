@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         shown = session, self.interaction, theme, self.opening, self.saving, self.exports.menu
         replay = list(self.replay.actions.values())
         self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learning.actions)
+        self.menus.follow(self.table.cover)
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
         self.menus.view_menu.addActions(self.table.own_actions)

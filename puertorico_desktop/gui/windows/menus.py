@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -16,6 +16,7 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.pace import pace_name
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import scheme_name
+from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.languages import LANGUAGES
@@ -65,6 +66,7 @@ class Menus(QObject):
         self._theme = theme
         self._opening = opening
         self._saving = saving
+        self._is_covered: Callable[[], bool] = bool
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
         self.undo_action = self._action(keys.Undo)
@@ -157,6 +159,12 @@ class Menus(QObject):
         self.pace_menu.addActions(self._paces.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
 
+    def follow(self, cover: Cover) -> None:
+        """Disable the answers while the table is covered: no key decides for the player who has not come yet."""
+        self._is_covered = cover.is_lying
+        cover.laid.connect(self.renew)
+        cover.taken_away.connect(self.renew)
+
     @Slot()
     def renew(self) -> None:
         """Enable and name the actions like the buttons beside the prompt."""
@@ -164,7 +172,8 @@ class Menus(QObject):
         actions = {**self.answer_actions, "undo": self.undo_action, "redo": self.redo_action}
         for answer, action in actions.items():
             spec = specs.get(answer)
-            action.setEnabled(spec is not None and spec.enabled)
+            is_covered = answer in self.answer_actions and self._is_covered()
+            action.setEnabled(spec is not None and spec.enabled and not is_covered)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
 

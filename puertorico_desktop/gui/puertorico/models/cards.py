@@ -97,25 +97,34 @@ class CardModel(PuertoRicoModel):
 
 class CardsModel(CardModel):
     """The cards that the player at the bottom of the table has kept. If several people share the screen, the cards
-    lie face down until their owner looks at them; a fulfilled card lies face up."""
+    lie face down until their owner looks at them, and again when another person's turn comes; a fulfilled card lies
+    face up."""
 
     def __init__(self, *args: object) -> None:
-        self._looked_at = False
+        self._looks: int | None = None
         super().__init__(*args)  # type: ignore[arg-type]
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether the owner looks at the cards."""
+        return self._looks is not None
 
     @property
     def lies_face_down(self) -> bool:
         """Whether the cards are hidden because other people at the screen could see them."""
-        return sum(self.session.people) > 1 and not self._looked_at
+        return sum(self.session.people) > 1 and not self.is_looked_at
 
     def look(self, looked_at: bool) -> None:
         """Set whether the owner looks at the cards."""
-        if looked_at != self._looked_at:
-            self._looked_at = looked_at
+        looks = self.session.viewer if looked_at else None
+        if looks != self._looks:
+            self._looks = looks
             self.refresh()
 
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card, fulfilled cards first."""
+        if self._looks != self.session.viewer:  # the pointer may have stayed where the player before left it
+            self._looks = None
         view = self.session.view
         titles = view.players[view.seat].titles
         hidden = self.lies_face_down and view.decision is not None
@@ -126,9 +135,17 @@ class CardsModel(CardModel):
 
 
 class PackModel(CardModel):
-    """The achievement cards of which the player may keep one."""
+    """The achievement cards of which the player may keep one. While several people at the screen look back in a game
+    that goes on, they lie face down: the packs of the draft tell what a player has kept."""
 
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
-        for card in self.session.view.pack:
-            yield self.item_of(refs.pack_ref(card), card)
+        session = self.session
+        goes_on = session.match.game.decision is not None
+        hidden = session.is_looking_back and goes_on and sum(session.people) > 1
+        for number, card in enumerate(session.view.pack):
+            yield CardItem(f"{refs.PACK}:{number}", None) if hidden else self.item_of(refs.pack_ref(card), card)
+
+    def effect(self, item: Item) -> str:
+        """Returns the goal and the value of the card; empty if it lies face down."""
+        return "" if cast(CardItem, item).card is None else super().effect(item)

@@ -25,6 +25,11 @@ class PendingBoardChoice(PendingChoice):
         """Whether `progress` also contains instructions, so that the prompt need not repeat them."""
         return False
 
+    @property
+    def consequence(self) -> str:
+        """What confirming the draft brings about beside the choice itself; empty if nothing."""
+        return ""
+
     def crew(self) -> Crew | None:
         """Returns the places of all people on the board; None if the choice is not about people."""
         return None

@@ -14,8 +14,8 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement, picked
 from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
-from puertorico_desktop.gui.puertorico.texts.festival import newcomers_progress
-from puertorico_desktop.gui.puertorico.texts.smuggling import lodging_progress
+from puertorico_desktop.gui.puertorico.texts.festival import newcomers_progress, staying
+from puertorico_desktop.gui.puertorico.texts.smuggling import leaving, lodging_progress
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
 _KINDS = 2  # colonist, noble
@@ -123,9 +123,16 @@ class PendingLodging(Crew, PendingBoardChoice):
         """Returns a text with the numbers of newcomers who have a circle and who may still get one."""
         more = self._left(Person.COLONIST) + self._left(Person.NOBLE)
         more = min(self.most - self.lodged, more, self.free)
-        if self.stays:
-            return newcomers_progress(self.lodged, more, self.newcomers - self.lodged)
-        return lodging_progress(self.lodged, more)
+        progress = newcomers_progress if self.stays else lodging_progress
+        return progress(self.lodged, more, self.newcomers - self.lodged)
+
+    @property
+    def consequence(self) -> str:
+        """Where the newcomers without a circle go; empty if all have one."""
+        waiting = self.newcomers - self.lodged
+        if not waiting:
+            return ""
+        return staying(waiting) if self.stays else leaving(waiting)
 
     # -- the hands --
 

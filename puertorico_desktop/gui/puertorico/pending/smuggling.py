@@ -78,6 +78,11 @@ class PendingDeed(PendingBoardChoice):
         return self.newcomers[self.with_noble] if self.poaching else None
 
     @property
+    def consequence(self) -> str:
+        """Where poached people without a circle go; empty if there are none."""
+        return "" if self.lodging is None else self.lodging.consequence
+
+    @property
     def raided(self) -> tuple[Good, int] | None:
         """The kind and number of the goods on the raided ship; None if no ship is raided."""
         return None if self.ship is None else self.loads[self.ship]

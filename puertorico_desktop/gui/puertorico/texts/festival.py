@@ -117,8 +117,13 @@ def newcomers_progress(lodged: int, more: int, waiting: int) -> str:
     elif lodged:
         parts.append(Festival1897.tr("%n newcomer(s) get(s) a place.", "", lodged))
     if waiting and not more:
-        parts.append(Festival1897.tr("%n stay(s) on the portrait.", "", waiting))
+        parts.append(staying(waiting))
     return sentences(parts)
+
+
+def staying(waiting: int) -> str:
+    """Returns the number of newcomers who stay in San Juan."""
+    return Festival1897.tr("%n stay(s) on the portrait.", "", waiting)
 
 
 # -- the log --------------------------------------------------------------------------------------------------------

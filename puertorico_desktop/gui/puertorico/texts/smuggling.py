@@ -112,14 +112,22 @@ def raid_progress(kept: str, returned: str, others: bool) -> str:
     return sentences([result.format(kept=kept, returned=returned), how])
 
 
-def lodging_progress(lodged: int, more: int) -> str:
-    """Returns the number of newcomers who have a circle, or who may still get one."""
+def lodging_progress(lodged: int, more: int, waiting: int) -> str:
+    """Returns the numbers of newcomers who have a circle (`lodged`) or may still get one (`more`); `waiting` are all
+    without one."""
     if more:
         how = translate("Deed", "Click free circles, or drag people there.")
         return sentences([Deed.tr("%n newcomer(s) may still get work.", "", more), how])
-    if lodged:
+    if lodged and waiting:
         return Deed.tr("%n newcomer(s) get(s) work; the rest leaves the game.", "", lodged)
+    if lodged:
+        return Deed.tr("%n newcomer(s) get(s) work.", "", lodged)
     return translate("Deed", "You have no free circle: all of them leave the game.")
+
+
+def leaving(waiting: int) -> str:
+    """Returns the number of people without a circle who leave the game."""
+    return Deed.tr("%n newcomer(s) leave(s) the game.", "", waiting)
 
 
 # -- hints ----------------------------------------------------------------------------------------------------------
@@ -187,8 +195,11 @@ def _house_plundered(event: s.HousePlundered, at: Teller) -> str:
 
 def _people_poached(event: s.PeoplePoached, at: Teller) -> str:
     text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
-    told = text.format(player=at.names[event.seat])
-    return sentences([told, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else told
+    return _with_nobles(text.format(player=at.names[event.seat]), event.nobles)
+
+
+def _with_nobles(told: str, nobles: int) -> str:
+    return sentences([told, Log.tr("%n of them noble(s).", "", nobles)]) if nobles else told
 
 
 def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
@@ -200,7 +211,8 @@ def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
 
 
 def _people_left(event: s.PeopleLeft, at: Teller) -> str:
-    return Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
+    text = Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
+    return _with_nobles(text, event.nobles)
 
 
 def _role_captured(event: s.RoleCaptured, at: Teller) -> str:

@@ -218,12 +218,14 @@ class PackDelegate(PieceDelegate[CardItem]):
     """Paints a card that may be kept: title, goal, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """Paint the icons and the points at the top, the title below them, and the goal at the bottom."""
+        """Paint the icons and the points at the top, the title below them, and the goal at the bottom; the back of a
+        card that lies face down."""
         brush, scale = self.brush, look.scale
         theme = brush.theme
-        brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         if item.card is None:
+            draw_back(brush, painter, rect, scale)
             return
+        brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
         inner = rect.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
         side = min(30 * scale, inner.height() * 0.24)
         paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import attrs
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter
@@ -186,11 +188,9 @@ class PlayerCardDelegate(PlayerDelegate):
         points = str(item.points) if item.points is not None else HIDDEN
         spot = self._points_spot(figures, scale)
         brush.points(painter, spot, points)
-        left = spot.right() + 4 * scale
         icons = [*map(role_icon, item.roles), *([MARKER] if item.smuggled_last else [])]
-        side = min((figures.right() - left) / max(1, len(icons)), side * 0.72)
-        for number, icon in enumerate(icons):
-            place = QRectF(left + number * side, figures.center().y() - side / 2, side, side)
+        room = figures.adjusted(spot.right() + 4 * scale - figures.left(), 0, 0, 0)
+        for icon, place in zip(icons, sign_spots(room, len(icons), side * 0.72), strict=True):
             brush.icons.paint(painter, icon, place)
         self._draw_san_juan(painter, san_juan, item, scale)
 
@@ -280,6 +280,23 @@ class PlayerCardDelegate(PlayerDelegate):
             self.brush.points(painter, rect, "1")
         else:
             self.brush.circle(painter, rect, True, noble=ref == IDLE_NOBLES or item.idle == item.idle_nobles)
+
+
+def sign_spots(room: QRectF, count: int, largest: float) -> list[QRectF]:
+    """Returns the squares of `count` signs, at most `largest` wide: in one row, or in two if these are larger."""
+    if not count:
+        return []
+    columns = max((count, ceil(count / 2)), key=lambda number: _sign_side(room, count, number, largest))
+    side = _sign_side(room, count, columns, largest)
+    top = room.center().y() - side * ceil(count / columns) / 2
+    return [
+        QRectF(room.left() + number % columns * side, top + number // columns * side, side, side)
+        for number in range(count)
+    ]
+
+
+def _sign_side(room: QRectF, count: int, columns: int, largest: float) -> float:
+    return min(room.width() / columns, room.height() / ceil(count / columns), largest)
 
 
 def _figure_pixels(scale: float) -> float:

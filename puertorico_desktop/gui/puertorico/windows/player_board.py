@@ -231,8 +231,8 @@ class CardStrip(AreaView):
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Hide the cards, unless they have the focus."""
-        self._show_cards(self.hasFocus())
+        """Hide the cards, unless they have the focus and are shown."""
+        self._show_cards(self.hasFocus() and self._cards.is_looked_at)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -241,14 +241,18 @@ class CardStrip(AreaView):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cards, unless the pointer is over them."""
-        self._show_cards(self.underMouse())
+        """Hide the cards, unless the pointer is over them and they are shown."""
+        self._show_cards(self.underMouse() and self._cards.is_looked_at)
         super().focusOutEvent(event)
 
-    def _show_cards(self, looked_at: bool) -> None:
+    @property
+    def _cards(self) -> CardsModel:
         model = self.model()
         assert isinstance(model, CardsModel)
-        model.look(looked_at)
+        return model
+
+    def _show_cards(self, looked_at: bool) -> None:
+        self._cards.look(looked_at)
 
 
 class OwnBoard(LargeBoard):
