@@ -35,7 +35,7 @@ AS_THEY_ARE = {
         "Seat",
         "ProgramDialog",
         "Saves",
-        "Saving",
+        "GameSaver",
         "LoadGameDialog",
     ),
     *("Options", "RulesPart", "Auction", "AuctionDialog"),

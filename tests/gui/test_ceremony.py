@@ -84,7 +84,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 
 def page_of(window: MainWindow) -> Ceremony:
-    page = window.ending.ceremony
+    page = window.end_presenter.ceremony
     assert page is not None
     return page
 
@@ -92,8 +92,8 @@ def page_of(window: MainWindow) -> Ceremony:
 def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
     heard: list[object] = []
     told: list[str] = []
-    window.ending.sound_requested.connect(heard.append)
-    window.ending.speech_requested.connect(told.append)
+    window.end_presenter.sound_requested.connect(heard.append)
+    window.end_presenter.speech_requested.connect(told.append)
     play_last_move(window)
     page = page_of(window)
     assert window.dialogs.dialog is None
@@ -112,14 +112,14 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     QTest.mouseClick(page, Qt.MouseButton.LeftButton)
     sheet = window.dialogs.dialog
     assert isinstance(sheet, ScoreSheetDialog)
-    assert window.ending.ceremony is page, "the winner's city is the ground of the sheet"
+    assert window.end_presenter.ceremony is page, "the winner's city is the ground of the sheet"
     sheet.close()
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
     assert window.pages.page is None
     assert not window.session.steps.holders
     window.session.look_back(3)
     window.session.return_to_game()
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
 
 
 def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +133,7 @@ def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest
 def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
-    window.ending.speech_requested.connect(told.append)
+    window.end_presenter.speech_requested.connect(told.append)
     play_last_move(window)
     assert page_of(window).winner is not None
     assert any("Victory point chips: " in words for words in told)
@@ -151,14 +151,14 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
     play_last_move(window)
     match = window.session.match
     window.session.open(match)
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
     assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
 
 
 def test_another_game_takes_it_away(window: MainWindow) -> None:
     play_last_move(window)
     window.session.start(window.session.setup.with_seed())
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
 
 
 def test_it_follows_the_language(window: MainWindow) -> None:

@@ -65,7 +65,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     part = opened(qtbot, window)
     assert window.pages.page is None
     assert part.card.isVisible()
-    assert not window.saving.save_action.isEnabled()
+    assert not window.saver.save_action.isEnabled()
     play(part, window, "choose captain", "load 1 corn -> ship 4")
     assert "4 coffee, 4 VP for Clara" in part.card.words.reply
     part.card.back_button.click()
@@ -81,7 +81,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: window.session.match is game)
     assert part.run is None
     assert not part.card.isVisible()
-    assert window.saving.save_action.isEnabled()
+    assert window.saver.save_action.isEnabled()
     window.services.save_service.wait_for_writes(5)
     kept = Progress(window.services.save_service.folders.lessons)
     kept.load()

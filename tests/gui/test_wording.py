@@ -163,7 +163,7 @@ def test_a_sentence_about_a_building_names_that_of_the_edition(
 
 def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) -> None:
     """Goods are stored, which is another word in 1897."""
-    assert not any(script.is_changed(context) for context in ("Saving", "ScoreSheetDialog", "Exports"))
+    assert not any(script.is_changed(context) for context in ("GameSaver", "ScoreSheetDialog", "Exports"))
 
 
 @pytest.mark.parametrize(

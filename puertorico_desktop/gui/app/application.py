@@ -29,9 +29,9 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
+from puertorico_desktop.gui.windows.game_saver import MOST_SECONDS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
-from puertorico_desktop.gui.windows.saving import MOST_SECONDS
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
@@ -108,7 +108,7 @@ class Desktop:
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = PaintingAhead(self.window.table)
-        self.window.opening.change_table = self.window.dialogs.change_table = ahead.change
+        self.window.opener.change_table = self.window.dialogs.change_table = ahead.change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)
@@ -122,21 +122,21 @@ class Desktop:
         Unless `restore`, the last game is not opened.
         """
         if path is not None or restore:
-            Curtain(self.window.table, self.session, self.window.opening)
+            Curtain(self.window.table, self.session, self.window.opener)
         self.window.show()
         self._come_up()
         self._tell_of_settings()
         if path is not None:
-            self.window.opening.open_path(path)
+            self.window.opener.open_path(path)
         elif restore:
-            self.window.opening.find_last()
+            self.window.opener.find_last()
         else:
             self.window.dialogs.new_game()
 
     def open_file(self, path: Path) -> None:
         """Open a file that the player has double-clicked while the program is running."""
         self.window.come_forward()
-        self.window.opening.open_path(path)
+        self.window.opener.open_path(path)
 
     @Slot(object)
     def answer(self, call: Call) -> None:
@@ -146,7 +146,7 @@ class Desktop:
             os.environ[TOKEN] = call.token  # there Qt looks for it
         self.window.come_forward()
         if call.path is not None:
-            self.window.opening.open_path(Path(call.path))
+            self.window.opener.open_path(Path(call.path))
 
     def _tell_of_settings(self) -> None:
         if self.settings_file.damaged:

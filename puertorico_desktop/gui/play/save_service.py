@@ -24,7 +24,7 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.lateness import Lateness
+from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, utc_now
 from puertorico_desktop.saves.document import Document, Loaded, document_of
@@ -135,8 +135,8 @@ class SaveService(QObject):
         self.programs: frozenset[str] = frozenset()
         """The command lines of external programs that may play: a file from elsewhere starts no program."""
         self._library = Library(folders)
-        self._lateness = Lateness(self)
-        self._lateness.changed.connect(self.late)
+        self._autosave_lag = AutosaveLag(self)
+        self._autosave_lag.changed.connect(self.late)
         self._autosaver = ThreadPoolExecutor(1, "game autosaver")
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
@@ -153,7 +153,7 @@ class SaveService(QObject):
         The calling thread only makes a copy. If several copies wait for the disk, the last one is written.
         """
         document = document_of(match, utc_now())
-        number = self._lateness.register()
+        number = self._autosave_lag.register()
         with self._lock:
             self._pending[match.id] = document, path, number
         self._start(self._autosaver, self._keep, match.id)
@@ -166,12 +166,12 @@ class SaveService(QObject):
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
         document = document_of(match, utc_now())
-        number = self._lateness.number
+        number = self._autosave_lag.number
 
         def task() -> Saved:
             self._library.save(document, path, replace)
             self.autosave_error = None  # nothing is left that would be lost
-            self._lateness.reached(number)
+            self._autosave_lag.reached(number)
             return Saved(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
@@ -275,7 +275,7 @@ class SaveService(QObject):
                 self.autosave_failed.emit(error)
         else:
             self.autosave_error = None
-            self._lateness.reached(number)
+            self._autosave_lag.reached(number)
 
     def _write(
         self,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.windows.game_opener import GameOpener
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.surfaces import Sea
 
 
@@ -14,13 +14,13 @@ class Curtain(Sea):
     """An overlay that is removed for good when a game has been laid out with the words of its edition, or when the
     start screen opens."""
 
-    def __init__(self, table: GameTable, session: GameSession, opening: Opening) -> None:
+    def __init__(self, table: GameTable, session: GameSession, opener: GameOpener) -> None:
         super().__init__(table.brush.theme, table)
         self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
         for signal in (session.started, session.decision_changed):
             signal.connect(self._rise_later)
-        opening.asks.connect(self.rise)
+        opener.asks.connect(self.rise)
         table.installEventFilter(self)
         self._cover_table()
         self.show()

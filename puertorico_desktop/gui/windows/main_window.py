@@ -26,19 +26,19 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
-from puertorico_desktop.gui.windows.ending import Ending
+from puertorico_desktop.gui.windows.end_presenter import EndPresenter
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.game_opener import READABLE, GameOpener
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.handbook import Handbook
 from puertorico_desktop.gui.windows.learning import Learning
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
-from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.quiet_tip import QuietTip
-from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.match.match import GameSetup, Seat
@@ -80,12 +80,14 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         save_service, preferences = services.save_service, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
-        self.saving = Saving(session, save_service, preferences, self)
-        self.opening = Opening(session, save_service, preferences, self.saving, self.dialogs, theme, self.icons, self)
-        self.exports = Exports(session, services.save_service, theme, self.saving.start_folder, self)
+        self.saver = GameSaver(session, save_service, preferences, self)
+        self.opener = GameOpener(
+            session, save_service, preferences, self.saver, self.dialogs, theme, self.icons, self
+        )
+        self.exports = Exports(session, services.save_service, theme, self.saver.start_folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
-            session, services.save_service, services.book, services.crash_reporter, self.saving.start_folder, self
+            session, services.save_service, services.book, services.crash_reporter, self.saver.start_folder, self
         )
         self.recap = Recap(session, self)
         self.interaction.recap_requested.connect(self.recap.play)
@@ -93,9 +95,9 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session, self.interaction, self.table.models.log.summary, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
-        learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
+        learn = session, self.table, self.pages, self.dialogs, services, self.saver.start_folder, theme, self.icons
         self.learning = Learning(LearnContext(*learn, self))
-        shown = session, self.interaction, theme, self.opening, self.saving, self.exports.menu
+        shown = session, self.interaction, theme, self.opener, self.saver, self.exports.menu
         replay = list(self.replay.actions.values())
         self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learning.actions)
         self.places = PlacesMenu(self.table, self)
@@ -105,15 +107,15 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
-        self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
+        self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
         self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addPermanentWidget(self.saving.late_line)
-        self.saving.late_line.hide()  # the status line shows what it is given
+        self.statusBar().addPermanentWidget(self.saver.late_line)
+        self.saver.late_line.hide()  # the status line shows what it is given
         self._entitle()
         self._restyle()
 
@@ -123,10 +125,10 @@ class MainWindow(QMainWindow):
         for left in (self.pages.changed, self.dialogs.declined):
             left.connect(self._follow_pages)
         menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
-        self.opening.more_choices = lambda: self.learning.start_choices
+        self.opener.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
-        self.opening.keys = [
+        self.opener.keys = [
             menus.new_action,
             menus.settings_action,
             menus.full_screen_action,
@@ -146,19 +148,19 @@ class MainWindow(QMainWindow):
         self.handbook.position_requested.connect(self.services.save_service.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
-        self.opening.other_game.connect(self.other_game)
-        self.opening.review_requested.connect(self.learning.review.open)
+        self.opener.other_game.connect(self.other_game)
+        self.opener.review_requested.connect(self.learning.review.open)
         self.dialogs.seated.connect(self._trust_programs)
-        self.dialogs.save_requested.connect(self.saving.save)
-        self.saving.status_message.connect(self._announce)
-        self.saving.path_changed.connect(self._entitle)
+        self.dialogs.save_requested.connect(self.saver.save)
+        self.saver.status_message.connect(self._announce)
+        self.saver.path_changed.connect(self._entitle)
         self.table.hint_changed.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        for speaker in (self.table, self.table.advice, self.ending, self.tip):
+        for speaker in (self.table, self.table.advice, self.end_presenter, self.tip):
             speaker.speech_requested.connect(self.announcer.say)
         self.interaction.scores_requested.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
-        self.ending.sound_requested.connect(self.sounds.play)
+        self.end_presenter.sound_requested.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
@@ -166,7 +168,7 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._dress)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
-        self.opening.welcomed.connect(self.table.take_focus)
+        self.opener.welcomed.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
         self.menus.show_page(is_page)
         self._forget_words()
         if not is_page:
-            self.opening.come_back()
+            self.opener.come_back()
 
     @Slot()
     def _fulfil(self) -> None:
@@ -345,7 +347,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _entitle(self) -> None:
         """Set the title: the name of the file, and that of the game if it differs from the program's."""
-        path = self.saving.path
+        path = self.saver.path
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
         names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
@@ -389,11 +391,11 @@ class MainWindow(QMainWindow):
         path = _file_in(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.opening.open_path(path)
+            self.opener.open_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the bots, and finish everything that is still to be written."""
-        if not self.saving.allows_quitting():
+        if not self.saver.allows_quitting():
             event.ignore()
             return
         self.remember_place()
@@ -426,7 +428,7 @@ class MainWindow(QMainWindow):
         self.show()
         old.dialogs.close()
         old.hide()
-        old.saving.let_go()
+        old.saver.let_go()
         old.settings_applier.motion.close()
         old.learning.close()
         old.session.cancel_requests()

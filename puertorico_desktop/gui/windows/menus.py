@@ -16,8 +16,8 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.pace import pace_name
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import scheme_name
-from puertorico_desktop.gui.windows.opening import Opening
-from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.game_opener import GameOpener
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.languages import LANGUAGES
 
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
@@ -50,8 +50,8 @@ class Menus(QObject):
         session: GameSession,
         interaction: TableInteraction,
         theme: Theme,
-        opening: Opening,
-        saving: Saving,
+        opener: GameOpener,
+        saver: GameSaver,
         exports: QMenu,
         replay: Sequence[QAction],
         retell: QAction,
@@ -63,8 +63,8 @@ class Menus(QObject):
         self._session = session
         self._interaction = interaction
         self._theme = theme
-        self._opening = opening
-        self._saving = saving
+        self._opener = opener
+        self._saver = saver
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
         self.undo_action = self._action(keys.Undo)
@@ -129,11 +129,11 @@ class Menus(QObject):
         at_the_table = self.game_menu, self.move_menu, self.replay_menu
         for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
-        self.game_menu.addActions([self._opening.start_action, self.new_action, self._opening.open_action])
-        self.game_menu.addMenu(self._opening.recent_menu)
+        self.game_menu.addActions([self._opener.start_action, self.new_action, self._opener.open_action])
+        self.game_menu.addMenu(self._opener.recent_menu)
         self.game_menu.addSeparator()
-        self.game_menu.addActions([self._saving.save_action, self._saving.save_as_action])
-        self.game_menu.aboutToShow.connect(self._saving.look_for_folders)
+        self.game_menu.addActions([self._saver.save_action, self._saver.save_as_action])
+        self.game_menu.aboutToShow.connect(self._saver.look_for_folders)
         self.game_menu.addMenu(exports)
         self.game_menu.addSeparator()
         self.game_menu.addAction(self.quit_action)
@@ -237,6 +237,6 @@ class Menus(QObject):
             action.setText(title(pace_name(pace)))
         self.full_screen_action.setText(self.tr("&Full screen"))
         self.settings_action.setText(self.tr("Se&ttings…"))
-        self._opening.retranslate()
-        self._saving.retranslate()
+        self._opener.retranslate()
+        self._saver.retranslate()
         self.renew()

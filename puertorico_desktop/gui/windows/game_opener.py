@@ -23,9 +23,9 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
-from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
@@ -43,7 +43,7 @@ COMES_UP_MS = 2000
 """The time in ms after which a game that was laid out counts as harmless, because the window still runs."""
 
 
-class Opening(QObject):
+class GameOpener(QObject):
     """Loads games from files onto the table. The table does not change before a file has been read and validated."""
 
     other_game = Signal(object, object)
@@ -60,7 +60,7 @@ class Opening(QObject):
         session: GameSession,
         save_service: SaveService,
         preferences: Preferences,
-        saving: Saving,
+        saver: GameSaver,
         dialogs: GameDialogs,
         theme: Theme,
         icons: Icons,
@@ -70,7 +70,7 @@ class Opening(QObject):
         self._session = session
         self._save_service = save_service
         self._preferences = preferences
-        self._saving = saving
+        self._saver = saver
         self._dialogs = dialogs
         self._theme = theme
         self._icons = icons
@@ -138,7 +138,7 @@ class Opening(QObject):
     @Slot()
     def _ask_for_file(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in READABLE)
-        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saving.start_folder()))
+        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saver.start_folder()))
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
@@ -147,7 +147,7 @@ class Opening(QObject):
 
     @Slot(object)
     def _show_folder(self, path: Path | None) -> None:
-        folder = self._saving.start_folder() if path is None else path.parent
+        folder = self._saver.start_folder() if path is None else path.parent
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     @Slot()
@@ -188,7 +188,7 @@ class Opening(QObject):
         if self._shows(opened.match):
             self.change_table(lambda: self.lay_out(opened))
         else:
-            self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
+            self.other_game.emit(opened.match.setup, lambda window: window.opener.lay_out(opened))
 
     def lay_out(self, opened: Opened, begin: bool = True) -> None:
         """Put a game of the kind of this window on the table, and continue it at once or later."""
@@ -196,11 +196,11 @@ class Opening(QObject):
         self._expects_file = False
         if self._welcome is not None:
             self._welcome.close()
-        self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
+        self._saver.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
         self._coming_up.start()
         if not opened.kept and match.ply and match.record.game.decision is not None:
-            self._saving.autosave()
+            self._saver.autosave()
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
         self._tell_oddities(opened)
@@ -273,7 +273,7 @@ class Opening(QObject):
         elif self._shows(opened.match):
             self.welcome(opened, last.crashed)
         else:
-            self.other_game.emit(opened.match.setup, lambda window: window.opening.welcome(opened, last.crashed))
+            self.other_game.emit(opened.match.setup, lambda window: window.opener.welcome(opened, last.crashed))
 
     def welcome(self, opened: Opened, crashed: bool) -> None:
         """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""

@@ -32,7 +32,7 @@ LAID_MS = 200
 """The delay in ms after which a new game's saving code is loaded: the window has been painted by then."""
 
 
-class Saving(QObject):
+class GameSaver(QObject):
     """Connects the session and the save service: every decision is saved automatically.
 
     So beginning, opening and quitting ask no questions unless saving has failed. `path` is the player's file of the

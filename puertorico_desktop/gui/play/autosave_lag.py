@@ -12,7 +12,7 @@ LATE_SECONDS = 1.0
 """The time in seconds after which players are told that a decision is not saved yet."""
 
 
-class Lateness(QObject):
+class AutosaveLag(QObject):
     """Counts the decisions to be saved and those already saved. `register` must be called in the thread of the
     window."""
 
