@@ -62,8 +62,8 @@ def look_back(arguments: argparse.Namespace) -> int:
     """Review a game, continuing an earlier review if there is one, write the review to its file, and print it."""
     loaded = games.load(arguments.file)
     course = Course(loaded.match)
-    keeper = _Keeper(arguments.file, loaded.match.id)
-    known = None if arguments.again else keeper.known()
+    store = _ReviewStore(arguments.file, loaded.match.id)
+    known = None if arguments.again else store.known()
     if known is not None:
         known = of_course(known, course)
     seed: int = arguments.seed if arguments.seed is not None else SEED if known is None else known.seed
@@ -77,20 +77,20 @@ def look_back(arguments: argparse.Namespace) -> int:
         found = known
     else:
         try:
-            with keeper.line, executor_for(arguments.jobs, low_priority=True) as executor:
-                reviewer.run(executor, tell=keeper.heard)
+            with store.line, executor_for(arguments.jobs, low_priority=True) as executor:
+                reviewer.run(executor, tell=store.on_progress)
         except KeyboardInterrupt:
-            keeper.write(reviewer.record)
+            store.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
-            print(printable(text.format(file=keeper.path)), file=sys.stderr)
+            print(printable(text.format(file=store.path)), file=sys.stderr)
             raise
-        keeper.write(reviewer.record)
+        store.write(reviewer.record)
         found = reviewer.record
-    told = summary(course, found)
+    result = summary(course, found)
     if arguments.json:
-        print(json.dumps(_data(loaded, course, found, told, is_old, keeper.path), indent=2))
+        print(json.dumps(_data(loaded, course, found, result, is_old, store.path), indent=2))
     else:
-        for line in _lines(loaded, course, found, told, is_old, keeper.path):
+        for line in _lines(loaded, course, found, result, is_old, store.path):
             print(printable(line))
     return 0
 
@@ -101,7 +101,7 @@ def _is_old(known: ReviewRecord | None, reviewer: Reviewer, seed: int) -> bool:
     return known is not None and known.seed == seed and bool(known.decisions) and not reviewer.continues(known)
 
 
-class _Keeper:
+class _ReviewStore:
     """The file of the review, and the messages about it."""
 
     def __init__(self, game: Path, game_id: str) -> None:
@@ -123,12 +123,15 @@ class _Keeper:
         for unusable in self._file.unusable:
             text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
             fault = unusable.error
-            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
+            is_content = fault.problem in (
+                Problem.NOT_A_SAVE,
+                Problem.DAMAGED,
+            )  # the texts of these problems speak of saved games
             problem = fault.detail if is_content else problem_text(fault)
             print(printable(text.format(file=unusable.path, problem=problem)), file=sys.stderr)
         return found
 
-    def heard(self, record: ReviewRecord, progress: Progress) -> None:
+    def on_progress(self, record: ReviewRecord, progress: Progress) -> None:
         """Store intermediate results from time to time, and show the progress. Raises FileError."""
         self.line.show(progress.done, progress.known)
         try:

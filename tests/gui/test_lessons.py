@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
-from puertorico_desktop.gui.learn.lessons.texts import Speaker, names_for
+from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, names_for
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -298,7 +298,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
                 look_at_card(part)
     finally:
         window.services.preferences.change(language=ENGLISH)
-        english.speak(edition)
+        english.texts(edition)
         QApplication.processEvents()
 
 
@@ -306,10 +306,10 @@ def look_at_card(part: LessonsPart) -> None:
     """Say the longest that the lesson may say, and look whether all of it is there."""
     card, run = part.card, part.run
     assert run is not None
-    speak = Speaker.for_lesson(run.lesson, names_for(run.lesson))
-    hints = tuple(speak(hint.say) for hint in run.lesson.hints)
-    reply = max((speak(answer.say) for answer in run.lesson.answers), key=len)
-    words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=speak(run.lesson.why))
+    texts = LessonTexts.for_lesson(run.lesson, names_for(run.lesson))
+    hints = tuple(texts.filled(hint.say) for hint in run.lesson.hints)
+    reply = max((texts.filled(answer.say) for answer in run.lesson.answers), key=len)
+    words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=texts.filled(run.lesson.why))
     card.show_words(attrs.evolve(words, is_missed=True, can_go_back=True))
     for _ in range(4):  # the bar comes, the lines find their places, the bar may go again
         QApplication.processEvents()

@@ -16,7 +16,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.arena.games import Entrant, GameResult, Series, play_series
-from puertorico_desktop.bots.arena.numbers import mean
+from puertorico_desktop.bots.arena.histogram import mean
 from puertorico_desktop.bots.arena.rating import Estimate, elo_lead, sum_of_estimates, wilson
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.games import kind_of

@@ -25,7 +25,7 @@ MOST_KNOWN = 100
 
 
 @attrs.frozen
-class _Known:
+class _CachedAdvice:
     """The cached advice on a position. `rounds` is the number of rounds of thinking left out because the player did
     not wait."""
 
@@ -53,7 +53,7 @@ class HintService(QObject):
         super().__init__(parent)
         self._session = session
         self._quick = quick
-        self._known: OrderedDict[Hashable, _Known] = OrderedDict()
+        self._known: OrderedDict[Hashable, _CachedAdvice] = OrderedDict()
         self._rounds = 0
         self._seconds = 0.0
         self._is_hurried = False
@@ -90,7 +90,7 @@ class HintService(QObject):
         if known is not None:
             self._say(known.thought)
 
-    def _plan(self, once: bool, known: _Known | None) -> None:
+    def _plan(self, once: bool, known: _CachedAdvice | None) -> None:
         """Divide the thinking time of the level into rounds; each continues from the result of the last."""
         budget = budget_of(LEVEL, self._session.paces) or LEVELS[LEVEL].budget
         assert budget.seconds is not None
@@ -148,7 +148,7 @@ class HintService(QObject):
 
     def _remember(self, thought: Thought) -> None:
         position = self._position()
-        self._known[position] = _Known(thought, self._rounds)
+        self._known[position] = _CachedAdvice(thought, self._rounds)
         self._known.move_to_end(position)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)

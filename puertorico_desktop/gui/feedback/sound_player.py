@@ -36,7 +36,7 @@ class Obstacle(Enum):
 
 
 @attrs.frozen
-class _Wish:
+class _SoundRequest:
     """A sound to be played, with a volume from 0 (inaudible) to 1 (as loud as its file)."""
 
     path: Path
@@ -62,7 +62,7 @@ class SoundPlayer(QObject):
         self._multimedia: ModuleType | None = None
         self._device: QAudioDevice | None = None
         self._effects: dict[Path, QSoundEffect] = {}
-        self._waiting: _Wish | None = None
+        self._waiting: _SoundRequest | None = None
         self._waited = QElapsedTimer()
         self._loaded.connect(self._on_loaded)
 
@@ -76,14 +76,14 @@ class SoundPlayer(QObject):
     def play(self, path: Path, volume: float = 1.0) -> None:
         """Play a WAV file from the beginning, at a volume from 0 to 1."""
         self.prepare()
-        wish = _Wish(path, volume)
+        request = _SoundRequest(path, volume)
         if self._multimedia is not None:
-            self._play(wish)
+            self._play(request)
         else:
-            self._waiting = wish
+            self._waiting = request
             self._waited.start()
 
-    def be_silent(self) -> None:
+    def stop_all(self) -> None:
         """Stop all sounds, and drop the waiting one."""
         self._waiting = None
         for effect in self._effects.values():
@@ -104,15 +104,15 @@ class SoundPlayer(QObject):
 
     @Slot(object)
     def _on_loaded(self, multimedia: ModuleType | None) -> None:
-        wish, self._waiting = self._waiting, None
+        request, self._waiting = self._waiting, None
         if multimedia is None:
             self._set_obstacle(Obstacle.NOT_INSTALLED)
             return
         if not CONNECTS_IN_THREAD:
             connect_to_device(multimedia)
         self._multimedia = multimedia
-        if wish is not None and self._waited.elapsed() <= LATE_MS:
-            self._play(wish)
+        if request is not None and self._waited.elapsed() <= LATE_MS:
+            self._play(request)
         else:
             self._find_device()
 
@@ -129,15 +129,15 @@ class SoundPlayer(QObject):
         self._set_obstacle(Obstacle.NO_DEVICE if device.isNull() else None)
         return not device.isNull()
 
-    def _play(self, wish: _Wish) -> None:
+    def _play(self, request: _SoundRequest) -> None:
         assert self._multimedia is not None
         if not self._find_device():
             return
-        if wish.path not in self._effects:
-            self._effects[wish.path] = self._multimedia.QSoundEffect(self)
-            self._effects[wish.path].setSource(QUrl.fromLocalFile(str(wish.path)))
-        effect = self._effects[wish.path]
-        effect.setVolume(wish.volume)
+        if request.path not in self._effects:
+            self._effects[request.path] = self._multimedia.QSoundEffect(self)
+            self._effects[request.path].setSource(QUrl.fromLocalFile(str(request.path)))
+        effect = self._effects[request.path]
+        effect.setVolume(request.volume)
         effect.play()
 
     def _set_obstacle(self, obstacle: Obstacle | None) -> None:
@@ -152,7 +152,7 @@ def load_multimedia() -> ModuleType | None:
     # that PipeWire offers to PulseAudio's programs does not. It is Linux alone that looks at this.
     os.environ.setdefault("QT_AUDIO_BACKEND", "PulseAudio")
     try:
-        with _hushed():
+        with _stderr_suppressed():
             import PySide6.QtMultimedia
     except ImportError as error:
         _log.info("no sounds: %s", error)
@@ -162,13 +162,13 @@ def load_multimedia() -> ModuleType | None:
 
 def connect_to_device(multimedia: ModuleType) -> None:
     """Make Qt search for an audio device, which is slow the first time."""
-    with _hushed():
+    with _stderr_suppressed():
         device = multimedia.QMediaDevices.defaultAudioOutput()
     _log.info("sounds: %s", "no device" if device.isNull() else device.description())
 
 
 @contextmanager
-def _hushed() -> Iterator[None]:
+def _stderr_suppressed() -> Iterator[None]:
     """Suppress Qt's log messages in the block: sounds are not essential.
 
     The messages are prevented by filter rules, not by a message handler: a handler written in Python waits for the

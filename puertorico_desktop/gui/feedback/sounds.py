@@ -96,7 +96,7 @@ class Sounds(QObject):
         self._on = on
         self._volume = volume
         if not self.is_on:
-            self._sound_player.be_silent()
+            self._sound_player.stop_all()
 
     def prepare(self) -> None:
         """Load the multimedia module in the background if sounds are on, so that the first sound is in time and

@@ -131,7 +131,7 @@ class PendingHistory(Generic[PendingT]):
         self.now = self._later.pop()
 
 
-class LaidAside(Generic[PendingT]):
+class SuspendedDraft(Generic[PendingT]):
     """Keeps the present draft with its steps while the players look back at the game."""
 
     def __init__(self) -> None:

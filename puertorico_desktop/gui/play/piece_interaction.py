@@ -14,7 +14,7 @@ from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.pending import LaidAside, PendingHistory, PendingT
+from puertorico_desktop.gui.play.pending import PendingHistory, PendingT, SuspendedDraft
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt, with_reset
 from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
@@ -47,7 +47,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._landing = self._passing = False
         self._undo_groups = UndoGroups(session, self)
         self._history: PendingHistory[PendingT] = PendingHistory()
-        self._laid_aside: LaidAside[PendingT] = LaidAside()
+        self._suspended_draft: SuspendedDraft[PendingT] = SuspendedDraft()
         self._table: Targets = {}
         self._recap_tip = RecapTip(session, self.changes)
         self.hint_service = HintService(session, adviser.choice, self)
@@ -373,7 +373,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hinted = frozenset()
         self._passing = False
         self.adviser.forget()
-        kept = self._laid_aside.renew(moment, self.session.is_looking_back, self._history)
+        kept = self._suspended_draft.renew(moment, self.session.is_looking_back, self._history)
         self._history = kept if is_asked and kept else PendingHistory(self.first_pending() if is_asked else None)
         self._table = self.move_table() if is_asked else {}
         self.hint_service.forget()

@@ -35,7 +35,7 @@ from puertorico_desktop.saves.summary import Summary
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
-    from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+    from puertorico_desktop.gui.sanjuan.match_describer import SanJuanMatchDescriber
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -159,11 +159,11 @@ class SanJuanFace:
 
         return sound_of(events)
 
-    def retelling(self, match: Match) -> SanJuanRetelling:
+    def describer(self, match: Match) -> SanJuanMatchDescriber:
         """Returns an object that describes a match without a table."""
-        from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+        from puertorico_desktop.gui.sanjuan.match_describer import SanJuanMatchDescriber
 
-        return SanJuanRetelling(match.setup.names)
+        return SanJuanMatchDescriber(match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns the winners in a sentence."""

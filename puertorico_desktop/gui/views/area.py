@@ -24,12 +24,12 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.delegates import ItemDelegate, held_circle
+from puertorico_desktop.gui.views.drag_canceller import DragCanceller
 from puertorico_desktop.gui.views.lifted_picture import lifted_picture
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.piece_drops import PieceDrops
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
-from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 
 STEPS = {
     Qt.Key.Key_Plus: 1,
@@ -334,12 +334,12 @@ class AreaView(PieceDrops, PlanView):
         interaction.session.hold()
         self.marks.lifted_height = round(size.height())
         self.marks.begin_drag(source)
-        second_thoughts = SecondThoughts(self)
+        canceller = DragCanceller(self)
         try:
             drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
         finally:
-            second_thoughts.end()
-            self._puts_back = second_thoughts.came
+            canceller.end()
+            self._puts_back = canceller.is_cancelled
             self.marks.end_drag()
             interaction.session.release()
             QToolTip.hideText()

@@ -30,7 +30,7 @@ REPLACED = 2
 """The result code of a dialog that was replaced by something else: neither accepted nor rejected."""
 
 
-class WayElsewhere(QPushButton):
+class ActivityButton(QPushButton):
     """A button that leads from a dialog to another activity; `words` returns its text."""
 
     def __init__(self, words: Callable[[], str], parent: QWidget) -> None:
@@ -158,7 +158,7 @@ class GameDialogs(QObject):
             (lambda: self.tr("Lessons"), self.lessons_requested),
             (lambda: self.tr("Today's game"), self.daily_requested),
         ):
-            button = WayElsewhere(words, dialog)
+            button = ActivityButton(words, dialog)
             dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
             QWidget.setTabOrder(before, button)
             before = button

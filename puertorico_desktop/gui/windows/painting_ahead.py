@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.turns import Turns
+from puertorico_desktop.gui.windows.step_runner import StepRunner
 
 TURN_MS = 8
 """The time in ms after which a turn paints no further picture."""
@@ -46,7 +46,7 @@ class PaintingAhead(QObject):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self._table = table
-        self._turns = Turns(self)
+        self._step_runner = StepRunner(self)
         self._end = 0.0
         self._is_painted = False
         """Whether the window shows the table, which has been painted since it was last hidden."""
@@ -60,7 +60,7 @@ class PaintingAhead(QObject):
             if self.former is None:
                 self.former = FormerTable(self._table)
             self._end = time.perf_counter() + MOST_MS / 1000
-            self._turns.schedule(self._paint)
+            self._step_runner.schedule(self._paint)
         change()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -82,7 +82,7 @@ class PaintingAhead(QObject):
         if now > self._end or all(view.paint_ahead(until) for view in shown):
             self._uncover()
         else:
-            self._turns.schedule(self._paint)
+            self._step_runner.schedule(self._paint)
 
     def _uncover(self) -> None:
         if self.former is not None:

@@ -152,8 +152,8 @@ class PuzzleCoach(Coach[PuzzleRun]):
     def name(self, run: PuzzleRun, line: str) -> str:
         """Returns a short name of a move."""
         game = run.puzzle.game
-        retelling = face_of(game.options).retelling(run.match)
-        return retelling.option(game, game.parse(line), run.shown_move())
+        describer = face_of(game.options).describer(run.match)
+        return describer.option(game, game.parse(line), run.shown_move())
 
     def cost(self, run: PuzzleRun, line: str) -> str:
         """Returns the price of a tried move as text; empty if it is not known."""
@@ -176,14 +176,14 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     def following(self, run: PuzzleRun) -> list[str]:
         """Returns the events since the move in words, up to the player's next decision."""
-        retelling = face_of(run.puzzle.game.options).retelling(run.match)
+        describer = face_of(run.puzzle.game.options).describer(run.match)
         seat = run.puzzle.record.seat
         told: list[str] = []
         game = run.match.record.position_at(0)
         for move in run.match.moves:
             if told and move.seat == seat:
                 break
-            told += retelling.effects(game, move, seat)
+            told += describer.effects(game, move, seat)
             game.play_unchecked(move.action)
         return told
 
@@ -202,7 +202,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
     def _reasons(self, run: PuzzleRun, naming: bool = True) -> list[str]:
         """Returns the reasons for the best move; without `naming`, only those that do not reveal it."""
         game = run.puzzle.game
-        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
+        return face_of(game.options).describer(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
 
     def _why(self, run: PuzzleRun) -> str:
         if len(run.puzzle.chances) < 2:

@@ -145,7 +145,7 @@ class PuzzlesPart(PuzzleCoach):
         mistake."""
         record = run.puzzle.record
         player = self._session.names[record.seat]
-        part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)
+        part = face_of(run.puzzle.game.options).describer(run.match).part(record.theme)
         mistake = self._mistake(run)
         if mistake is None:
             return challenges.question(player, part)

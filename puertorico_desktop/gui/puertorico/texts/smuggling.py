@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.forecast import Deeds
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed, sentences
@@ -151,17 +151,17 @@ def smuggler_hint(action: Action, events: Sequence[Event], words: Words) -> str:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def _captive_played(event: s.CaptivePlayed, at: Teller) -> str:
+def _captive_played(event: s.CaptivePlayed, at: LogContext) -> str:
     text = translate("Log", "{player} plays the captured role, {role}.")
     return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _marker_taken(event: s.MarkerTaken, at: Teller) -> str:
+def _marker_taken(event: s.MarkerTaken, at: LogContext) -> str:
     text = translate("Log", "{player} takes the smuggler's marker.")
     return text.format(player=at.names[event.seat])
 
 
-def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
+def _ship_raided(event: s.ShipRaided, at: LogContext) -> str:
     named = {
         "player": at.names[event.seat],
         "spaces": str(at.ships[event.ship]),
@@ -180,18 +180,18 @@ def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
     return text.format(**named)
 
 
-def _house_plundered(event: s.HousePlundered, at: Teller) -> str:
+def _house_plundered(event: s.HousePlundered, at: LogContext) -> str:
     text = Log.tr("{player} plunders the trading house ({goods}) for %n point(s).", "", event.points)
     return text.format(player=at.names[event.seat], goods=at.words.goods(event.goods))
 
 
-def _people_poached(event: s.PeoplePoached, at: Teller) -> str:
+def _people_poached(event: s.PeoplePoached, at: LogContext) -> str:
     text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
     told = text.format(player=at.names[event.seat])
     return sentences([told, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else told
 
 
-def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
+def _colonist_lodged(event: s.ColonistLodged, at: LogContext) -> str:
     if event.noble:
         text = translate("Log", "A noble goes to work for {player} ({piece}).")
     else:
@@ -199,11 +199,11 @@ def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
     return text.format(player=at.names[event.seat], piece=at.words.piece(event.piece))
 
 
-def _people_left(event: s.PeopleLeft, at: Teller) -> str:
+def _people_left(event: s.PeopleLeft, at: LogContext) -> str:
     return Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
 
 
-def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
+def _role_captured(event: s.RoleCaptured, at: LogContext) -> str:
     if event.doubloons:
         text = Log.tr("{player} captures the {role} and takes %n doubloon(s).", "", event.doubloons)
     else:
@@ -211,12 +211,12 @@ def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
     return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _ransom_paid(event: s.RansomPaid, at: Teller) -> str:
+def _ransom_paid(event: s.RansomPaid, at: LogContext) -> str:
     text = Log.tr("{player} receives %n doubloon(s) for the captured role.", "", event.doubloons)
     return text.format(player=at.names[event.seat])
 
 
-SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, LogContext], str]] = {
     s.CaptivePlayed: _captive_played,
     s.MarkerTaken: _marker_taken,
     s.ShipRaided: _ship_raided,

@@ -16,7 +16,7 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.routes import Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
-from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.texts.log import LogContext
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
@@ -250,7 +250,7 @@ class Table(ColumnTable):
     def decided(self, move: Move) -> str:
         """Returns a sentence about the decision of a player."""
         session = self._session
-        return decided(move, Teller(session.names, session.words, session.game.ships))
+        return decided(move, LogContext(session.names, session.words, session.game.ships))
 
     def weighing(self) -> Weighing:
         """Returns the marks for the reasoning of a Puertoma."""

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.windows.card_count_dialog import CardCountOpener
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
 from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, LargeCity, OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
@@ -32,7 +33,6 @@ from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import SanJuanTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
-from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
@@ -102,7 +102,7 @@ class Table(ColumnTable):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
         session.moved.connect(self._show_turned_up)
-        self.what_is_left = WhatIsLeft(session, self)
+        self.card_counts = CardCountOpener(session, self)
         self._large_action, self._sort_action = QAction(self), QAction(self)
         self._large_action.setShortcut(QKeySequence("Alt+Return"))
         self._large_action.triggered.connect(self._enlarge)
@@ -159,7 +159,7 @@ class Table(ColumnTable):
     @property
     def own_actions(self) -> list[QAction]:
         """Returns the actions for the large view of a card, for sorting the hand, and for the page of card counts."""
-        return [self._large_action, self._sort_action, self.what_is_left.action]
+        return [self._large_action, self._sort_action, self.card_counts.action]
 
     def _name_actions(self) -> None:
         self._large_action.setText(translate("SanJuanTable", "L&arge view of a card"))
@@ -169,7 +169,7 @@ class Table(ColumnTable):
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.what_is_left.retranslate()
+            self.card_counts.retranslate()
             self._name_actions()
 
     def dismiss_overlay(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 
-class Turns(QObject):
+class StepRunner(QObject):
     """Takes one step in each turn of the event loop; what has changed is painted in between."""
 
     def __init__(self, parent: QObject) -> None:
