@@ -201,7 +201,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     add_game(text)
     add_table(text, game=game)
     add_bots(text)
-    text.set_defaults(command=commands.tell, parser=text)
+    text.set_defaults(command=commands.print_game, parser=text)
     _add_check_save(subparsers.add_parser("check-save", help=translate("CliHelp", "check saved games")))
     showing = subparsers.add_parser("show", help=translate("CliHelp", "sum up a saved game"))
     _add_file(showing)

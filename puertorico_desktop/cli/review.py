@@ -78,7 +78,7 @@ def look_back(arguments: argparse.Namespace) -> int:
     else:
         try:
             with store.line, executor_for(arguments.jobs, low_priority=True) as executor:
-                reviewer.run(executor, tell=store.on_progress)
+                reviewer.run(executor, on_progress=store.on_progress)
         except KeyboardInterrupt:
             store.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
@@ -151,12 +151,12 @@ class _ReviewStore:
 
 
 def _data(
-    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+    loaded: Loaded, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> dict[str, object]:
     """Returns the review as plain values for programs, with untranslated keys."""
     names = loaded.match.setup.names
-    players = {player.seat: player for player in told.players}
-    decisions = sorted((one for player in told.players for one in player.decisions), key=lambda one: one.moment.ply)
+    players = {player.seat: player for player in result.players}
+    decisions = sorted((one for player in result.players for one in player.decisions), key=lambda one: one.moment.ply)
     return {
         "game": course.kind.id,
         "edition": course.kind.edition(course.options),
@@ -172,7 +172,7 @@ def _data(
             {
                 "seat": seat,
                 "name": name,
-                "line": [[point.ply, round(point.chance, 6)] for point in told.lines[seat]],
+                "line": [[point.ply, round(point.chance, 6)] for point in result.lines[seat]],
                 "review": _player_data(players[seat]) if seat in players else None,
             }
             for seat, name in enumerate(names)
@@ -244,7 +244,7 @@ def _decision_data(decision: Decision, names: tuple[str, ...]) -> dict[str, obje
 
 
 def _lines(
-    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+    loaded: Loaded, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> Iterator[str]:
     """Yields the lines of the review."""
     yield translate("Cli", "review with seed {seed}, kept in {file}").format(seed=record.seed, file=path)
@@ -259,7 +259,7 @@ def _lines(
         yield translate("Cli", "there is nothing to review yet")
         return
     yield translate("Cli", "chances hold if one plays on like the expert, and the others as they did")
-    for player in told.players:
+    for player in result.players:
         yield ""
         yield from _player_lines(loaded, course, player)
 

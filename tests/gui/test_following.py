@@ -601,7 +601,7 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     QApplication.processEvents()
     play(session, Build(Building.SMALL_MARKET))
     assert line.currentMessage() == ""
-    told = window.interaction._first_game._told
+    told = window.interaction._first_game._shown_at
     assert list(told) == [(Building.SMALL_MARKET, False)]
 
 

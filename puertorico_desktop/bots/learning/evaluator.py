@@ -40,11 +40,11 @@ class Evaluator:
     @cached_property
     def fingerprint(self) -> str:
         """See `Evaluation.fingerprint`."""
-        told = sha256()
+        digest = sha256()
         for layer in (*self._network.layers, *self._network.policy):
             for numbers in layer:
-                told.update(numbers.astype("<f4").tobytes())
-        return told.hexdigest()[:FINGERPRINT]
+                digest.update(numbers.astype("<f4").tobytes())
+        return digest.hexdigest()[:FINGERPRINT]
 
     @cached_property
     def _exact(self) -> ExactEvaluator:

@@ -142,13 +142,13 @@ def _do(wanted: str, work: Callable[[], _Result]) -> _Result:
 def program() -> str:
     """Returns a hash of this version of the program: of its version number, the sources of rules and bots, and the
     bots' weights, which together decide the choices of bots."""
-    told = blake2b(__version__.encode(), digest_size=16, person=b"program")
+    digest = blake2b(__version__.encode(), digest_size=16, person=b"program")
     sources = (path for room in ("engine", "bots") for path in (_PACKAGE / room).rglob("*.py"))
     for path in sorted(sources, key=lambda path: path.relative_to(_PACKAGE).as_posix()):
-        told.update(path.relative_to(_PACKAGE).as_posix().encode())
-        told.update(path.read_bytes().replace(b"\r\n", b"\n"))
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     weights = resource("bots")
     for path in sorted(weights.rglob("*.npz"), key=lambda path: path.relative_to(weights).as_posix()):
-        told.update(path.relative_to(weights).as_posix().encode())
-        told.update(path.read_bytes())
-    return told.hexdigest()
+        digest.update(path.relative_to(weights).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

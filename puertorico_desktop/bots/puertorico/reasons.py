@@ -42,13 +42,13 @@ def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
     if thought.equal > 1:
         return [Reason(ReasonKind.EQUAL, thought.seat)]
     actions = [prospect.action for prospect in thought.prospects]
-    told = [
+    gains = [
         attrs.evolve(reason, source=_source(game, reason.source))
         for reason in differences(thought)
         if _can_still_come(game, reason)
     ]
     facts = [*blockades(game, actions), *own_blockades(game, actions), *within_reach(game, actions)]
-    found = sorted([*plans(game, thought), *facts, *told], key=lambda one: -weight(game, one))
+    found = sorted([*plans(game, thought), *facts, *gains], key=lambda one: -weight(game, one))
     return [*found[:MOST], *doubts(thought)]
 
 

@@ -88,7 +88,7 @@ class HintService(QObject):
         if (known is None or self._rounds) and self._consult():
             self.changed.emit()
         if known is not None:
-            self._say(known.thought)
+            self._publish(known.thought)
 
     def _plan(self, once: bool, known: _CachedAdvice | None) -> None:
         """Divide the thinking time of the level into rounds; each continues from the result of the last."""
@@ -133,9 +133,9 @@ class HintService(QObject):
         self._remember(thought)
         if self._rounds and not self._is_hurried:
             self._consult()
-        self._say(thought)
+        self._publish(thought)
 
-    def _say(self, thought: Thought) -> None:
+    def _publish(self, thought: Thought) -> None:
         self.is_one_of_equals = thought.equal > 1
         self.found.emit(thought.best.action)
         self.thought = thought

@@ -125,7 +125,7 @@ class Desktop:
             Curtain(self.window.table, self.session, self.window.opener)
         self.window.show()
         self._come_up()
-        self._tell_of_settings()
+        self._report_damaged_settings()
         if path is not None:
             self.window.opener.open_path(path)
         elif restore:
@@ -148,7 +148,7 @@ class Desktop:
         if call.path is not None:
             self.window.opener.open_path(Path(call.path))
 
-    def _tell_of_settings(self) -> None:
+    def _report_damaged_settings(self) -> None:
         if self.settings_file.damaged:
             heading = translate("Start", "The settings could not be read.")
             words = translate(

@@ -33,7 +33,7 @@ class LogModel(TableModel):
         """Returns the event as a sentence."""
         raise NotImplementedError
 
-    def is_told(self, event: Any) -> bool:
+    def is_logged(self, event: Any) -> bool:
         """Returns whether the event has a line: self-evident ones have none."""
         raise NotImplementedError
 
@@ -66,7 +66,7 @@ class LogModel(TableModel):
         number = self.rowCount()
         for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
             for event in move.events:
-                if self.is_told(event):
+                if self.is_logged(event):
                     yield LogItem(f"log:{number}", ply, self.seat_of(event), self.is_heading(event), event)
                     number += 1
 
@@ -91,7 +91,7 @@ class LogModel(TableModel):
 
     def summary(self, events: Sequence[Any]) -> str:
         """Returns the sentences on the events of a move."""
-        return sentences([self.sentence(event) for event in events if self.is_told(event)])
+        return sentences([self.sentence(event) for event in events if self.is_logged(event)])
 
     def speech(self, item: Item) -> str:
         """Returns the event as a sentence; while players look back, with a remark if it is later than the position

@@ -222,7 +222,7 @@ class HistoryService(QObject):
             return
         self._closed = True
         self._stop.set()
-        self._thread.submit(self._close).add_done_callback(_tell_exception)
+        self._thread.submit(self._close).add_done_callback(_log_exception)
         self._thread.shutdown()
 
     # -- in the thread ----------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class HistoryService(QObject):
                 if answer is not None:
                     answer.emit(found)
 
-        self._thread.submit(run).add_done_callback(_tell_exception)
+        self._thread.submit(run).add_done_callback(_log_exception)
 
 
 def _copy_of(history: History) -> FoundCopy | None:
@@ -283,6 +283,6 @@ def _copy_of(history: History) -> FoundCopy | None:
         return None
 
 
-def _tell_exception(task: Future[Any]) -> None:
+def _log_exception(task: Future[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with the database of games", exc_info=error)

@@ -270,8 +270,8 @@ class SaveService(QObject):
             self._library.autosave(document, path)
         except SaveError as error:
             _log.info("autosave failed: %s", error)
-            told, self.autosave_error = self.autosave_error, error
-            if told is None:
+            earlier, self.autosave_error = self.autosave_error, error
+            if earlier is None:
                 self.autosave_failed.emit(error)
         else:
             self.autosave_error = None
@@ -373,7 +373,7 @@ class SaveService(QObject):
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:
             return
-        thread.submit(task, *arguments).add_done_callback(_tell_exception)
+        thread.submit(task, *arguments).add_done_callback(_log_exception)
 
 
 def _load_format(options: GameOptions) -> None:
@@ -385,7 +385,7 @@ def prepared(match: Match) -> Any:
     return FACES[match.setup.options.game].prepared(match)
 
 
-def _tell_exception(task: Future[None]) -> None:
+def _log_exception(task: Future[None]) -> None:
     """Log an unexpected error of a task, which would otherwise be lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with a file", exc_info=error)

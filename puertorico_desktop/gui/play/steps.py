@@ -77,7 +77,7 @@ class AutomaticSteps(QObject):
         self.is_waiting = True
         self._hurries = hurries
         self._schedule()
-        self._tell()
+        self._request_announcement()
 
     def look_at(self, count: int) -> None:
         """Show the whole account of the step that followed an earlier position."""
@@ -123,7 +123,7 @@ class AutomaticSteps(QObject):
             if self._pace is not Pace.BY_HAND and not self.is_paused:
                 self._schedule()
             self.changed.emit()
-            self._tell()
+            self._request_announcement()
         else:
             self.due.emit()
 
@@ -157,7 +157,7 @@ class AutomaticSteps(QObject):
             self._timer.start(max(line_ms, self.least_ms))
             self.least_ms = 0
 
-    def _tell(self) -> None:
+    def _request_announcement(self) -> None:
         if not self.is_hurrying and (self._pace is Pace.BY_HAND or self.tempo.line_ms is not None):
             self.announcement_due.emit()
 

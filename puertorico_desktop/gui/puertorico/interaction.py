@@ -190,7 +190,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def step_prompt(self) -> Prompt:
         """Returns the prompt for the next step of a Puertoma, with the rule explained last."""
-        return puertoma.step_prompt(*self._told_step())
+        return puertoma.step_prompt(*self._shown_step())
 
     def last_round(self) -> tuple[str, str]:
         """Returns the announcement of the last round and its cause; two empty strings if this is not the last
@@ -210,9 +210,9 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def step_speech(self) -> str:
         """Returns the rule of a Puertoma that was explained last, as a sentence to be spoken."""
-        return puertoma.step_speech(*self._told_step())
+        return puertoma.step_speech(*self._shown_step())
 
-    def _told_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
+    def _shown_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
         session = self.session
         decision = session.decision
         assert decision is not None

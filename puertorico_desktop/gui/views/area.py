@@ -98,7 +98,7 @@ class AreaView(PieceDrops, PlanView):
         """The viewport."""
         return self.viewport()
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
 

@@ -35,7 +35,7 @@ class PieceDrops(Base):
         """Returns the target on which a piece dropped at this point would land; empty if there is none."""
         raise NotImplementedError
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Show a sentence in the status line; an empty one clears it."""
         raise NotImplementedError
 
@@ -62,7 +62,7 @@ class PieceDrops(Base):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Clear the sentence about the target."""
-        self.tell_hint("")
+        self.show_hint("")
         QToolTip.hideText()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -77,7 +77,7 @@ class PieceDrops(Base):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.setAccepted(self.marks.interaction.accepts(source, target))
         QToolTip.hideText()
-        self.tell_hint("")
+        self.show_hint("")
         self.marks.interaction.drop_later(source, target)
 
     def _weigh(self, event: QDragMoveEvent) -> None:
@@ -113,7 +113,7 @@ class PieceDrops(Base):
 
     def say_at(self, point: QPoint, sentence: str) -> None:
         """Show the sentence as a tool tip at the pointer and in the status line."""
-        self.tell_hint(sentence)
+        self.show_hint(sentence)
         if sentence:
             # Below the piece in hand, which would lie on the words.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))

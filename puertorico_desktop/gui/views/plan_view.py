@@ -122,7 +122,7 @@ class PlanView(PlacedView):
             if self._delegate.is_news(old, new):
                 self._news.add(row)
 
-    def tell_news(self) -> None:
+    def mark_changes(self) -> None:
         """Mark the rows that have changed since the last call, for `FRESH_MS`."""
         if not self._fresh and not self._news:
             return

@@ -51,10 +51,10 @@ class ErrorReports(QObject):
         self._window = window
         self._box: QMessageBox | None = None
         # Queued: the error may come from the middle of anything, and from any thread.
-        crash_reporter.raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        crash_reporter.raised.connect(self._show_error, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str)
-    def _tell(self, error: str) -> None:
+    def _show_error(self, error: str) -> None:
         if self._box is not None:
             return
         answers: Answers = {

@@ -69,7 +69,7 @@ class ExplainingCard(FloatingCard):
         elif not self.isHidden():
             self.appear()
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether the place has an explanation and no piece is picked up."""
         return self._interaction.picked is None and self._find_explanation(ref) is not None
 
@@ -106,8 +106,8 @@ class ExplainingCard(FloatingCard):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture with the name and the state beside it, the effect, and the key that opens the rules."""
         super().paintEvent(event)
-        told = self.explanation
-        if told is None:
+        explanation = self.explanation
+        if explanation is None:
             return
         brush, scale, theme = self._brush, scale_of(self), self._brush.theme
         ink, soft = theme.color("ink"), theme.color("ink_soft")
@@ -118,15 +118,15 @@ class ExplainingCard(FloatingCard):
         picture = QRectF(margin, margin, side, side)
         brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
         inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
-        brush.icons.paint(painter, told.icon, inner)
+        brush.icons.paint(painter, explanation.icon, inner)
         left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
         name = QRectF(left, margin - 2 * scale, width, NAME * scale)
-        brush.label(painter, name, told.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
+        brush.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
         state = QRectF(left, name.bottom(), width, self._state_height())
-        brush.paragraph(painter, state, told.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
+        brush.paragraph(painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
         top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
         effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
-        brush.paragraph(painter, effect, told.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
+        brush.paragraph(painter, effect, explanation.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
         foot = QRectF(margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale)
         words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
         brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
@@ -201,9 +201,9 @@ class Explaining(QObject):
             return
         self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
         self.card.appear()
-        told = self.card.explanation
-        if self.card.shown and told is not None:
-            self.speech_requested.emit(sentences((view.table_model.speech(record), told.effect)))
+        explanation = self.card.explanation
+        if self.card.shown and explanation is not None:
+            self.speech_requested.emit(sentences((view.table_model.speech(record), explanation.effect)))
 
     def _look(self, view: AreaView, ref: str) -> None:
         """Note the piece pointed at, if any. With the keyboard a card is shown only on request."""

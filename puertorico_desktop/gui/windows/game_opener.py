@@ -203,12 +203,12 @@ class GameOpener(QObject):
             self._saver.autosave()
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
-        self._tell_oddities(opened)
+        self._report_oddities(opened)
         if opened.for_review:
             self._dialogs.close()
             self.review_requested.emit()
 
-    def _tell_oddities(self, opened: Opened) -> None:
+    def _report_oddities(self, opened: Opened) -> None:
         words = []
         if opened.other_rules:
             words.append(

@@ -96,7 +96,7 @@ class GameTable(TableGround):
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
 
-    def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
+    def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_lying, self._news_corner
         self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
@@ -129,7 +129,7 @@ class GameTable(TableGround):
         self.log.view.pointed.connect(self._show_places)
         self.choreography.hold_back = self.hold_back
         session.about_to_move.connect(self._note_pictures)
-        session.moved.connect(self._tell_news)
+        session.moved.connect(self._mark_changes)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
         session.started.connect(self.renew)
@@ -139,7 +139,7 @@ class GameTable(TableGround):
         session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
-        self.cover.laid.connect(self._tell_nothing)
+        self.cover.laid.connect(self._hide_overlays)
         self.cover.taken_away.connect(self.advice.renew)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
@@ -178,7 +178,7 @@ class GameTable(TableGround):
     # -- what no model tells ----------------------------------------------------------------------------------
 
     @Slot()
-    def _tell_nothing(self) -> None:
+    def _hide_overlays(self) -> None:
         """The table is covered: close everything that could reveal hidden things, and clear the status line."""
         self.peek(False)
         self.dismiss_overlay()
@@ -365,8 +365,8 @@ class GameTable(TableGround):
     @Slot(object)
     def _show_places(self, item: object) -> None:
         """Highlight the places that the line of the log under the pointer is about."""
-        told = isinstance(item, LogItem) and item.ply < self._session.ply
-        self.marks.show(self.places_of(item) if told and isinstance(item, LogItem) else frozenset())
+        is_past = isinstance(item, LogItem) and item.ply < self._session.ply
+        self.marks.show(self.places_of(item) if is_past and isinstance(item, LogItem) else frozenset())
 
     @Slot(object)
     def _show_option(self, action: object) -> None:
@@ -386,7 +386,7 @@ class GameTable(TableGround):
         return None if found is None else found[0].hold_back(ref)
 
     @Slot(object)
-    def _tell_news(self, events: object) -> None:
+    def _mark_changes(self, events: object) -> None:
         """Highlight the changes of a move, except on seats' boards if another player sees the table now."""
         turned = self._viewer != self._session.viewer
         self._viewer = self._session.viewer
@@ -395,7 +395,7 @@ class GameTable(TableGround):
             if turned and id(view) in boards:
                 view.drop_news()
             else:
-                view.tell_news()
+                view.mark_changes()
 
     @Slot()
     def _drop_news(self) -> None:

@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         )
         self.recap = Recap(session, self)
         self.interaction.recap_requested.connect(self.recap.play)
-        self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
+        self.news = self.table.add_news_card(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.summary, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
         self.dialogs.save_requested.connect(self.saver.save)
         self.saver.status_message.connect(self._announce)
         self.saver.path_changed.connect(self._entitle)
-        self.table.hint_changed.connect(self._say)
+        self.table.hint_changed.connect(self._show_message)
         self.interaction.refused.connect(self._refuse)
         for speaker in (self.table, self.table.advice, self.end_presenter, self.tip):
             speaker.speech_requested.connect(self.announcer.say)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
     # -- status line ------------------------------------------------------------------------------------------
 
     @Slot(str)
-    def _say(self, words: str) -> None:
+    def _show_message(self, words: str) -> None:
         self._passing_words = words
         self.statusBar().showMessage(words)
 

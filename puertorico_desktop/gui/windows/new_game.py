@@ -271,7 +271,7 @@ class NewGameDialog(FittedDialog):
     def _listen(self) -> None:
         self.fold.toggled.connect(self._unfold)
         for row in self.rows:
-            row.line_changed.connect(self._tell_characters)
+            row.line_changed.connect(self._show_characters)
         self.explanation.watch(*self._choosable())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -282,17 +282,17 @@ class NewGameDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
         self.two_note.set_reason(self._about_two() if players == 2 else "")
-        self._tell_characters()
+        self._show_characters()
 
     @Slot()
-    def _tell_characters(self) -> None:
+    def _show_characters(self) -> None:
         """Show the lines of character of computer players, once for several with the same line; none where the screen
         is too narrow."""
-        told = {""}
+        shown = {""}
         first = []
         for row in self.rows:
-            if row.is_shown and row.line.text() not in told:
-                told.add(row.line.text())
+            if row.is_shown and row.line.text() not in shown:
+                shown.add(row.line.text())
                 first.append(row)
         fits = self._has_room_for(first)
         for row in self.rows:
@@ -362,7 +362,7 @@ class NewGameDialog(FittedDialog):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._give_room_to_fold()
         if event.type() == QEvent.Type.FontChange:
-            self._tell_characters()
+            self._show_characters()
 
     def _give_room_to_fold(self) -> None:
         """Give the tool button room for its arrow, which Qt does not count in with a style sheet."""

@@ -74,7 +74,7 @@ class NewsCard(Panel):
         self.set_gold_frame()
         self.hide()
         session.about_to_move.connect(self.dismiss)
-        session.moved.connect(self._tell)
+        session.moved.connect(self._show_news)
         session.rewound.connect(self.dismiss)
         session.started.connect(self.dismiss)
         parent.installEventFilter(self)
@@ -84,7 +84,7 @@ class NewsCard(Panel):
         """The news in sight; None if none are."""
         return None if self.isHidden() else self.news
 
-    def told_seat(self) -> int | None:
+    def news_seat(self) -> int | None:
         """Returns the seat that the news in sight are about; None if there is none."""
         return None if self.shown is None else self.shown.seat
 
@@ -97,7 +97,7 @@ class NewsCard(Panel):
             self.changed.emit()
 
     @Slot(object)
-    def _tell(self, events: Sequence[Any]) -> None:
+    def _show_news(self, events: Sequence[Any]) -> None:
         """Show the news of a move, if there are any."""
         session = self._session
         if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():

@@ -300,16 +300,16 @@ class SourcesChart(ScoreChart):
         ]
         self.side.setTicks([list(zip(self.rows, self.labels, strict=True))])
         self.foot.setLabel(self.tr("Points"))
-        told = []
+        descriptions = []
         for number, (one, name) in enumerate(zip(self._standings, self._names, strict=True)):
             parts = [
                 texts.source_points(source.name, points)
                 for source in self.sources
                 if (points := source.values[number]) is not None
             ]
-            told.append(texts.player_total(name, one.points, parts))
-            told += [totals[number].remark] if totals[number].remark else []
-        self.describe(self.tr("Points by source as bars"), told)
+            descriptions.append(texts.player_total(name, one.points, parts))
+            descriptions += [totals[number].remark] if totals[number].remark else []
+        self.describe(self.tr("Points by source as bars"), descriptions)
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""

@@ -63,7 +63,7 @@ class SeatBoard(PieceDrops, Panel):
         """Returns the target of the background."""
         return self._background_ref
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
 

@@ -186,8 +186,8 @@ class History:
         connection.execute("INSERT INTO document VALUES (?, ?)", (number, counted.document))
         for seat in counted.seats:
             values = (seat.seat, seat.name, seat.bot, seat.automatic, seat.place, seat.win, seat.score)
-            told = (json.dumps(seat.points), seat.way, json.dumps(seat.roles), json.dumps(seat.feats))
-            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 12)})", (number, *values, *told))
+            details = (json.dumps(seat.points), seat.way, json.dumps(seat.roles), json.dumps(seat.feats))
+            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 12)})", (number, *values, *details))
             if seat.is_person:
                 self._meet(connection, seat.name)
         connection.executemany(
@@ -205,8 +205,8 @@ class History:
         save cannot be read, mark the game as counted."""
         with self._writing() as connection:
             for seat in seats:
-                told = (seat.way, json.dumps(seat.feats), number, seat.seat)
-                connection.execute("UPDATE seat SET way = ?, feats = ? WHERE game = ? AND seat = ?", told)
+                changed = (seat.way, json.dumps(seat.feats), number, seat.seat)
+                connection.execute("UPDATE seat SET way = ?, feats = ? WHERE game = ? AND seat = ?", changed)
             connection.execute("UPDATE seat SET feats = '[]' WHERE game = ? AND feats IS NULL", (number,))
         self._fresh += 1
 
@@ -250,8 +250,8 @@ class History:
         with self._writing() as connection:
             connection.execute("DELETE FROM review WHERE game = ?", (number,))
             for one in reviews:
-                told = (one.accuracy, one.lost, one.stake, json.dumps(one.marks), json.dumps(one.parts))
-                connection.execute("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", (number, one.seat, *told))
+                values = (one.accuracy, one.lost, one.stake, json.dumps(one.marks), json.dumps(one.parts))
+                connection.execute("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", (number, one.seat, *values))
         self._fresh += 1
 
     # -- people -----------------------------------------------------------------------------------------------------

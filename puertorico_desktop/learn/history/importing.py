@@ -67,7 +67,7 @@ class Readable(Generic[SourceT]):
     rows: Counted
 
 
-Tell = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """Called with the number of files done and the number of all files."""
 
 
@@ -104,7 +104,7 @@ def _slots(folder: Path) -> list[Path]:
 def import_files(
     history: History,
     files: Iterable[Path],
-    tell: Tell = lambda done, known: None,
+    on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
     reviews: Path | None = None,
 ) -> Imported:
@@ -119,10 +119,10 @@ def import_files(
         return added
 
     found = bring_in(
-        paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, tell, should_stop
+        paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, on_progress, should_stop
     )
     if not found.stopped:
-        tell(len(paths), len(paths))
+        on_progress(len(paths), len(paths))
     return found
 
 
@@ -131,14 +131,13 @@ def bring_in(
     file_of: Callable[[SourceT], Path],
     read: Callable[[SourceT], Loaded],
     write: Callable[[Sequence[Readable[SourceT]]], int],
-    tell: Tell,
+    on_progress: ProgressCallback,
     should_stop: Callable[[], bool],
 ) -> Imported:
     """Reads the game of each source and writes those that count, `TOGETHER` at a time; returns the result.
 
-    `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new. `tell` is
-    not called at the end. Raises SaveError if `write` does.
-    """
+    `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new.
+    `on_progress` is not called at the end. Raises SaveError if `write` does."""
     failed: list[tuple[Path, SaveError]] = []
     batch: list[Readable[SourceT]] = []
     new = known = others = 0
@@ -147,7 +146,7 @@ def bring_in(
         if should_stop():
             stopped = True
             break
-        tell(done, len(sources))
+        on_progress(done, len(sources))
         try:
             loaded = read(source)
         except SaveError as error:
@@ -166,7 +165,9 @@ def bring_in(
 
 
 def count_anew(
-    history: History, tell: Tell = lambda done, known: None, should_stop: Callable[[], bool] = lambda: False
+    history: History,
+    on_progress: ProgressCallback = lambda done, known: None,
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Count again, from their saves, the games that an earlier version of the program counted. Raises SaveError if
     the database cannot be written."""
@@ -174,7 +175,7 @@ def count_anew(
     for done, number in enumerate(numbers):
         if should_stop():
             return
-        tell(done, len(numbers))
+        on_progress(done, len(numbers))
         try:
             match = history.match(number)
             seats = counted(match, match.started).seats

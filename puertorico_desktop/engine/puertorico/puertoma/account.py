@@ -58,7 +58,7 @@ class StepRule(Enum):
     ONLY_ONE = "only_one"
 
 
-def _told_apart(pieces: tuple[Component, ...]) -> tuple[tuple[type, int | None], ...]:
+def _with_types(pieces: tuple[Component, ...]) -> tuple[tuple[type, int | None], ...]:
     return tuple([kind_and_number(piece) for piece in pieces])
 
 
@@ -71,8 +71,8 @@ class AccountLine:
     """
 
     rule: StepRule
-    among: tuple[Component, ...] = attrs.field(default=(), eq=_told_apart)
-    left: tuple[Component, ...] = attrs.field(default=(), eq=_told_apart)
+    among: tuple[Component, ...] = attrs.field(default=(), eq=_with_types)
+    left: tuple[Component, ...] = attrs.field(default=(), eq=_with_types)
     card: int | None = None
     value: int | None = None
     about: Component | None = attrs.field(default=None, eq=kind_and_number)

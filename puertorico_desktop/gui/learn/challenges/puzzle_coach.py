@@ -178,14 +178,14 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """Returns the events since the move in words, up to the player's next decision."""
         describer = face_of(run.puzzle.game.options).describer(run.match)
         seat = run.puzzle.record.seat
-        told: list[str] = []
+        sentences: list[str] = []
         game = run.match.record.position_at(0)
         for move in run.match.moves:
-            if told and move.seat == seat:
+            if sentences and move.seat == seat:
                 break
-            told += describer.effects(game, move, seat)
+            sentences += describer.effects(game, move, seat)
             game.play_unchecked(move.action)
-        return told
+        return sentences
 
     def _hints(self, run: PuzzleRun) -> tuple[str, ...]:
         puzzle = run.puzzle

@@ -87,8 +87,8 @@ class PuzzleService(QObject):
         self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
         self._mistakes_read.connect(lambda found: self.read.emit(True, found))
-        self._worker.done.connect(self._tell_price)
-        self._worker.lost.connect(self._tell_loss)
+        self._worker.done.connect(self._emit_price)
+        self._worker.lost.connect(self._emit_failure)
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` is emitted afterwards."""
@@ -121,13 +121,13 @@ class PuzzleService(QObject):
         self._asked[number] = puzzle.record.id, move
 
     @Slot(int, object)
-    def _tell_price(self, number: int, found: MoveLoss) -> None:
+    def _emit_price(self, number: int, found: MoveLoss) -> None:
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.priced.emit(Price(*asked, found.loss, found.sure_loss))
 
     @Slot(int)
-    def _tell_loss(self, number: int) -> None:
+    def _emit_failure(self, number: int) -> None:
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.unpriced.emit(*asked)

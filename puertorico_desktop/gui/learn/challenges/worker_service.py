@@ -35,7 +35,7 @@ class WorkerService(QObject):
         self._asked = 0
         self._started = 0
         self._open: set[int] = set()
-        self._found.connect(self._tell)
+        self._found.connect(self._emit_result)
         self._ended.connect(self._lose_all)
 
     def ask(self, call: Callable[..., Any], *arguments: Any) -> int:
@@ -50,7 +50,7 @@ class WorkerService(QObject):
         return self._asked
 
     @Slot(object)
-    def _tell(self, found: Done | Failed) -> None:
+    def _emit_result(self, found: Done | Failed) -> None:
         number = int(found.key)
         if number not in self._open:
             return

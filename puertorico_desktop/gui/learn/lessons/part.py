@@ -128,15 +128,15 @@ class LessonsPart(Coach[LessonRun]):
         if self._is_listing:
             return
         self._is_listing = True
-        folders, progress, told = self._save_service.folders, self.progress, self._listed
+        folders, progress, listed = self._save_service.folders, self.progress, self._listed
 
         def task() -> None:
             progress.load()
-            told.emit(list(entries(folders)))
+            listed.emit(list(entries(folders)))
 
         self._save_service.write_later(task)
 
-    def _tell_of_damage(self, aside: Path) -> None:
+    def _report_damage(self, aside: Path) -> None:
         """Report a damaged progress file, and restore from the statistics which lessons are done."""
         self._history.perform(done_lessons, self._remembered)
         heading = translate("Lesson", "The file with what you have learned is damaged.")
@@ -164,7 +164,7 @@ class LessonsPart(Coach[LessonRun]):
         self._show()
         aside = self.progress.take_aside()
         if aside is not None:
-            self._tell_of_damage(aside)
+            self._report_damage(aside)
         if self._wanted_part:
             self._open_wanted()
 

@@ -78,10 +78,10 @@ class LessonTexts:
         return found + [missed.format(goal=self.filled(goals[one].say)) for one in reply.missed if with_reached]
 
 
-def shortened(told: Sequence[str]) -> str:
+def shortened(texts: Sequence[str]) -> str:
     """Returns as many sentences as can be read at once: the first one, and as many of the last ones as fit."""
     most = MOST_LETTERS if language() == "en" else MOST_SIGNS
-    parts = [part for part in told if part]
+    parts = [part for part in texts if part]
     if not parts:
         return ""
     first, rest = parts[0], parts[1:]

@@ -206,13 +206,13 @@ class DecisionCard(Panel):
         self.analysis.renew()
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
-        told = self._what_happened(findings, moment)
-        self.happened.setText("\n".join(told))
+        sentences = self._what_happened(findings, moment)
+        self.happened.setText("\n".join(sentences))
         for part, shown in (
             (self.why_title, why),
             (self.why, why),
-            (self.happened_title, told),
-            (self.happened, told),
+            (self.happened_title, sentences),
+            (self.happened, sentences),
         ):
             part.setVisible(bool(shown))
         if moment.ply != self._ply:  # figures that come to the same decision leave the reader where he is
@@ -303,14 +303,14 @@ class DecisionCard(Panel):
     def _what_happened(self, findings: Findings, moment: Any) -> list[str]:
         """Returns the events after the choice in sentences, up to the player's next decision."""
         match = findings.course.match
-        told: list[str] = []
+        sentences: list[str] = []
         game = match.record.position_at(moment.ply)
         for ply in range(moment.ply, match.ply):
             move = match.moves[ply]
             if ply > moment.ply and move.seat == moment.seat:
                 break
-            told += self._describer.effects(game, move, moment.seat)
+            sentences += self._describer.effects(game, move, moment.seat)
             game.play_unchecked(move.action)
-            if len(told) >= MOST_SENTENCES:
+            if len(sentences) >= MOST_SENTENCES:
                 break
-        return told[:MOST_SENTENCES]
+        return sentences[:MOST_SENTENCES]

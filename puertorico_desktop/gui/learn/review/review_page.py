@@ -157,7 +157,7 @@ class ReviewPage(Page):
         self.card.branch_button.clicked.connect(self._branch)
         self.card.try_button.clicked.connect(self._try)
         self.card.analysis.table_requested.connect(self._show_following)
-        self.card.analysis.speech_requested.connect(self._say)
+        self.card.analysis.speech_requested.connect(self._announce)
         self.better_button.clicked.connect(self.better_requested)
         self._theme.changed.connect(self._restyle)
 
@@ -267,7 +267,7 @@ class ReviewPage(Page):
         self.bar.setValue(done)
         words = state_words(service)
         if words != self.state.text() and not running:
-            self._say(words)
+            self._announce(words)
         self.state.setText(words)
         is_old = findings is not None and findings.is_old
         is_complete = findings is not None and findings.is_complete
@@ -311,9 +311,9 @@ class ReviewPage(Page):
         """Show the decision at this ply."""
         self._ply, self._chosen_by_hand, self.hides_answers = ply, True, False
         self._show_decision()
-        self._say(self.card.speech())
+        self._announce(self.card.speech())
 
-    def _say(self, words: str) -> None:
+    def _announce(self, words: str) -> None:
         """Announce a text through the screen reader."""
         if words:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))

@@ -167,8 +167,8 @@ class ReviewService(QObject):
             case ReviewProgress():
                 self.progress = (message.done, message.known)
             case Failed():
-                told = _log.critical if "\n" in message.detail else _log.info
-                told("in a review: %s %s", message.trouble.value, message.error or message.detail)
+                log = _log.critical if "\n" in message.detail else _log.info
+                log("in a review: %s %s", message.trouble.value, message.error or message.detail)
                 self.trouble = message
             case ReviewEnded():
                 self._is_running = False

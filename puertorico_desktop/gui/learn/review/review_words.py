@@ -36,14 +36,15 @@ def few_words(service: ReviewService, findings: Findings, player: PlayerSummary,
 
 def _words_of(findings: Findings, player: PlayerSummary, describer: MatchDescriber) -> list[str]:
     """Returns the sentences about a player's game."""
-    told = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
-    told += [_fact(fact, describer) for fact in player.facts if fact.kind is FactKind.PLACE]
-    told += [_turning(findings, number, point, describer) for number, point in enumerate(player.turning_points, 1)]
+    sentences = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
+    sentences += [_fact(fact, describer) for fact in player.facts if fact.kind is FactKind.PLACE]
+    turning = enumerate(player.turning_points, 1)
+    sentences += [_turning(findings, number, point, describer) for number, point in turning]
     others = [fact for fact in player.facts if fact.kind not in (FactKind.PLACE, FactKind.FAULTLESS)]
     if player.score.decisions:  # else there is no line yet whose peak could be told
-        told += [_fact(fact, describer) for fact in others]
+        sentences += [_fact(fact, describer) for fact in others]
     parts = [describer.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
-    return [*told, texts.faultless(listed(parts))] if parts else told
+    return [*sentences, texts.faultless(listed(parts))] if parts else sentences
 
 
 def trouble_words(failed: Failed) -> str:

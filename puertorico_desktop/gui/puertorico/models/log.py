@@ -36,7 +36,7 @@ class LogModel(log.LogModel, PuertoRicoModel):
         step = self.step_of(item)
         return "" if step is None else account_text(step.kind, step.account, self.session.words)
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line in the log."""
         return not isinstance(event, UNTOLD)
 

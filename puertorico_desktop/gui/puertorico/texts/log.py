@@ -244,8 +244,8 @@ def _roles_sweetened(event: e.RolesSweetened, at: LogContext) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
     names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same one
     several = translate("Log", "{role} ×{count}")
-    told = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
-    return text.format(roles=listed(told))
+    roles = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
+    return text.format(roles=listed(roles))
 
 
 def _end_triggered(event: e.EndTriggered, at: LogContext) -> str:

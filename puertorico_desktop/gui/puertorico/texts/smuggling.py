@@ -187,8 +187,8 @@ def _house_plundered(event: s.HousePlundered, at: LogContext) -> str:
 
 def _people_poached(event: s.PeoplePoached, at: LogContext) -> str:
     text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
-    told = text.format(player=at.names[event.seat])
-    return sentences([told, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else told
+    sentence = text.format(player=at.names[event.seat])
+    return sentences([sentence, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else sentence
 
 
 def _colonist_lodged(event: s.ColonistLodged, at: LogContext) -> str:

@@ -161,8 +161,8 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         """Returns the record without values that are only spoken: the parts of a price, and the exact obstacle."""
         if isinstance(item, SpaceItem):
             return attrs.evolve(item, ref="")
-        told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
-        obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
+        shown = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
+        obstacle = item.obstacle if item.obstacle in shown else Reason.SOLD_OUT
         return attrs.evolve(item, ref="", by_quarries=0, by_buildings=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:

@@ -116,12 +116,12 @@ class WhyLines(QWidget):
     def show_account(self, shown: Shown) -> None:
         """Show the part of an account that has been explained."""
         words, last = self._session.words, len(shown.account)
-        told = enumerate(shown.account[: shown.number], start=1)
+        lines = enumerate(shown.account[: shown.number], start=1)
         self.entries = [
             Entry(
                 number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name)
             )
-            for number, line in told
+            for number, line in lines
         ]
         self.current = shown.number
         self.update()
@@ -269,13 +269,13 @@ class WhyPanel(TitledPanel):
     def show_account(self, shown: Shown) -> None:
         """Show the part of an account that has been explained."""
         self.shown = shown
-        is_told = shown.number == len(shown.account)
+        is_complete = shown.number == len(shown.account)
         why = why_title(shown.kind, shown.account, self._session.words)
-        self.title.setText(why if is_told else weighing_title())
+        self.title.setText(why if is_complete else weighing_title())
         self.lines.show_account(shown)
-        told = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
+        lines = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(sentences(told))
+        self.setAccessibleDescription(sentences(lines))
 
     @property
     def wanted_height(self) -> int:

@@ -50,7 +50,7 @@ class LargeCard(FloatingCard):
         interaction.pending_changed.connect(self.dismiss)  # who is at work does not look
         interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether there is a description, and no picked piece that would be covered."""
         return self._interaction.picked is None and self._find_details(ref) is not None
 

@@ -123,15 +123,15 @@ def _many(match: Match) -> Iterator[list[Counted]]:
 def _measure_page(window: MainWindow, name: str) -> dict[str, float]:
     """Measure the time from the menu choice until all figures are shown, and the longest stall of the event loop."""
     pulse, loop = Pulse(window), QEventLoop()
-    told = window.services.history.figures_ready
+    ready = window.services.history.figures_ready
     pulse.start()
     loop.processEvents()
     start, cpu = time.perf_counter(), time.process_time()
-    told.connect(loop.quit)
+    ready.connect(loop.quit)
     QTimer.singleShot(LONGEST_MS, loop.quit)
     QTimer.singleShot(0, window.learning.statistics.open)
     loop.exec()
-    told.disconnect(loop.quit)
+    ready.disconnect(loop.quit)
     paint_now(window)
     taken, worked = time.perf_counter() - start, time.process_time() - cpu
     QTimer.singleShot(DRAWN_MS, loop.quit)
