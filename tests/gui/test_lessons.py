@@ -298,7 +298,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
                 look_at_card(part)
     finally:
         window.services.preferences.change(language=ENGLISH)
-        english.texts(edition)
+        english.use_edition(edition)
         QApplication.processEvents()
 
 

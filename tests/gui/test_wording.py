@@ -171,11 +171,11 @@ def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) 
 )
 def test_several_tiles_are_counted_as_the_edition_counts(languages: Languages, language: str, said: str) -> None:
     languages.use(language)
-    languages.speak(Edition.SPECIAL_1897.value)
+    languages.use_edition(Edition.SPECIAL_1897.value)
     try:
         assert Words(Edition.SPECIAL_1897).several(1, 3) == said
     finally:
-        languages.speak(Edition.CLASSIC.value)
+        languages.use_edition(Edition.CLASSIC.value)
 
 
 # -- the page about the words ---------------------------------------------------------------------------------------

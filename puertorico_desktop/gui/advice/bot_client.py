@@ -114,9 +114,9 @@ class BotClient(QObject):
         self._open: _OpenRequest | None = None
         self._fallbacks: list[threading.Thread] = []
         self._patience_ms = patience_ms
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(self._lose_patience)
+        self._remove_translators = QTimer(self)
+        self._remove_translators.setSingleShot(True)
+        self._remove_translators.timeout.connect(self._lose_patience)
         self._grace = QTimer(self)
         self._grace.setSingleShot(True)
         self._grace.setInterval(GRACE_MS)
@@ -171,7 +171,7 @@ class BotClient(QObject):
     def cancel(self) -> None:
         """Drop the open request, which is not answered any more."""
         dropped, self._open = self._open, None
-        self._silence.stop()
+        self._remove_translators.stop()
         if dropped is None:
             return
         self._team.cancel(dropped.awaited, dropped.request_id)
@@ -239,7 +239,7 @@ class BotClient(QObject):
             budget = found[0].budget
         seconds = 0.0 if budget is None or budget.seconds is None else budget.seconds
         nodes = 0 if budget is None or budget.nodes is None else budget.nodes
-        self._silence.start(self._patience_ms + round(1000 * seconds) + NODE_MS * nodes)
+        self._remove_translators.start(self._patience_ms + round(1000 * seconds) + NODE_MS * nodes)
 
     def _end_overdue(self) -> None:
         """Replace workers that still compute cancelled requests by new ones, which continue with the open request."""
@@ -365,7 +365,7 @@ class BotClient(QObject):
         return bot_replaced() if command is None else program_replaced(program_name(command))
 
     def _give_up(self, opened: _OpenRequest) -> None:
-        self._silence.stop()
+        self._remove_translators.stop()
         if opened.consults:
             QTimer.singleShot(0, self._advise_nothing)
         else:

@@ -50,7 +50,7 @@ class SettingsApplier(QObject):
         self._known = preferences.settings
         self.motion = SystemMotion(self)
         self._languages: Languages | None = None
-        session.started.connect(self._speak)
+        session.started.connect(self._use_edition)
         preferences.changed.connect(self.apply)
         self.motion.changed.connect(self.applied)
         self.system_scheme = SystemScheme(self)
@@ -61,7 +61,7 @@ class SettingsApplier(QObject):
         """Apply the settings for language and text size to `languages` from now on."""
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
-        self._speak()
+        self._use_edition()
         self.applied.emit()
 
     @property
@@ -105,10 +105,10 @@ class SettingsApplier(QObject):
         self.applied.emit()
 
     @Slot()
-    def _speak(self) -> None:
+    def _use_edition(self) -> None:
         """Use the terms of the edition being played."""
         if self._languages is not None:
-            self._languages.speak(self._session.edition)
+            self._languages.use_edition(self._session.edition)
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:
