@@ -200,7 +200,7 @@ class AutosaveStore:
                 raise SaveError.reading(error) from None
             return sorted(found, key=lambda game: (game.number, game.written), reverse=True)
 
-    # -- inside -----------------------------------------------------------------------------------------------------
+    # -- internal ---------------------------------------------------------------------------------------------------
 
     def _slot(self, game_id: str) -> Path:
         if not _ID.fullmatch(game_id):

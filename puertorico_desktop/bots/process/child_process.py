@@ -25,7 +25,7 @@ ORPHANED = 1
 """The exit status of a process whose parent is gone."""
 
 
-# -- messages of every child process --------------------------------------------------------------------------------
+# -- messages of all child processes --------------------------------------------------------------------------------
 
 
 @attrs.frozen
@@ -38,7 +38,7 @@ class Quit:
     """The last message of the parent: the child is to end when its present work is done."""
 
 
-# -- in the child ---------------------------------------------------------------------------------------------------
+# -- in the child process -------------------------------------------------------------------------------------------
 
 Serve = Callable[[Connection], None]
 """The work of a child: a function that answers the messages from the pipe, and returns when `received` is
@@ -64,7 +64,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(ORPHANED)
 
 
-# -- in both --------------------------------------------------------------------------------------------------------
+# -- in both processes ----------------------------------------------------------------------------------------------
 
 
 class OwnProcess(SpawnProcess):
@@ -101,7 +101,7 @@ class OwnContext(SpawnContext):
     Process = OwnProcess
 
 
-# -- in the parent --------------------------------------------------------------------------------------------------
+# -- in the parent process ------------------------------------------------------------------------------------------
 
 
 class Process(Protocol):
@@ -204,7 +204,7 @@ class ChildProcess:
         with contextlib.suppress(OSError):
             self._pipe.send_bytes(data)
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
     def _run(self, there: Connection) -> None:
         try:

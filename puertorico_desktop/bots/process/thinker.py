@@ -56,7 +56,7 @@ OnReply = Callable[[Reply], None]
 """A callback for the reply, called in a thread of its own."""
 
 
-# -- in the child ---------------------------------------------------------------------------------------------------
+# -- in the child process -------------------------------------------------------------------------------------------
 
 
 def reply_to(question: Question) -> Reply:
@@ -108,7 +108,7 @@ def serve(pipe: Connection) -> None:
         pipe.send(reply_to(question))
 
 
-# -- in the parent --------------------------------------------------------------------------------------------------
+# -- in the parent process ------------------------------------------------------------------------------------------
 
 
 class Thinker:

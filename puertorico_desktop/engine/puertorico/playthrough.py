@@ -229,7 +229,7 @@ def _puertoma_lines(player: PuertomaBoard, name: str) -> Iterator[str]:
 _UNSEEN: Final = {HIDDEN: "face down", GONE: "out of the game"}
 
 
-# -- the end ------------------------------------------------------------------------------------------------------
+# -- end of the game ----------------------------------------------------------------------------------------------
 
 
 def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:

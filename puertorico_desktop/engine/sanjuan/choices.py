@@ -174,7 +174,7 @@ def payments(
     return parts[0] if len(parts) == 1 else Chain(*parts)
 
 
-# -- what is listed -------------------------------------------------------------------------------------------------
+# -- actions that are listed ----------------------------------------------------------------------------------------
 
 
 def _roles(key: tuple[tuple[int, ...], bool]) -> tuple[Action, ...]:

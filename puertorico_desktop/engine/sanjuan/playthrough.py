@@ -112,7 +112,7 @@ def _city_texts(player: PlayerBoard) -> Iterator[str]:
             yield words(card) + (" *" if copy < goods else "")
 
 
-# -- the end ------------------------------------------------------------------------------------------------------
+# -- end of the game ----------------------------------------------------------------------------------------------
 
 
 def score_lines(game: SanJuan, names: Sequence[str]) -> Iterator[str]:

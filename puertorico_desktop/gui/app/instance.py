@@ -182,7 +182,7 @@ class Instance(QObject):
                 self._lock.release()
             self._lock = None
 
-    # -- the first program ------------------------------------------------------------------------------------------
+    # -- the first instance -----------------------------------------------------------------------------------------
 
     def _take_lock(self) -> bool:
         """Returns whether no other program has the lock; True also where locks are not supported."""
@@ -253,7 +253,7 @@ class Instance(QObject):
         elif caller.bytesAvailable() >= MOST_BYTES:
             caller.abort()
 
-    # -- a further one ----------------------------------------------------------------------------------------------
+    # -- further instances ------------------------------------------------------------------------------------------
 
     def _hand_over(self, call: Call) -> bool:
         """Returns whether the first program has taken the call."""

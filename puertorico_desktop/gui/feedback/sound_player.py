@@ -89,7 +89,7 @@ class SoundPlayer(QObject):
         for effect in self._effects.values():
             effect.stop()
 
-    # -- in the thread --
+    # -- in the worker thread --
 
     def _load(self) -> None:
         multimedia = load_multimedia()
@@ -100,7 +100,7 @@ class SoundPlayer(QObject):
         except RuntimeError:
             _log.debug("the program ended before its first sound")
 
-    # -- inside --
+    # -- internal --
 
     @Slot(object)
     def _on_loaded(self, multimedia: ModuleType | None) -> None:

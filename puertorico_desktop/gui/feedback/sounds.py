@@ -84,7 +84,7 @@ class Sounds(QObject):
         self._session: GameSession | None = None
         self._is_hurrying: Callable[[], bool] | None = None
 
-    # -- the switch --
+    # -- on and off --
 
     @property
     def is_on(self) -> bool:
@@ -115,7 +115,7 @@ class Sounds(QObject):
                 return self.tr("There are no sounds: this computer has found nothing to play them on.")
         return None
 
-    # -- what is heard --
+    # -- sounds of events --
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if sounds are on and no sound with precedence has just begun."""
@@ -143,7 +143,7 @@ class Sounds(QObject):
         """Play the sound for an illegal attempt."""
         self.play(Sound.NO)
 
-    # -- inside --
+    # -- internal --
 
     @Slot(object)
     def _on_moved(self, events: Sequence[object]) -> None:

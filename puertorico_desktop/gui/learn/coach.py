@@ -86,7 +86,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.card.retranslate()
         self._show()
 
-    # -- what others say --------------------------------------------------------------------------------------------
+    # -- interface for the menu and the window ----------------------------------------------------------------------
 
     def begin(self, match: Match) -> AnyRun:
         """Returns the run of a match that was put on the table."""
@@ -123,7 +123,7 @@ class Coach(QObject, Generic[AnyRun]):
         """Open the next exercise."""
         raise NotImplementedError
 
-    # -- on the table and off ---------------------------------------------------------------------------------------
+    # -- exercises on the table -------------------------------------------------------------------------------------
 
     @Slot()
     def _take_over(self) -> None:

@@ -203,7 +203,7 @@ class CoachCard(Panel):
         self._body.addLayout(self._offers)
         self._body.addLayout(self._foot)
 
-    # -- what it says -----------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------------
 
     def show_words(self, words: CoachWords) -> None:
         """Display these texts, if they differ from the current ones."""
@@ -344,7 +344,7 @@ class CoachCard(Panel):
         set_tip(self.close_button, leave)
         self.close_button.setAccessibleName(leave)
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
         """Adapt margins and fonts to the scale of the table."""

@@ -59,7 +59,7 @@ class LogModel(TableModel):
         """Returns the reason for the automatic step of the line; empty where a player decided."""
         return ""
 
-    # -- the rows --
+    # -- rows --
 
     def records(self) -> Iterator[LogItem]:
         """Yields one item for each event of the moves that have no rows yet."""

@@ -225,7 +225,7 @@ class HistoryService(QObject):
         self._thread.submit(self._close).add_done_callback(_log_exception)
         self._thread.shutdown()
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
     def _import(self, history: History) -> Imported:
         count_anew(history, self.importing.emit, self._stop.is_set)

@@ -58,7 +58,7 @@ class TableInteraction(QObject):
         seat = None if is_next or session.is_looking_back else self.news_seat()
         return decision.seat if seat is None else seat
 
-    # -- what is possible --
+    # -- possible moves --
 
     def sources(self) -> set[str]:
         """Returns the refs of the pieces that can be lifted now."""
@@ -137,7 +137,7 @@ class TableInteraction(QObject):
         """Whether a key press addresses the whole item instead of one of its parts."""
         return False
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def set_advises(self, advises: bool) -> None:
         """Set whether forecasts and hints are shown."""

@@ -64,7 +64,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.thinking_indicator.changed.connect(self.changed)
         self._renew()
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def move_table(self) -> Targets:
         """Returns the moves of single pieces that answer the present decision of a person."""
@@ -119,7 +119,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
     def press_own(self, button: str) -> None:
         """Perform the action of a button that only this game has."""
 
-    # -- what is possible --
+    # -- possible moves --
 
     @property
     def pending(self) -> PendingT | None:
@@ -235,7 +235,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self.picked = None
             self.changed.emit()
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def prompt(self) -> Prompt:
         """Returns the prompt: the player who must decide, the question, and its reason."""
@@ -364,7 +364,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._history.step(pending)
         self._show_pending()
 
-    # -- inside --
+    # -- internal --
 
     def _renew(self) -> None:
         """Drop the picked piece and compute the possible moves, after a change of the table."""

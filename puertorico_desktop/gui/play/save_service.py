@@ -258,7 +258,7 @@ class SaveService(QObject):
         """Prepare a game that was read by other means, in any thread; `opened` is emitted then."""
         self._start(self._reader, self._lay_out, lambda: match, for_review)
 
-    # -- in the threads ---------------------------------------------------------------------------------------------
+    # -- in the worker threads --------------------------------------------------------------------------------------
 
     def _keep(self, game_id: str) -> None:
         with self._lock:

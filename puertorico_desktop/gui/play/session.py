@@ -150,7 +150,7 @@ class GameSession(QObject):
             return None
         return decision.seat if self.match.setup.people[decision.seat] else None
 
-    # -- for the game's own session --
+    # -- to be overridden by the game's session --
 
     def _answer(self) -> Any:
         """Returns the action that answers the present decision of a player automatically; None if there is none."""
@@ -360,7 +360,7 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.close()
 
-    # -- inside --
+    # -- internal --
 
     def _lay_out(self, match: Match, prepared: Any = None) -> None:
         self.match = match

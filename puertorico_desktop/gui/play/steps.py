@@ -138,7 +138,7 @@ class AutomaticSteps(QObject):
             self._schedule()
         self.changed.emit()
 
-    # -- inside --
+    # -- internal --
 
     def _schedule(self) -> None:
         """Start the timer, unless the pace is by hand; show all lines at once if the pace leaves no time for single

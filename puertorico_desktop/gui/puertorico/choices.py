@@ -72,7 +72,7 @@ def may_bid(seats: tuple[Seat, ...]) -> bool:
     return sum(seat.bot is None for seat in seats) >= FEWEST_BIDDERS
 
 
-# -- what goes together --------------------------------------------------------------------------------------------
+# -- combinations of options ---------------------------------------------------------------------------------------
 
 LEADING = ("edition", "players", "puertomas", "expansions")
 """The options that can always be chosen; the others are adapted to them."""

@@ -97,7 +97,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Whether a key refers to a whole item and not to one of its circles: true while people are placed."""
         return self.placement is not None or self.lodging is not None
 
-    # -- what is possible --
+    # -- possible moves --
 
     def area_of(self, ref: str) -> str:
         """Returns the target that a drop on a place stands for."""
@@ -158,7 +158,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Returns the spaces that the player has chosen on the board for the piece, see `Move.spaces`."""
         return refs.spaces_for(action, source, target, self.drop_target(source, target))
 
-    # -- what it brings --
+    # -- results of moves --
 
     def outcome_text(self, action: Action) -> str:
         """Returns the text about the result of an action."""
@@ -182,7 +182,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         off."""
         return self.adviser.forecast(role) if self.advises else ()
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""

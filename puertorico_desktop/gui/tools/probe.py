@@ -91,7 +91,7 @@ class Probe(QObject):
         if caller.bytesAvailable() >= LONGEST_QUESTION:
             caller.abort()
 
-    # -- the parts -------------------------------------------------------------------------------------------------
+    # -- parts of the window ---------------------------------------------------------------------------------------
 
     def _game(self) -> Answer:
         session = self._window.session

@@ -102,7 +102,7 @@ class AreaView(PieceDrops, PlanView):
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
 
-    # -- which place is meant ---------------------------------------------------------------------------------
+    # -- drop targets -----------------------------------------------------------------------------------------
 
     def target_at(self, point: QPoint) -> str:
         """Returns the target on which a piece dropped at this point would land: the background where the item itself

@@ -29,7 +29,7 @@ class PieceDrops(Base):
 
     marks: Marks
 
-    # -- for the widget --
+    # -- to be implemented by the widget --
 
     def target_at(self, point: QPoint) -> str:
         """Returns the target on which a piece dropped at this point would land; empty if there is none."""
@@ -44,7 +44,7 @@ class PieceDrops(Base):
         """The widget to whose coordinates the points of drags refer."""
         return self
 
-    # -- what Qt asks --
+    # -- overrides of Qt --
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a drag that carries a piece: Qt sends the following move events only to widgets that accept this
@@ -100,7 +100,7 @@ class PieceDrops(Base):
         else:
             event.ignore(rect)
 
-    # -- for both --
+    # -- common parts --
 
     def source_in(self, data: QMimeData) -> str | None:
         """Returns the ref of the dragged piece; None unless it was lifted in this game since the last move."""

@@ -98,7 +98,7 @@ class PlanView(PlacedView):
         marks.changed.connect(self._show_marks)
         delegate.brush.theme.changed.connect(self._repaint)
 
-    # -- news -------------------------------------------------------------------------------------------------
+    # -- recent changes ---------------------------------------------------------------------------------------
 
     def setModel(self, model: TableModel) -> None:  # type: ignore[override]
         """Set the model; its rows do not count as changed."""
@@ -198,7 +198,7 @@ class PlanView(PlacedView):
         record, rect = self.records[row], QRectF(self.rects[row])
         return next((part for part in self._parts[row] if part.ref == record.ref), Part("", rect))
 
-    # -- pieces on their way ----------------------------------------------------------------------------------
+    # -- pieces in animations ---------------------------------------------------------------------------------
 
     def forget_pictures(self) -> None:
         """Drop the pictures from before the last move."""

@@ -126,7 +126,7 @@ class Ceremony(Page):
         """Returns the steps of the count, one for each source of points."""
         return steps_of(face_of(self._match.setup.options).score_sources(self._match), self._standings)
 
-    # -- the course of it ------------------------------------------------------------------------------------------
+    # -- steps of the page -----------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Start the count, or show the result at once."""
@@ -218,7 +218,7 @@ class Ceremony(Page):
     def _column(self, seat: int) -> int:
         return next(column for column, one in enumerate(self._standings) if one.seat == seat)
 
-    # -- looks -----------------------------------------------------------------------------------------------------
+    # -- appearance ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text, including the names of the sources."""

@@ -85,7 +85,7 @@ class Choreography(QObject):
         session.rewound.connect(stage.clear)
         session.started.connect(stage.clear)
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def layout_before(self) -> Any:
         """Returns the facts about the layout before the move that `routes` will need; never None."""
@@ -99,7 +99,7 @@ class Choreography(QObject):
         """Returns the routes of the pieces in the events; first that of the piece that the action is about."""
         raise NotImplementedError
 
-    # -- the move --
+    # -- animation of a move --
 
     @Slot(object)
     def _prepare(self, action: Any) -> None:

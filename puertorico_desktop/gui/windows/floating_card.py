@@ -46,7 +46,7 @@ class FloatingCard(Panel):
         self.set_gold_frame()
         self.hide()
 
-    # -- for the kinds of cards --
+    # -- to be overridden by the cards --
 
     def has_content_for(self, ref: str) -> bool:
         """Returns whether the place with that name has a card."""
@@ -89,7 +89,7 @@ class FloatingCard(Panel):
 
         return min((QPoint(left, top) for left in lefts for top in tops), key=cost)
 
-    # -- looking --
+    # -- queries --
 
     @property
     def shown(self) -> str:

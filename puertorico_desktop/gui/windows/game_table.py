@@ -151,7 +151,7 @@ class GameTable(TableGround):
         """The painter of the table."""
         return self._brush
 
-    # -- what lessons show ------------------------------------------------------------------------------------
+    # -- highlights of lessons --------------------------------------------------------------------------------
 
     def take_back(self) -> None:
         """Undo to the last decision of a person."""
@@ -175,7 +175,7 @@ class GameTable(TableGround):
         if interaction.pending is None and source is not None:
             interaction.pick(source)
 
-    # -- what no model tells ----------------------------------------------------------------------------------
+    # -- state that is in no model ----------------------------------------------------------------------------
 
     @Slot()
     def _hide_overlays(self) -> None:
@@ -321,7 +321,7 @@ class GameTable(TableGround):
                 view.setFocus(Qt.FocusReason.OtherFocusReason if shown else Qt.FocusReason.MouseFocusReason)
                 return
 
-    # -- where things are -------------------------------------------------------------------------------------
+    # -- positions of pieces and widgets ----------------------------------------------------------------------
 
     def place_of(self, ref: str) -> QRect:
         """Returns the rectangle on the table of a piece, a place or a whole area; empty if it is not in sight."""
@@ -360,7 +360,7 @@ class GameTable(TableGround):
         """Returns the picture of a sign with that side in logical pixels at scale 1."""
         return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
 
-    # -- light ------------------------------------------------------------------------------------------------
+    # -- highlights -------------------------------------------------------------------------------------------
 
     @Slot(object)
     def _show_places(self, item: object) -> None:

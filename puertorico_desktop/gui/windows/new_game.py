@@ -88,7 +88,7 @@ class NewGameDialog(FittedDialog):
         self.retranslate_ui()
         self._listen()
 
-    # -- what is asked ----------------------------------------------------------------------------------------
+    # -- values of the dialog ---------------------------------------------------------------------------------
 
     def accept(self) -> None:
         """Start the game, or show the mistake that has to be corrected first."""
@@ -157,7 +157,7 @@ class NewGameDialog(FittedDialog):
     def show_edition(self, edition: str) -> None:
         """Ask for the edition with that id; from now on the edition is chosen outside the dialog."""
 
-    # -- what a game asks besides ---------------------------------------------------------------------------------
+    # -- to be overridden by the game -----------------------------------------------------------------------------
 
     def _make(self) -> None:
         """Create the widgets that only this game has."""
@@ -190,7 +190,7 @@ class NewGameDialog(FittedDialog):
         """Returns the widgets of the boxes of rules in tab order."""
         return ()
 
-    # -- what is shown ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def _offer(self) -> None:
         """Fill the combo boxes and set the buddies of their labels."""
@@ -321,7 +321,7 @@ class NewGameDialog(FittedDialog):
         self._show_fold(unfolds)
         self._show_seats()
 
-    # -- words ------------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text, and show the seats with theirs."""

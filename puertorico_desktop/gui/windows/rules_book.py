@@ -182,7 +182,7 @@ class RulesBook(QDialog):
         self.contents.clicked.connect(self._turn_to)
         theme.changed.connect(self._renew)
 
-    # -- from outside ---------------------------------------------------------------------------------------------
+    # -- public interface -----------------------------------------------------------------------------------------
 
     def open_topic(self, topic: str | None = None) -> None:
         """Show the window with the page of a topic; with the first page if the topic is None or missing in this
@@ -253,7 +253,7 @@ class RulesBook(QDialog):
             self._fit()
         super().changeEvent(event)
 
-    # -- inside ---------------------------------------------------------------------------------------------------
+    # -- internal -------------------------------------------------------------------------------------------------
 
     @property
     def _scale(self) -> float:

@@ -91,7 +91,7 @@ class SettingsDialog(FittedDialog):
         preferences.changed.connect(self.show_settings)
         sounds.obstacle_changed.connect(self._show_obstacle)
 
-    # -- the widgets ------------------------------------------------------------------------------------------
+    # -- widgets ----------------------------------------------------------------------------------------------
 
     def _choice(self, name: str, values: Sequence[object], kind: type[QComboBox] = QComboBox) -> QComboBox:
         box = kind(self)
@@ -189,7 +189,7 @@ class SettingsDialog(FittedDialog):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
-    # -- what they show ---------------------------------------------------------------------------------------
+    # -- contents of the widgets ------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
         """Show the current settings."""

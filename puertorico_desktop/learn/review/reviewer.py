@@ -150,7 +150,7 @@ class Reviewer:
         points = tuple(self._points[ply] for ply in sorted(self._points))
         self.record = attrs.evolve(self.record, decisions=decisions, points=points)
 
-    # -- the work ---------------------------------------------------------------------------------------------------
+    # -- work -------------------------------------------------------------------------------------------------------
 
     def run(
         self,

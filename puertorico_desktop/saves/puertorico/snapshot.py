@@ -126,7 +126,7 @@ _NUMBERS = tuple(field.name for field in attrs.fields(attrs.resolve_types(Snapsh
 """The fields with the same name in the game that are single numbers."""
 
 
-# -- taking ---------------------------------------------------------------------------------------------------------
+# -- capturing ------------------------------------------------------------------------------------------------------
 
 
 def capture(game: PuertoRico) -> Snapshot:
@@ -206,7 +206,7 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
     )
 
 
-# -- putting together -----------------------------------------------------------------------------------------------
+# -- restoring ------------------------------------------------------------------------------------------------------
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:

@@ -52,7 +52,7 @@ class PhaseRecord:
     fields."""
 
 
-# -- how a field is written -----------------------------------------------------------------------------------------
+# -- conversion of fields -------------------------------------------------------------------------------------------
 
 
 def _as_it_is(value: Any) -> Any:
@@ -198,7 +198,7 @@ def _seats_of(notes: Iterable[Any]) -> Iterable[int]:
     return [note.seat for note in notes]
 
 
-# -- the record of a kind of phase ----------------------------------------------------------------------------------
+# -- records of phases ----------------------------------------------------------------------------------------------
 
 
 @attrs.frozen(eq=False)

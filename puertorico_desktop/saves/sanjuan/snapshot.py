@@ -120,7 +120,7 @@ _UNDER = ("covered", "chapel", "church", "harbor", "revealed")
 """The piles of a player that have the same name in the player's board."""
 
 
-# -- taking ---------------------------------------------------------------------------------------------------------
+# -- capturing ------------------------------------------------------------------------------------------------------
 
 
 def capture(game: SanJuan) -> Snapshot:
@@ -172,7 +172,7 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
     )
 
 
-# -- laying out again -----------------------------------------------------------------------------------------------
+# -- restoring ------------------------------------------------------------------------------------------------------
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:

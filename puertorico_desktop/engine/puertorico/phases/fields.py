@@ -104,7 +104,7 @@ def word_on(field: Any) -> Saved | Derived:
     return word
 
 
-# -- what buildings remember ----------------------------------------------------------------------------------------
+# -- memories of buildings ------------------------------------------------------------------------------------------
 
 SPENT: Final = "spent"
 """The key in saves of the buildings that have been used, each with the seat."""

@@ -135,7 +135,7 @@ def price(table: GameState, seat: int, kind: int, over: int | None) -> int:
     return left if left > 0 else 0
 
 
-# -- what can be built ----------------------------------------------------------------------------------------------
+# -- buildings that can be built ------------------------------------------------------------------------------------
 
 
 def builds(table: GameState, seat: int) -> Sequence[Action]:

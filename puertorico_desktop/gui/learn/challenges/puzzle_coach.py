@@ -41,7 +41,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
 
-    # -- what others say --------------------------------------------------------------------------------------------
+    # -- interface for the menu and the window ----------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""
@@ -127,7 +127,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         if run.hints == SHOWN and not run.is_kept:
             self.keep(run, False)
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def words(self, run: PuzzleRun) -> CoachWords:
         """Returns the texts of the card: the question, the tried moves, and their prices."""

@@ -128,7 +128,7 @@ class PuzzlesPart(PuzzleCoach):
             self.service.ask(match.exercise.mistake is not None)
         return run
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""

@@ -284,7 +284,7 @@ class LessonsPart(Coach[LessonRun]):
         """Returns the places named by the lesson, otherwise those of the move."""
         return frozenset(run.lesson.hints[self.RINGED - 1].rings) or super().rings(run)
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def words(self, run: LessonRun) -> CoachWords:
         """Returns the texts of the card in the language in use."""

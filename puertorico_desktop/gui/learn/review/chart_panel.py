@@ -159,7 +159,7 @@ class ChartPanel(Panel):
     def _place_of(self, ply: float) -> float:
         return self.chart.spot_of(ply, 0).x() + self.chart.viewport().x()
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -97,7 +97,7 @@ class PlayingService(QObject):
         if progress.is_over and key in self.opinions:
             self.finished.emit(key)
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
     def _work(self, run: int, stop: threading.Event, contest: Contest, games: int) -> None:
         from puertorico_desktop.bots.process.executors import LocalExecutor

@@ -161,7 +161,7 @@ class ReviewPage(Page):
         self.better_button.clicked.connect(self.better_requested)
         self._theme.changed.connect(self._restyle)
 
-    # -- what is shown ----------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     @property
     def ply(self) -> int | None:
@@ -304,7 +304,7 @@ class ReviewPage(Page):
         self.card.show_decision(findings, decision, numbered(decision, self.mistaken, self.decisions))
         self.mistakes_panel.mark(self._ply)
 
-    # -- where one goes ---------------------------------------------------------------------------------------------
+    # -- navigation -------------------------------------------------------------------------------------------------
 
     @Slot(int)
     def go_to(self, ply: int) -> None:
@@ -380,7 +380,7 @@ class ReviewPage(Page):
         else:
             self.again_requested.emit()
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text."""

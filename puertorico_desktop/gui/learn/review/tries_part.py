@@ -214,7 +214,7 @@ class TriesPart(PuzzleCoach):
             self._review.analyser.request_continuation(exercise.findings, exercise.ply, run.move)
             self.conclude()
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""

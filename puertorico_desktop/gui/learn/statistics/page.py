@@ -187,7 +187,7 @@ class StatisticsPage(PanelPage):
         if self._result is not None:
             self._show(self._result)
 
-    # -- what is asked ----------------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------------
 
     @Slot()
     def _choose(self) -> None:
@@ -275,7 +275,7 @@ class StatisticsPage(PanelPage):
         self.note.setText(words)
         self.note.setVisible(bool(words))
 
-    # -- what is shown ----------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def _show(self, result: FiguresResult) -> None:

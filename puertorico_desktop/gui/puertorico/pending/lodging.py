@@ -67,7 +67,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         """Whether a button can fill in the draft: always, because there may be several circles to choose from."""
         return True
 
-    # -- the choice --
+    # -- choice --
 
     @property
     def lodged(self) -> int:
@@ -127,7 +127,7 @@ class PendingLodging(Crew, PendingBoardChoice):
             return newcomers_progress(self.lodged, more, self.newcomers - self.lodged)
         return lodging_progress(self.lodged, more)
 
-    # -- the hands --
+    # -- gestures --
 
     def _kind_in(self, ref: str) -> Person | None:
         """Returns the kind of newcomer taken from that place in San Juan; None if there is none left."""

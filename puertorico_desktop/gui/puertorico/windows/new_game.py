@@ -31,7 +31,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         """Create the dialog; `programs` are the command lines of other programs that have played before."""
         super().__init__(choices, PUERTO_RICO.players, parent, programs)
 
-    # -- what is asked ----------------------------------------------------------------------------------------
+    # -- values of the dialog ---------------------------------------------------------------------------------
 
     def _choices(self) -> Choices:
         half_points = tuple(box.half_points for box in self.handicaps[: self.players.value()])
@@ -45,7 +45,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         own = rules.preset_of(self._asked(), self.free_undo.isChecked()) is None
         return own or self.bids.isChecked() or any(box.half_points for box in self.handicaps)
 
-    # -- what is shown ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
         self.preset, self.preset_label = QComboBox(self), Label(self)
@@ -205,7 +205,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             )
             explain(box, meaning.format(number=number), auction)
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- reactions to the player --------------------------------------------------------------------------------
 
     @Slot()
     def _tick(self) -> None:
@@ -269,7 +269,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._brought_by = preset
         self._show_preset()
 
-    # -- words ------------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""

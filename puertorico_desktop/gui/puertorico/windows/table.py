@@ -228,7 +228,7 @@ class Table(ColumnTable):
         """Show the player's own victory points while the key is held."""
         self.models.players.peek(peeking)
 
-    # -- where things are -------------------------------------------------------------------------------------
+    # -- positions of pieces and widgets ----------------------------------------------------------------------
 
     def ground_of(self, ref: str) -> QWidget | None:
         """Returns the view of the common board that contains a place; None if there is none."""

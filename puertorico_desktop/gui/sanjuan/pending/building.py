@@ -48,7 +48,7 @@ class PendingBuilding(PendingCards):
     paid: tuple[str, ...] = ()
     is_played: bool = False
 
-    # -- the choice -------------------------------------------------------------------------------------------
+    # -- choice -----------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """Returns an independent copy of the draft."""
@@ -140,7 +140,7 @@ class PendingBuilding(PendingCards):
             found["offer"] = Card.CATHEDRAL
         return found
 
-    # -- the hands --------------------------------------------------------------------------------------------
+    # -- gestures ---------------------------------------------------------------------------------------------
 
     def sources(self) -> set[str]:
         """Returns the refs of the buildings that can be built; once one is chosen, of the possible payments."""
@@ -217,7 +217,7 @@ class PendingBuilding(PendingCards):
         self.paid = (*self.paid, ref)
         return True
 
-    # -- what it shows ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def progress(self) -> str:
         """Returns the number of payments and the price in words."""
