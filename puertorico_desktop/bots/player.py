@@ -60,7 +60,7 @@ class SearchBot:
         self._style = style
         self._seed = seed
         self._valuing = valuing
-        self._limit = budget  # who sets a limit has it kept
+        self._limit = budget  # a given budget holds for every decision
         self._savings = Savings() if budget is None else None
         if level.steady:
             nodes = None if budget is None else budget.nodes
@@ -125,7 +125,7 @@ class SearchBot:
         start = time.perf_counter()
         if self._level.steady:
             self._rng = Rng.from_seed(decision_seed(self._seed, history))
-            game = game.determinize(game.asked, self._rng)  # how it was dealt so far is somebody else's chance
+            game = game.determinize(game.asked, self._rng)  # dealt anew: the given deal is random
         knowledge = knowledge_of(game.options)
         self._level = knowledge.adjusted(self._usual, game.options)
         judge = self._judge(game)
@@ -210,7 +210,7 @@ class SearchBot:
         budget = self._limit or self._level.budget
         seconds, nodes = budget.seconds, budget.nodes
         stop = None if self._level.steady else self.should_stop
-        # A playout opens one node at most, and none any more where everything up to the end is in the tree.
+        # A playout adds at most one node, and none if the tree already contains the whole rest of the game.
         last = math.inf if nodes is None else tree.playouts + nodes
         clock = None
         if seconds is not None:

@@ -105,7 +105,7 @@ def _opened(arguments: argparse.Namespace, read_only: bool) -> Iterator[History]
         try:
             yield history
         finally:
-            with suppress(SaveError):  # no copy beside the saves: the database itself is written
+            with suppress(SaveError):  # the copy beside the saves failed, but the database is written
                 history.close()
 
 

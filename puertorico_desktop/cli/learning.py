@@ -70,7 +70,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     if match.until is not None:
         command += f" --until {match.until}"
     if start is not None:
-        command += " --start"  # with what the command before has made
+        command += " --start"  # with the weights that the previous command has written
     out: Path = arguments.out
 
     def on_progress(progress: Progress, network: Network | None) -> None:

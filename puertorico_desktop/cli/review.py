@@ -123,10 +123,8 @@ class _ReviewStore:
         for unusable in self._file.unusable:
             text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
             fault = unusable.error
-            is_content = fault.problem in (
-                Problem.NOT_A_SAVE,
-                Problem.DAMAGED,
-            )  # the texts of these problems speak of saved games
+            # The texts of these problems speak of saved games.
+            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)
             problem = fault.detail if is_content else problem_text(fault)
             print(printable(text.format(file=unusable.path, problem=problem)), file=sys.stderr)
         return found

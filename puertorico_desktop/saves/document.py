@@ -44,10 +44,10 @@ REPORT_MAGIC = "puertorico-desktop report"
 AnyFormat = SaveFormat[Any, Any, Any]
 
 _ID = re.compile("[0-9a-f]{32}")
-# Nothing, or a kind and what tells it from others of that kind: `daily:2026-11-25`.
+# Empty, or a kind and a key: `daily:2026-11-25`.
 _CHALLENGE = re.compile("(?:[a-z]{1,20}:[A-Za-z0-9 _.-]{1,80})?")
 _PORTRAIT = re.compile("[a-z0-9_]{0,40}")
-# A name, a style, or the command line of another program.
+# The name of a bot, or the command line of an external program.
 _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
 

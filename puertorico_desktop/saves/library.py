@@ -104,7 +104,7 @@ class Library:
         except SaveError as error:
             if error.problem is Problem.NOT_A_SAVE:
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
-            return  # nothing is there, or writing will tell what is wrong
+            return  # there is no file, or writing will report the problem
         if self._known.get(path) == fingerprint(data):
             return
         try:
@@ -128,7 +128,7 @@ class Library:
         match = loaded.match
         if not automatic and self._is_kept_elsewhere(match):
             match.id = new_id()
-        with suppress(SaveError):  # where nothing can be written a game can still be read; autosave will tell
+        with suppress(SaveError):  # games can be read without write access; autosaving reports the problem
             if not self._store.claim(match.id):
                 match.id = new_id()
         return loaded
@@ -146,7 +146,7 @@ class Library:
         """Yields all known games, damaged ones included: the recent files, the player's folder, the autosaves."""
         seen: set[object] = set()
         for path in (*recent, *self._own_files()):
-            if file_key(path) in seen:  # under another of its names
+            if file_key(path) in seen:  # the same file under another path
                 continue
             seen.add(file_key(path))
             found = _look_into(path)

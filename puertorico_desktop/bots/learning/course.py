@@ -93,7 +93,7 @@ class Course:
         network = self.start.for_layout(self.layout)
         if self.hidden:
             network = network.widened(self.hidden, chance)
-        network.policy.clear()  # it would belong to other values
+        network.policy.clear()  # the policy belongs to the earlier values
         return network
 
 

@@ -116,7 +116,7 @@ class ExactEvaluator(Evaluator):
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, running or over. There must be one position at least."""
         found = super().values(games)
-        if any(game.kind is None for game in games):  # what is learned is rounded already
+        if any(game.kind is None for game in games):  # values of the network are rounded already
             return Values(rounded(found.wins, SHARES), found.terms)
         return found
 

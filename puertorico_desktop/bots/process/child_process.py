@@ -77,7 +77,8 @@ class OwnProcess(SpawnProcess):
         if sys.platform == "win32":
             super().start()
             return
-        resource_tracker.ensure_running()  # which the first process needs, and which would unblock it again
+        # The first process needs the tracker, and starting it would unblock the signal.
+        resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
             super().start()
@@ -146,7 +147,7 @@ class ChildProcess:
         self._is_killed = False
         self._has_ended = False
         self._pipe: Connection
-        # On Windows the ends are of another class, which does the same.
+        # On Windows the class of the ends is another one with the same methods.
         ends: tuple[Any, Any] = multiprocessing.get_context("spawn").Pipe()
         self._pipe, there = ends
         self._process = process_factory(there)
@@ -200,7 +201,7 @@ class ChildProcess:
             self._thread.join()
 
     def _write(self, data: memoryview) -> None:
-        # If the process has ended, the thread hears of it.
+        # If the process has ended, the listening thread gets to know it.
         with contextlib.suppress(OSError):
             self._pipe.send_bytes(data)
 
@@ -208,7 +209,7 @@ class ChildProcess:
 
     def _run(self, there: Connection) -> None:
         try:
-            with contextlib.suppress(OSError), there:  # left open here, the end of the process would go unheard
+            with contextlib.suppress(OSError), there:  # an open end in this process would hide the end of the child
                 self._process.start()
                 self._is_started = True
             if self._is_started:
@@ -220,7 +221,7 @@ class ChildProcess:
             self._on_end()
 
     def _listen(self) -> None:
-        if self._is_killed:  # in the meantime
+        if self._is_killed:  # killed before it was started
             self._process.kill()
         try:
             for message in received(self._pipe):

@@ -65,7 +65,7 @@ def reply_to(question: Question) -> Reply:
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
         try:
-            # The bot may play on its game; the line is written by one that still stands at the decision.
+            # The bot may change the game that it is given; `game` stays at the decision and formats the action.
             if not isinstance(bot, LearningBot):
                 return Reply(game.text(bot.choose(game.copy())))
             bot.opponents = question.opponents

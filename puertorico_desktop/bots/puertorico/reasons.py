@@ -117,7 +117,7 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
     now and after some of the others."""
     if game.kind is not DecisionKind.LOAD_GOODS or not isinstance(actions[0], LoadGoods):
         return []
-    # If the phase is over after a load, no player could load anything more.
+    # If the phase is over after the load, no player can load anything more.
     now, then = loadable(game), loadable(after_loading(game, actions[0]))
     spared: set[tuple[int, Good]] = set()
     for action in actions[1:]:

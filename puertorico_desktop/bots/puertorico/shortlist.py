@@ -53,7 +53,8 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
     if game.kind is DecisionKind.SMUGGLE:
         return _deeds(game, legal)
     if game.kind is DecisionKind.LODGE and len(legal) > 1:
-        return [action for action in legal if action != PASS]  # who works is worth more than who is gone
+        # A placed person is always worth more than one who leaves the game.
+        return [action for action in legal if action != PASS]
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
         best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
         return [*best, *game.aside]

@@ -294,7 +294,7 @@ class Tree:
             case = self._knowledge.branch(game)
             child = branches.get(case)
             if child is None and (step := self._knowledge.automatic(game)) is not None:
-                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
+                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # the only action
             if child is None:
                 child, found = self._enter(game, root.seat)
                 branches[case] = child

@@ -63,7 +63,7 @@ class Desktop:
         self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
         self.book.open()
         self.languages = Languages(application)
-        # The one style that follows a palette of ours on every system.
+        # Fusion is the only style that uses the program's palette on every system.
         application.setStyle("Fusion")
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
@@ -90,7 +90,7 @@ class Desktop:
         services = Services(self.save_service, self.preferences, self.book, self.crash_reporter, self.history)
         window = MainWindow(session, self.theme, services)
         window.settings_applier.use_languages(self.languages)
-        # Later: the window that asks for it is in the middle of something, and will be deleted.
+        # Deferred, because the calling window is deleted.
         window.other_game.connect(lambda other, go_on: QTimer.singleShot(0, lambda: self._change_game(other, go_on)))
         return window
 
@@ -143,7 +143,7 @@ class Desktop:
         """Handle a call of another start of the program: bring the window to the front, and open the file if there is
         one."""
         if call.token:
-            os.environ[TOKEN] = call.token  # there Qt looks for it
+            os.environ[TOKEN] = call.token  # Qt reads the activation token from this variable
         self.window.come_forward()
         if call.path is not None:
             self.window.opener.open_path(Path(call.path))
@@ -212,7 +212,7 @@ def run(
     Without a file the last game is opened, unless `restore` is False. `language` replaces the language of the
     settings for this run.
     """
-    # In this order: whoever starts the program while it ends waits until every file is closed.
+    # The order matters: another start of the program at this time has to wait until all files are closed.
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)

@@ -79,7 +79,7 @@ def families_for(language: str) -> list[str]:
 def _own_family(language: str) -> list[str]:
     """Returns the bundled family of a language; an empty list if none of its files can be used."""
     bundled = BUNDLED[language]
-    # All files, not the first that works: a family without its bold letters would still do.
+    # Every file is loaded, not only the first usable one: a family without bold letters is still usable.
     return [bundled.family] if any([_load(bundled, name) for name in bundled.files]) else []
 
 

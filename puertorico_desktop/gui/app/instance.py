@@ -115,7 +115,7 @@ def address_for(folder: Path) -> str:
         path = os.path.join(place, name)
         if os.path.isabs(path) and len(os.fsencode(path)) <= _LONGEST_ADDRESS and _is_own(place):
             return path
-    return os.path.join(QDir.tempPath(), name)  # Python's own way to ask raises where the disk is full
+    return os.path.join(QDir.tempPath(), name)  # `tempfile.gettempdir` raises an error if the disk is full
 
 
 def _is_own(path: str) -> bool:
@@ -139,7 +139,7 @@ class Instance(QObject):
         super().__init__(parent)
         self._folder = folder
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)  # before the address is asked for: it may lie in there
+            folder.mkdir(parents=True, exist_ok=True)  # the address may be in this folder
         self._address = address_for(folder)
         self._lock: BaseFileLock | None = None
         self._server: QLocalServer | None = None
@@ -158,7 +158,7 @@ class Instance(QObject):
                 _log.info("the program that runs already does not answer")
                 return True
             time.sleep(_PAUSE)
-        if self._lock is None and self._hand_over(call):  # a drive without locks
+        if self._lock is None and self._hand_over(call):  # the drive has no file locks
             return False
         self._listen()
         return True
@@ -203,7 +203,7 @@ class Instance(QObject):
         server.setMaxPendingConnections(MOST_CALLERS)
         server.newConnection.connect(self._welcome)
         if sys.platform != "win32":
-            QLocalServer.removeServer(self._address)  # of a program that was killed
+            QLocalServer.removeServer(self._address)  # removes the socket of an instance that was killed
         if not server.listen(self._address):
             _log.info("cannot listen on %s: %s", self._address, server.errorString())
         self._server = server

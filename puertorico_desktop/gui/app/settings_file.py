@@ -110,7 +110,7 @@ def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
     errors = []
     for game in FACES:
         choices = stored.get(game)
-        if choices is None and game == USUAL_GAME:  # the only one when choices were not kept by game
+        if choices is None and game == USUAL_GAME:  # older files store the choices of this game only, without its id
             choices = FACES[game].earlier_choices(data)
         if choices is not None:
             try:

@@ -69,7 +69,7 @@ class SoundPlayer(QObject):
     def prepare(self) -> None:
         """Start loading the multimedia module, unless that has been done; `obstacle` is known afterwards."""
         if self._thread is None:
-            # A daemon: a sound service that never answers must not keep the program from ending.
+            # A daemon thread, so that a sound service that does not respond cannot prevent the program from ending.
             self._thread = threading.Thread(target=self._load, name="sound loader", daemon=True)
             self._thread.start()
 
@@ -121,7 +121,7 @@ class SoundPlayer(QObject):
         assert self._multimedia is not None
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
         if device != self._device:
-            # Headphones were put in or pulled out: what was made for the other device is no use.
+            # The device has changed, e.g. headphones: effects of the former device cannot be used.
             self._device = device
             for effect in self._effects.values():
                 effect.deleteLater()
@@ -148,8 +148,8 @@ class SoundPlayer(QObject):
 
 def load_multimedia() -> ModuleType | None:
     """Returns Qt's multimedia module; None if the module, or a library that it needs, is not installed."""
-    # Qt's own way to PipeWire (6.10 and 6.11) hangs the program or ends it when headphones are pulled out; the way
-    # that PipeWire offers to PulseAudio's programs does not. It is Linux alone that looks at this.
+    # Qt's PipeWire backend (6.10 and 6.11) hangs or crashes when headphones are unplugged; PipeWire's interface for
+    # PulseAudio works. Only Linux uses this variable.
     os.environ.setdefault("QT_AUDIO_BACKEND", "PulseAudio")
     try:
         with _stderr_suppressed():

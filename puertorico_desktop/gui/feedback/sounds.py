@@ -125,7 +125,7 @@ class Sounds(QObject):
         if now - self._played_at < GAP_MS and (sound not in SPEAKS_UP or sound is self._last):
             return
         self._played_at, self._last = now, sound
-        # The ear goes by ratios: with the square, half the volume sounds about half as loud.
+        # Loudness is perceived logarithmically: with the square, half the volume sounds about half as loud.
         self._sound_player.play(sound.path, (min(self._volume, 100) / 100) ** 2)
 
     def connect_session(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:

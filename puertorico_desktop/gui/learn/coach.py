@@ -200,7 +200,7 @@ class Coach(QObject, Generic[AnyRun]):
         run = self.run
         if run is not None and self._session.waits_for_player != run.can_wait:
             self._session.suspend(run.can_wait, EXERCISE)
-            self._table.prompt.renew()  # which says who waits
+            self._table.prompt.renew()  # the prompt names who is waiting
 
     @Slot()
     def start_over(self) -> None:

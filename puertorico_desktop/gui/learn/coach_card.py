@@ -248,7 +248,7 @@ class CoachCard(Panel):
         """Scroll to the latest text, or to its beginning if it is higher than the card."""
         room = self.area.viewport().height()
         self.area.ensureWidgetVisible(line, 0, 0)
-        if line.height() > room:  # what is longer than the card is read from its beginning
+        if line.height() > room:  # a text higher than the card is shown from its beginning
             self.area.verticalScrollBar().setValue(line.y())
 
     def _add_tries_and_hints(self, words: CoachWords) -> Label | None:

@@ -29,7 +29,7 @@ class AutosaveLag(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._look)
-        # From whatever thread has written.
+        # Queued, because it is emitted in the writing thread.
         self._caught_up.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     @property

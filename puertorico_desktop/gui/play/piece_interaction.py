@@ -267,7 +267,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            # The recap is the first, so that the others stay where they are when it comes and goes.
+            # The recap comes first, so that the other buttons do not move when it appears or disappears.
             if recap_start(session) is not None:
                 buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
             buttons += without_help(with_reset(self.answers(), self._history.is_changed), session.match)
@@ -297,7 +297,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             case "pass":
                 self._pass()
             case "hint":
-                # A choice that is filled in twice would be one that changes under the player's hands.
+                # Only once: a second answer would change a draft that the player may already have changed.
                 self.hint_service.ask(once=self.pending is not None)
             case "confirm":
                 self._confirm()

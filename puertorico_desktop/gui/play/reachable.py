@@ -32,7 +32,7 @@ class ReachableFolders:
             if make:
                 folder.mkdir(parents=True, exist_ok=True)
             is_there = folder.is_dir()
-        except OSError:  # not there, whatever the reason
+        except OSError:  # a folder that cannot be read counts as missing
             is_there = False
         (self._there.add if is_there else self._there.discard)(folder)
         self._awaited.discard(folder)

@@ -170,7 +170,7 @@ class SaveService(QObject):
 
         def task() -> Saved:
             self._library.save(document, path, replace)
-            self.autosave_error = None  # nothing is left that would be lost
+            self.autosave_error = None  # the file contains the game, so nothing can be lost
             self._autosave_lag.reached(number)
             return Saved(path, document.table.id)
 
@@ -263,7 +263,7 @@ class SaveService(QObject):
     def _keep(self, game_id: str) -> None:
         with self._lock:
             waiting = self._pending.pop(game_id, None)
-        if waiting is None:  # written already, with a decision before it
+        if waiting is None:  # already written, together with an earlier decision
             return
         document, path, number = waiting
         try:
@@ -315,7 +315,7 @@ class SaveService(QObject):
         if listing != self._listing:
             return
         self.listed.emit(entry)
-        with suppress(RuntimeError):  # the thread has been ended since
+        with suppress(RuntimeError):  # the thread has ended in the meantime
             self._start(self._reader, self._list, listing, games, files)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
@@ -357,11 +357,11 @@ class SaveService(QObject):
             return
         loaded = None
         if found is not None and found.error is None:
-            with suppress(SaveError):  # it has been removed since
+            with suppress(SaveError):  # the file has been removed in the meantime
                 loaded = self._library.load(found.path, automatic=True)
         if loaded is None:
             self.missing.emit(game_id)
-        elif loaded.match.id != game_id:  # another program has begun to play it since
+        elif loaded.match.id != game_id:  # another instance has opened the game in the meantime
             self.played_elsewhere.emit(game_id)
         else:
             self.opened.emit(self._made_ready(loaded, None, True))

@@ -185,7 +185,7 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.reset_failures()
         self._lay_out(match, prepared)
-        self.suspend(False, *HOLDERS)  # whoever had it wait spoke of the game before
+        self.suspend(False, *HOLDERS)  # all reasons for waiting belonged to the former game
         self.changed.emit()
         self.started.emit()
         if begin:
@@ -365,7 +365,7 @@ class GameSession(QObject):
     def _lay_out(self, match: Match, prepared: Any = None) -> None:
         self.match = match
         self.game_id += 1
-        # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
+        # The seed of the bots, independent of the game's seed, which it must not reveal.
         self._chance = secrets.randbits(64) if match.chance is None else match.chance
         self._past = None
         self._match_laid_out(prepared)

@@ -54,7 +54,7 @@ class FirstGame:
 
     def _is_first(self) -> bool:
         setup = self._session.setup
-        alone = sum(self._session.people) == 1 and not self._session.match.is_exercise  # a lesson has its own words
+        alone = sum(self._session.people) == 1 and not self._session.match.is_exercise  # lessons have their own texts
         return alone and preset_of(setup.options, setup.free_undo) is Preset.FIRST_GAME
 
     def _candidates(self) -> Iterator[tuple[Building, bool]]:

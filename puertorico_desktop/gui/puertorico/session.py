@@ -37,7 +37,7 @@ class PuertoRicoSession(GameSession):
         """Whether people choose for themselves between a noble and a colonist from the ship."""
         super().__init__(setup, bots, parent)
 
-    if TYPE_CHECKING:  # the same as in any session, of this game
+    if TYPE_CHECKING:  # narrower types of the inherited properties
 
         @property
         def game(self) -> PuertoRico:

@@ -29,7 +29,7 @@ class SanJuanSession(GameSession):
     """Whether hands are sorted by kind, otherwise by cost."""
     _timeline: Timeline[CityLayout]
 
-    if TYPE_CHECKING:  # the same as in any session, of this game
+    if TYPE_CHECKING:  # narrower types of the inherited properties
 
         @property
         def game(self) -> SanJuan:

@@ -11,7 +11,7 @@ from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.review.playing_out import Opinion
 
 translate = QCoreApplication.translate

@@ -157,7 +157,7 @@ class AreaView(PieceDrops, PlanView):
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
-            event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
+            event.setAccepted(self.marks.in_hand is not None)  # otherwise the table handles the key
             self.marks.interaction.cancel()
         elif event.key() == PEEK:
             event.ignore()
@@ -286,7 +286,7 @@ class AreaView(PieceDrops, PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
-        self.hint_changed.emit("")  # what was promised before the click is done or refused now
+        self.hint_changed.emit("")  # the hint is outdated after the click
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -85,7 +85,7 @@ class PieceDrops(Base):
         source = self.source_in(event.mimeData())
         if source is None or event.buttons() & Qt.MouseButton.RightButton:
             if source is not None:
-                QDrag.cancel()  # where the system leads the drag, the window hears of no other button
+                QDrag.cancel()  # the right button, where the system's drag sends no button event
             event.ignore()
             return
         if self.marks.in_hand != source:
@@ -115,7 +115,7 @@ class PieceDrops(Base):
         """Show the sentence as a tool tip at the pointer and in the status line."""
         self.show_hint(sentence)
         if sentence:
-            # Below the piece in hand, which would lie on the words.
+            # Below the dragged piece, which would cover the text.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
             surface = self.drop_surface
             show_tip(surface.mapToGlobal(point) + below, sentence, surface)

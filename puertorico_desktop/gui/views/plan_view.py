@@ -180,7 +180,7 @@ class PlanView(PlacedView):
             if ring is not None:
                 found.append((part, ring))
         if len(found) > 1 and any(part.round for part, _ in found):
-            # Where circles are lit, the item around them is not.
+            # If circles are highlighted, the item around them is not.
             found = [pair for pair in found if pair[0].round or pair[0].ref != record.ref]
         rings += found
         move_result = self._move_result(row, record) if self.marks.move_results else None

@@ -28,7 +28,7 @@ def lines_of(words: str, font: QFont) -> Iterator[str]:
     most = MOST_EMS * QFontMetricsF(font).ascent()
     for paragraph in words.split("\n"):
         text = well_broken(paragraph)
-        units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in these
+        units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in UTF-16 code units
         layout = QTextLayout(text, font)
         layout.beginLayout()
         parts = []

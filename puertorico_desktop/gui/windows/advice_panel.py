@@ -204,7 +204,7 @@ class AdvicePanel(Panel):
         line = self.list.rows.row_height(scale)
         height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
         if 0 < self._place.height() - height < LEAST_LINES * line:
-            height = self._place.height()  # what would be left of the log is of no use to anybody
+            height = self._place.height()  # the rest of the log would be too small to be useful
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 

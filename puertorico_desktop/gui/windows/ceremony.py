@@ -162,7 +162,7 @@ class Ceremony(Page):
         self._count(len(self.steps), 0.0)
         for row in self.rows:
             row.hide()
-            self._rows.removeWidget(row)  # or it would keep its room
+            self._rows.removeWidget(row)  # a hidden row would keep its space
         self.winner = WinnerPanel(self._match, self._city_of, self._brush, self)
         self.winner.lie_on(self)
         self._rows.addWidget(self.winner, 1)

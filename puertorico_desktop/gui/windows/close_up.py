@@ -124,7 +124,7 @@ class CloseUps(QObject):
         if found is None:
             found = CloseUp(partial(self._make, place), self._table)
             found.hide()
-            found.setFont(self._table.font())  # what is made later does not inherit it below a style sheet
+            found.setFont(self._table.font())  # widgets below a style sheet do not inherit the font later
             found.set_scale(self._scale)
             self._made[place] = found
             self.made.emit(found)

@@ -17,7 +17,7 @@ class Curtain(Sea):
     def __init__(self, table: GameTable, session: GameSession, opener: GameOpener) -> None:
         super().__init__(table.brush.theme, table)
         self._table = table
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         for signal in (session.started, session.decision_changed):
             signal.connect(self._rise_later)
         opener.asks.connect(self.rise)

@@ -62,7 +62,7 @@ class DialogAhead(QObject):
         self._step_runner.schedule()
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
-            shiboken6.delete(dialog)  # at once: it would be styled and translated once more
+            shiboken6.delete(dialog)  # at once, because a deferred deletion would restyle and translate it again
         self.renew()
 
     def take(self) -> QDialog | None:

@@ -50,7 +50,7 @@ class ErrorReports(QObject):
         self._start_folder = start_folder
         self._window = window
         self._box: QMessageBox | None = None
-        # Queued: the error may come from the middle of anything, and from any thread.
+        # Queued, because errors may occur in any thread and during any event.
         crash_reporter.raised.connect(self._show_error, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str)

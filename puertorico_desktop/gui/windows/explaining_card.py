@@ -59,7 +59,7 @@ class ExplainingCard(FloatingCard):
         self.explanation: Explanation | None = None
         interaction.changed.connect(self._follow)
         interaction.pending_changed.connect(self.dismiss)
-        interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
+        interaction.refused.connect(self.dismiss)  # the tool tip with the reason is at the pointer
 
     @Slot()
     def _follow(self) -> None:
@@ -160,7 +160,7 @@ class Explaining(QObject):
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)
-        self.card.installEventFilter(self)  # it hears when the language changes
+        self.card.installEventFilter(self)  # for LanguageChange events
         self.add(views)
         self._name_action()
 

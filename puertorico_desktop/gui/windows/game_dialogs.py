@@ -111,7 +111,7 @@ class GameDialogs(QObject):
     def _load(self) -> None:
         for game, _face in FACES.items():
             styles_of(game)
-        with contextlib.suppress(RuntimeError):  # the window is gone
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 
     @Slot()
@@ -159,7 +159,7 @@ class GameDialogs(QObject):
             (lambda: self.tr("Today's game"), self.daily_requested),
         ):
             button = ActivityButton(words, dialog)
-            dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
+            dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # placed apart from the answers
             QWidget.setTabOrder(before, button)
             before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
@@ -260,7 +260,7 @@ class GameDialogs(QObject):
             return
         corner = dialog.geometry().topLeft()
         self.new_game_of(game, edition)
-        if self.dialog is not None:  # where the other one was, or the picture under the pointer would be another
+        if self.dialog is not None:  # at the same place, so that the same picture stays under the pointer
             self.dialog.setGeometry(QRect(corner, self.dialog.size()))
             stay_within(self.dialog, self.dialog.screen().availableGeometry())
 
@@ -271,7 +271,7 @@ class GameDialogs(QObject):
         if dialog is None:
             self._begin(setup)
             return
-        # A player who wants none of it goes on with the game on the table.
+        # If the dialog is rejected, the game on the table continues.
         dialog.chosen.connect(self._begin)
         self.show(dialog)
 

@@ -182,7 +182,7 @@ class GameOpener(QObject):
 
     @Slot(object)
     def _on_opened(self, opened: Opened) -> None:
-        if self._session.drags:  # a file may come from outside while a piece is in the air
+        if self._session.drags:  # another program may open a file during a drag
             QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
             return
         if self._shows(opened.match):
@@ -265,7 +265,7 @@ class GameOpener(QObject):
 
     @Slot(object)
     def _on_last_found(self, last: LastGame | None) -> None:
-        if self._expects_file:  # which the player has asked for since the search began
+        if self._expects_file:  # the player has requested a file in the meantime
             self._last = last
         elif last is None or (opened := last.opened) is None:
             self._has_played = last is not None
@@ -356,7 +356,7 @@ class GameOpener(QObject):
     def come_back(self) -> None:
         """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
         that screen."""
-        QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
+        QTimer.singleShot(0, self, self._show_start_again)  # deferred until a new game has begun, if there is one
 
     @Slot()
     def _show_start_again(self) -> None:

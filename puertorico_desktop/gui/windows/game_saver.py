@@ -137,7 +137,7 @@ class GameSaver(QObject):
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
-        # The dialog has asked whether to replace what is there.
+        # The dialog has asked whether to replace an existing file.
         dialog.fileSelected.connect(lambda chosen: self._save_service.save(match, Path(chosen), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()

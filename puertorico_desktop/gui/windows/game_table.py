@@ -118,7 +118,7 @@ class GameTable(TableGround):
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
             panel.lie_on(self)
-        QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was made first
+        QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was created before the views
         for view in self.views:
             view.hint_changed.connect(self.hint_changed)
             view.picked_by_key.connect(self._go_to_target)
@@ -274,7 +274,7 @@ class GameTable(TableGround):
     def event(self, event: QEvent) -> bool:
         """Keep the arrow keys on a board that has the keyboard, instead of stepping through the game."""
         if event.type() == QEvent.Type.WindowDeactivate:
-            self.peek(False)  # the key may be let go elsewhere
+            self.peek(False)  # the key may be released in another window
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if moves and self._view_by_key() is not None:

@@ -98,7 +98,7 @@ class Handbook(QObject):
         from puertorico_desktop.gui.windows import rules_book  # noqa: F401
 
         self._topics.rules(())
-        with contextlib.suppress(RuntimeError):  # the window is gone
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 
     @Slot()

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self._fulfil()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addPermanentWidget(self.saver.late_line)
-        self.saver.late_line.hide()  # the status line shows what it is given
+        self.saver.late_line.hide()  # adding a widget to the status bar shows it
         self._entitle()
         self._restyle()
 
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
             area = next((area for area in areas if area.contains(frame.center())), None)
             if area is not None:
                 if frame.width() > area.width() or frame.height() > area.height():
-                    frame = frame.intersected(area)  # it has been on a larger screen
+                    frame = frame.intersected(area)  # the stored frame is from a larger screen
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
         names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
-        self.setWindowFilePath("" if path is None else str(path))  # macOS shows where the file lies
+        self.setWindowFilePath("" if path is None else str(path))  # macOS shows the path in the title bar
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:

@@ -23,7 +23,7 @@ from puertorico_desktop.languages import LANGUAGES
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
 """The buttons of the prompt that are in the menu Move too."""
 ANSWER_KEYS = {
-    # Ctrl+Y is "Redo" on Windows, Ctrl+H hides a window on macOS: neither is free.
+    # Not Ctrl+Y ("Redo" on Windows) or Ctrl+H (hides a window on macOS).
     "confirm": "Ctrl+Return",
     "accept": "Ctrl+T",
     "pass": "Ctrl+P",

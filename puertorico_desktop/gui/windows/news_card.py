@@ -150,7 +150,8 @@ class NewsCard(Panel):
         heading = QFontMetricsF(self._brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
         wanted = beside + heading.horizontalAdvance(self.news.heading) + (CREST + 8) * scale
         long = QFontMetricsF(self._detail_font()).horizontalAdvance(self.news.detail)
-        lines = max(1, math.ceil(long / (LINE_WIDTH * scale)))  # all about as long: none has a single word
+        # Lines of about equal length, so that no line has a single word.
+        lines = max(1, math.ceil(long / (LINE_WIDTH * scale)))
         wanted = max(wanted, beside + long / lines + (4 if lines == 1 else SLACK * scale))
         width = min(max(wanted, LEAST_WIDTH * scale), MOST_WIDTH * scale)
         words = LINE * scale + self._detail_height(width - beside)

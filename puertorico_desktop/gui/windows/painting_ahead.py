@@ -26,7 +26,7 @@ class FormerTable(QWidget):
         picture = table.grab()
         super().__init__(table)
         self._picture = picture
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(table.rect())
         self.show()

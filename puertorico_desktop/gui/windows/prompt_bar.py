@@ -168,7 +168,7 @@ class AnswerButton(QPushButton):
             self._catch_up()
             return
         if spec.id != self.id:
-            self.setDown(False)  # who pressed it meant another answer
+            self.setDown(False)  # the press was meant for another answer
         self._spec = spec
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")
@@ -281,7 +281,7 @@ class PromptBar(Panel):
         by_key = held is not None and held.is_reached_by_key
         goes = held is not None and not any(spec.id == held.id and spec.enabled for spec in specs)
         if held is not None and goes:
-            held.clearFocus()  # otherwise Qt passes the focus on as Tab does
+            held.clearFocus()  # otherwise Qt moves the focus to the next widget
         self._arrange(specs)
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)

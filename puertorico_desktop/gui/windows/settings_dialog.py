@@ -115,7 +115,7 @@ class SettingsDialog(FittedDialog):
         box.setRange(SHORTEST_THOUGHT / 1000, LONGEST_THOUGHT / 1000)
         box.setDecimals(1)
         box.setSingleStep(THOUGHT_STEP)
-        box.setKeyboardTracking(False)  # 30 begins with 3
+        box.setKeyboardTracking(False)  # no signal for the "3" of "30"
         box.valueChanged.connect(lambda seconds: self._preferences.change(**{name: round(seconds * 1000)}))
         self._label(name, box)
         return box

@@ -289,7 +289,7 @@ class SideColumn(QObject):
         elif self.folded and event.type() == QEvent.Type.Enter:
             self._dwell.start()
         elif self.folded and event.type() == QEvent.Type.ToolTip:
-            return True  # the whole board opens, and the tool tip would lie on it
+            return True  # the tool tip would cover the board that opens
         return super().eventFilter(watched, event)
 
     @Slot()

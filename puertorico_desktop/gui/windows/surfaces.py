@@ -147,7 +147,7 @@ class Sea(Surface):
         ratio = self.devicePixelRatioF()
         wide, high = WAVE_PIXELS * scale, 4 * scale
         pen = 1.5 * scale
-        twos = 4 * wide  # two crests and a gap; three follow
+        twos = 4 * wide  # the width of two waves and a gap; three waves follow
         row_of_waves = QPixmap(QSize(math.ceil(self.width() + 2 * twos), math.ceil(high + 2 * pen)) * ratio)
         row_of_waves.setDevicePixelRatio(ratio)
         row_of_waves.fill(Qt.GlobalColor.transparent)

@@ -40,7 +40,7 @@ def bench_days(seconds: float) -> dict[str, object]:
 def _moves(options: Any, nodes: int, seconds: float) -> list[float]:
     """Returns the processor time in seconds of each measured move, in positions from all parts of a game."""
     positions = positions_of(options)
-    _move(positions[0], 1)  # what is only done once is no part of a move
+    _move(positions[0], 1)  # work that is done only once is not measured
     times: list[float] = []
     while len(times) < MOVES or (sum(times) < seconds and len(times) < len(positions)):
         times.append(_move(positions[len(times) * STRIDE % len(positions)], nodes))

@@ -212,7 +212,7 @@ def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
         Count(grade_of(game, answers[0].action, derived_seed(task.seed, _GRADES, candidate.ply))),
         answers,
     )
-    return puzzle_of(form.kind.id, record).record  # what cannot be set is no puzzle
+    return puzzle_of(form.kind.id, record).record  # fails for a puzzle that cannot be presented
 
 
 def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:

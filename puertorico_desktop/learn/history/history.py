@@ -48,7 +48,7 @@ class History:
             self._connection = database.connect_to_read(path)
             return
         put_by = self._put_by
-        # One that cannot be read just now as well: the copy of what begins anew would take its place.
+        # Also an unreadable one, because the copy of the new database would replace it.
         if self.is_new and copied is not None and put_by is not None and copied.exists():
             database.put_by(copied, put_by)
         try:
@@ -169,7 +169,7 @@ class History:
             try:
                 self.copy()
             except SaveError:
-                self._fresh = 1  # once more at the end
+                self._fresh = 1  # the copy is tried again at the end
         return new
 
     def _add(self, connection: sqlite3.Connection, counted: Counted) -> int:

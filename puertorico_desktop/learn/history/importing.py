@@ -22,7 +22,7 @@ from puertorico_desktop.saves.filenames import has_suffix, is_hidden
 from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.folders import Folders
 
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
+if TYPE_CHECKING:  # a run-time import would load numpy, which only reviews need
     from puertorico_desktop.learn.review.course import Course
     from puertorico_desktop.learn.review.record import ReviewRecord
 

@@ -70,7 +70,7 @@ def _import(history: History, path: Path, on_progress: ProgressCallback, should_
             return import_data(history, path, on_progress, should_stop)
         except SaveError as error:
             if error.problem is not Problem.NOT_A_SAVE:
-                raise  # other values may be a bug report with a game in it
+                raise  # another JSON value may be a bug report with a game
         done = import_files(history, [path], on_progress, should_stop)
         return attrs.evolve(done, failed=tuple((file, _as_export(error)) for file, error in done.failed))
     return import_files(history, [path], on_progress, should_stop)

@@ -133,7 +133,7 @@ class Progress:
             with suppress(OSError):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._path, encode(found), backup=True)
-            with self._lock:  # what has changed meanwhile is written the next time
+            with self._lock:  # changes made during the writing are written the next time
                 self._changed = {one for one in self._changed if self._lessons[one] is not changed.get(one)}
                 self._lessons = self._with_changes(found)
 

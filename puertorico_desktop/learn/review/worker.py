@@ -40,7 +40,8 @@ time."""
 
 def review_all(pipe: Connection) -> None:
     """Review every match that comes through the pipe; the messages are in `process`."""
-    multiprocessing.current_process().daemon = False  # from here on: it has processes of its own, which end with it
+    # Daemonic processes may not have children; the children end with this process.
+    multiprocessing.current_process().daemon = False
     is_low = False
     for task in received(pipe):
         if not isinstance(task, Task):

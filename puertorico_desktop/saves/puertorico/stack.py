@@ -270,7 +270,7 @@ def configure(converter: Converter) -> None:
     def unstructure(record: Any) -> dict[str, Any]:
         return {_TAG: tag_of(_plans[type(record)].kind), **converter.unstructure(record)}
 
-    # not for the classes derived from it: these are like any other record
+    # Only for the base class itself; its subclasses are converted like any other record.
     converter.register_structure_hook_func(lambda kind: kind is PhaseRecord, structure)
     converter.register_unstructure_hook_func(lambda kind: kind is PhaseRecord, unstructure)
 

@@ -183,7 +183,7 @@ def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
         _refuse(place, fault)
     try:
         game.choices = legal_actions_of(game)
-    except Exception as error:  # the rules meet a table here that they have not made
+    except Exception as error:  # the table comes from a file and may break any assumption of the rules
         _refuse(f"{place}.decision", f"the rules fail on this table: {error!r}")
     if snapshot.decision is not None and not game.choices:
         _refuse(f"{place}.decision", "nothing can be answered")

@@ -209,7 +209,7 @@ class Encoder(FieldMethods):
         """Returns a running game as bytes."""
         stack = game.stack
         first = stack[0]
-        roles = first.waiting if type(first) is Round else ()  # no round is running while buildings are chosen
+        roles = first.waiting if type(first) is Round else ()  # during the draft of buildings there is no round
         waiting: tuple[int, ...] = ()
         chooser, wharves = -1, 0
         if len(stack) > 1:

@@ -45,7 +45,7 @@ def board_key(game: PuertoRico, hopes: bool) -> Hashable:
         game.legal,
         game.aside,
         game.has_privilege(seat, Role.BUILDER),
-        id(game.rules.prices),  # kept for ever, so that no others are ever found there
+        id(game.rules.prices),  # price tables are never deleted, so ids are not reused
         *prospect_key(game, game.players[seat], horizon(game)),
     )
 

@@ -68,7 +68,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     received = [0] * len(GOODS)
     kinds = 0
     colonists = player.colonists
-    for good in player.island_sites:  # a plantation has the number of its good, quarries come last
+    for good in player.island_sites:  # a plantation has the number of its good; quarries come last
         if good >= _KINDS_OF_GOODS:
             break
         amount = player.capacity(good) if colonists[good] else 0

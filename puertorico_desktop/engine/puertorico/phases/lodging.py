@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 from puertorico_desktop.engine.puertorico.watchers import notify_people_gained
 
 _LODGE: Final = DecisionKind.LODGE
-_KINDS: Final = 2  # colonist, noble: what is at a site in LODGE
+_KINDS: Final = 2  # the kinds of people in the actions of LODGE: colonist, noble
 
 
 def lodge_poached(table: GameState, seat: int, left: int, people: int, nobles: int) -> None:
@@ -121,7 +121,7 @@ class Lodging(Phase):
             player = table.players[self.seat]
             self.left -= 1
             self.people -= 1
-            if not table.is_automatic(self.seat):  # a Puertoma has an order of its own
+            if not table.is_automatic(self.seat):  # a Puertoma places people in an order of its own
                 self.first = action.index
             if action.noble:
                 self.nobles -= 1

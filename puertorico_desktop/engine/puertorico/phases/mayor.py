@@ -202,7 +202,7 @@ class Mayor(TurnPhase):
     def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
         """Returns the reason: too many people on a site, or a person left over although a circle is free (D-18), or
         another mistake in the counts."""
-        assert not isinstance(action, TakePerson)  # a player who may take a person may take either kind
+        assert not isinstance(action, TakePerson)  # taking either kind of person is always legal
         counts = action.counts
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
@@ -341,7 +341,7 @@ def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
-    if colonists is player.circles:  # as `PlayerBoard.fill_circles` has left them
+    if colonists is player.circles:  # every circle is filled, see `PlayerBoard.fill_circles`
         return Placements(PlaceNobles, sites, colonists, player.site_histogram, nobles, left_over)
     staffed = []
     site_histogram = 0

@@ -20,7 +20,7 @@ class StepRule(Enum):
     MOST_DOUBLOONS = "most_doubloons"  # value: doubloons
     SMUGGLER_WINS_TIE = "smuggler_wins_tie"
     TIE_BREAK_CARD = "tie_break_card"  # card
-    COUNTED = "counted"  # card: it counts over the candidates, round and round
+    COUNTED = "counted"  # card: its number is counted off cyclically over the candidates
 
     TASK_BUILDING = "task_building"
     HIGHEST_LEVEL = "highest_level"  # value: level

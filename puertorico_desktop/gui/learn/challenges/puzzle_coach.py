@@ -209,6 +209,6 @@ class PuzzleCoach(Coach[PuzzleRun]):
             return ""
         best, second, *_ = run.puzzle.chances.values()
         reasons = self._reasons(run)
-        if reasons and run.move not in ("", run.puzzle.solution):  # another one that is as good
+        if reasons and run.move not in ("", run.puzzle.solution):  # another move, as good as the solution
             reasons.insert(0, challenges.reasons_for(self.name(run, run.puzzle.solution)))
         return challenges.why(reasons, advice.chance(best), advice.chance(second))

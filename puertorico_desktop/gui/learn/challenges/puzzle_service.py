@@ -26,7 +26,7 @@ from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.challenges.mistakes import Mistake
     from puertorico_desktop.learn.challenges.pricing import MoveLoss
 
@@ -158,8 +158,7 @@ def _edition_order(options: Any) -> tuple[int, int]:
 
 
 def _mistakes(folders: Folders, history: History, elsewhere: Sequence[Path]) -> list[Mistake]:
-    from puertorico_desktop.learn.challenges.mistakes import (
-        all_mistakes,  # with numpy, which the window starts without
-    )
+    # Imported here because the start of the window must not load numpy.
+    from puertorico_desktop.learn.challenges.mistakes import all_mistakes
 
     return all_mistakes(folders, history, elsewhere)

@@ -19,7 +19,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.texts import challenges
 from puertorico_desktop.match.match import Match, Seat
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 translate = QCoreApplication.translate

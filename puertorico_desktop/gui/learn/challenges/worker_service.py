@@ -72,7 +72,7 @@ class WorkerService(QObject):
 
     def _end(self, started: int) -> None:
         """Report the end of a process; called in the thread that listens to the process."""
-        with suppress(RuntimeError):  # the window is gone already
+        with suppress(RuntimeError):  # the window has been deleted
             self._ended.emit(started)
 
     def stop(self) -> None:

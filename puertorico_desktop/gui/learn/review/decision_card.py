@@ -215,7 +215,7 @@ class DecisionCard(Panel):
             (self.happened, sentences),
         ):
             part.setVisible(bool(shown))
-        if moment.ply != self._ply:  # figures that come to the same decision leave the reader where he is
+        if moment.ply != self._ply:  # new figures of the same decision keep the scroll position
             self._ply = moment.ply
             self.area.verticalScrollBar().setValue(0)
 

@@ -79,7 +79,7 @@ class MistakesPanel(Panel):
 
     def mark(self, ply: int | None) -> None:
         """Select the row of the decision at this ply; clear the selection if it is no mistake."""
-        self.rows.setCurrentRow(-1)  # where it is no mistake, none of them is marked
+        self.rows.setCurrentRow(-1)  # no row is selected if the decision is no mistake
         for place in range(self.rows.count()):
             if self.rows.item(place).data(PLY) == ply:
                 self.rows.setCurrentRow(place)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.review.playing_out import Contest, Opinion
 
 GAMES: Final = 300

@@ -16,7 +16,7 @@ from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.learn.history.history import History
 
-if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
+if TYPE_CHECKING:  # a run-time import would load the chart library
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
 IDLE_MS: Final = 1500
@@ -177,7 +177,7 @@ class ReviewPart(QObject):
         self._pages.open_page(page)
         self._review()
         if match.game.decision is not None:
-            match.take_hint()  # who looks at a game that goes on is helped
+            match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
 
     def _review(self, again: bool = False) -> None:

@@ -102,7 +102,7 @@ class ReviewService(QObject):
 
     def _pass_on(self, number: int, message: Message | None) -> None:
         """Pass a message on to the GUI thread; called in the listening thread."""
-        with contextlib.suppress(RuntimeError):  # the window is gone
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._heard.emit(number, message)
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:

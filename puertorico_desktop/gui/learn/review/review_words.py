@@ -41,7 +41,7 @@ def _words_of(findings: Findings, player: PlayerSummary, describer: MatchDescrib
     turning = enumerate(player.turning_points, 1)
     sentences += [_turning(findings, number, point, describer) for number, point in turning]
     others = [fact for fact in player.facts if fact.kind not in (FactKind.PLACE, FactKind.FAULTLESS)]
-    if player.score.decisions:  # else there is no line yet whose peak could be told
+    if player.score.decisions:  # without decisions there is no line of chances
         sentences += [_fact(fact, describer) for fact in others]
     parts = [describer.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
     return [*sentences, texts.faultless(listed(parts))] if parts else sentences

@@ -131,7 +131,7 @@ class TriesPart(PuzzleCoach):
         exercise = self._returns_to
         if exercise is not None and self._session.match is exercise.came_from:
             self._returns_to = None
-            self._dialogs.close()  # the score sheet of a game that is over
+            self._dialogs.close()  # a finished game shows its score sheet
             self._review.open_at(exercise.seat, exercise.ply)
 
     def open_list(self) -> None:

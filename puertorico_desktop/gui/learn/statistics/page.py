@@ -81,9 +81,8 @@ class StatisticsPage(PanelPage):
         self.splitter.addWidget(self.games)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes(
-            [3000, 2000]
-        )  # shares: what the tabs will need is not known before the charts are there
+        # Proportions: the size of the tabs is not known before the charts are loaded.
+        self.splitter.setSizes([3000, 2000])
         self.empty = QWidget()
         invitation = QVBoxLayout(self.empty)
         self.empty_text = Label()
@@ -282,7 +281,7 @@ class StatisticsPage(PanelPage):
         if self.filters.is_untouched:
             self.filters.wanted = result.wanted
         elif result.wanted != self.filters.wanted:
-            return  # something else has been asked since
+            return  # the filters have changed in the meantime
         self._result = result
         me = next((one for one in result.people if one.is_me), None)
         gone = self.filters.wanted.person not in (None, *(one.id for one in result.people))

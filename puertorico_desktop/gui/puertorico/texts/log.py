@@ -242,7 +242,7 @@ def _private_ships_unloaded(event: e.PrivateShipsUnloaded, at: LogContext) -> st
 
 def _roles_sweetened(event: e.RolesSweetened, at: LogContext) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
-    names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same one
+    names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same name
     several = translate("Log", "{role} ×{count}")
     roles = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
     return text.format(roles=listed(roles))

@@ -67,7 +67,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         raised = item.obstacle is None
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
-        # Prices change for everybody with every quarry and every turn; the building in the line does not.
+        # The price is not part of the cached picture: it changes often, the rest of the line does not.
         effect = item.effect if scale >= TELLING else ""
         shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity, effect)
         key = ("market", shown, size.toTuple(), ratio, brush.theme.cache_key)

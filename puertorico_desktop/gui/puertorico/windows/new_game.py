@@ -183,7 +183,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.handicaps_label.setVisible(self.fold.isChecked())
         self.bids.setVisible(self.fold.isChecked())
         self._weigh_bids()
-        super()._show_seats()  # in the room that handicaps leave to the lines beside the seats
+        super()._show_seats()  # again, because the handicaps change the room for the lines beside the seats
 
     @Slot()
     def _weigh_bids(self) -> None:

@@ -305,7 +305,7 @@ def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str])
         is_left = not line.left or piece in line.left
         chosen = is_last and len(line.left) == 1 and is_left
         count = " ".join(map(str, sorted(counts.get(piece, []))))
-        # Nothing has fallen out that a card has counted: it has only not been chosen.
+        # Candidates that a card has counted are not eliminated: they have only not been chosen.
         out = not is_left and line.rule is not StepRule.COUNTED
         chips.append(Chip(name(piece), icon_of(piece), out, chosen, count))
     return tuple(chips)

@@ -129,7 +129,7 @@ class PendingBuilding(PendingCards):
         offer = chosen.offer
         payable = [one for one in chosen.hand if one != ref]
         if offer is not None and (not offer.asks or (not offer.most_goods and len(payable) == offer.price)):
-            chosen.paid = tuple(payable[: offer.price])  # there is one way only
+            chosen.paid = tuple(payable[: offer.price])  # there is only one possible payment
         return chosen
 
     def _buildable(self) -> dict[str, Card]:

@@ -85,7 +85,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         sign = head * 0.6
         middle = QRectF(band.center().x() - sign / 2, band.center().y() - sign / 2, sign, sign)
         brush.icons.paint(painter, phase_icon(item.building), middle, ink)
-        if item.tag:  # the words stand above the ribbon
+        if item.tag:  # room for the text above the ribbon
             body.setBottom(rect.bottom() - (RIBBON + BELOW_RIBBON) * scale)
         if rect.height() >= WHOLE_FROM * scale:
             is_complete = self._draw_whole(painter, body, item, look)

@@ -86,7 +86,7 @@ class Table(ColumnTable):
         self.close_ups.made.connect(self._look_at_its_cards)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
-        interaction.pending_changed.connect(self.close_ups.dismiss)  # who builds needs the own city
+        interaction.pending_changed.connect(self.close_ups.dismiss)  # the player's own city is needed for building
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )

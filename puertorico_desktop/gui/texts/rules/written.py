@@ -134,7 +134,7 @@ def rules_folder(folder: Path) -> RulesFolder:
 def _passages(body: str) -> list[Passage]:
     document = QTextDocument()
     font = QFont()
-    font.setPixelSize(16)  # Qt cannot scale headings of a font whose size in pixels it has not been told
+    font.setPixelSize(16)  # Qt can scale headings only if the font has a size in pixels
     document.setDefaultFont(font)
     document.setMarkdown(body, QTextDocument.MarkdownFeature.MarkdownNoHTML)
     passages, block = [], document.begin()

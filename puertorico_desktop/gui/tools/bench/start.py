@@ -42,8 +42,8 @@ def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
 
 def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
     """The program as it is started without arguments."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the measuring process ends this one
-    importlib.import_module("puertorico_desktop.cli")  # every start goes through it; here it has nothing to do
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # this process is ended by the measuring one
+    importlib.import_module("puertorico_desktop.cli")  # part of every start, loaded here for its time only
     from puertorico_desktop.gui.tools.sandbox import sandbox
 
     with sandbox(folders) as desktop:
