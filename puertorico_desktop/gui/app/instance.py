@@ -33,7 +33,8 @@ TOKEN = "XDG_ACTIVATION_TOKEN"
 """The environment variable with Wayland's token, which permits a program to come to the front."""
 ANSWER = b"ok\n"
 MOST_BYTES = 1 << 15
-"""Of a line: the longest path, every letter of it written as `\\uXXXX`, and what stands around it."""
+"""The maximum length of a line: the longest path, with every letter written as `\\uXXXX`, and the rest of the
+line."""
 MOST_LETTERS = 4096
 """The largest length of a path."""
 MOST_CALLERS = 8

@@ -46,8 +46,8 @@ class LogModel(TableModel):
         raise NotImplementedError
 
     def knowledge(self) -> object:
-        """Returns a value that changes whenever what is known of past events, and with it the text of any row, does:
-        the seat that reads, for example."""
+        """Returns a value that changes whenever the known part of past events changes, and with it the text of any
+        row: for example, the seat of the viewer."""
         return None
 
     def step_of(self, item: LogItem) -> Any:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 _JOINTS = " :,;.：，；、。"
-"""The characters between the subject of a sentence and what is said of it."""
+"""The characters between the subject of a sentence and its predicate."""
 
 
 def title(text: str) -> str:

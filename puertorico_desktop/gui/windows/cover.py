@@ -102,7 +102,7 @@ class Cover(Sea):
         """Prepare for another game: at its very beginning nothing is hidden yet; a game that is continued is covered
         at once.
 
-        It may lie on the table for a while before anybody is asked, or bots may move first.
+        It may lie on the table for a while before a player is asked, or bots may move first.
         """
         session = self._session
         self._seen_by = session.asked_person if not session.ply else None

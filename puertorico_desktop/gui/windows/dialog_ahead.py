@@ -17,7 +17,7 @@ IDLE_MS = 1000
 class DialogAhead(QObject):
     """Creates a hidden dialog in several turns of the event loop, and hands it out while it is still the right one.
 
-    It does so from the first call of `keep_ready` on; what was handed out is not its own any more.
+    It does so from the first call of `keep_ready` on; it no longer owns a dialog that has been handed out.
     """
 
     def __init__(

@@ -104,7 +104,7 @@ class GameDialogs(QObject):
         session.started.connect(self.close)
 
     def prepare(self) -> None:
-        """Load all games in the background, because the dialog for a new one shows what there is to choose from; then
+        """Load all games in the background, because the dialog for a new one offers all of them; then
         keep a dialog ready."""
         in_background(self._load, "loading games")
 
@@ -134,7 +134,8 @@ class GameDialogs(QObject):
         self.show(dialog)
 
     def _basis(self) -> object:
-        """Returns what a dialog for a new game of the kind on the table depends on, besides looks and language."""
+        """Returns the data on which a new-game dialog for the kind on the table depends, besides style and
+        language."""
         place, ratio = self._window.screen().availableGeometry(), self._window.devicePixelRatioF()
         return self._game, self._choices_for(self._game), tuple(self.programs), place, ratio
 

@@ -55,7 +55,7 @@ class PaintingAhead(QObject):
         table.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Lay out another game by `change`; what the window shows follows in later turns."""
+        """Lay out another game by `change`; the window shows it in later turns of the event loop."""
         if self._is_painted and self._table.isVisible():
             if self.former is None:
                 self.former = FormerTable(self._table)

@@ -29,7 +29,7 @@ def accept(_game: PuertoRico) -> Action:
 
 
 def take_noble(_game: PuertoRico) -> Action:
-    """Returns the choice of the noble on the colonist ship, who is worth a point wherever he works."""
+    """Returns the choice of the noble on the colonist ship, who is worth a point at any place."""
     return TAKE_NOBLE
 
 

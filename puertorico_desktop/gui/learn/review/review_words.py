@@ -63,8 +63,7 @@ def trouble_words(failed: Failed) -> str:
 
 
 def state_words(service: ReviewService) -> str:
-    """Returns the progress of a review, or what has become of it, in a few words; empty if there is nothing to
-    say."""
+    """Returns the progress or the result of a review in a few words; empty if there is none."""
     done, known = service.progress
     if service.is_running:
         left = ReviewPage.tr("A closer look at %n decision(s)", "", known - done)

@@ -89,7 +89,7 @@ class PendingDeed(PendingBoardChoice):
 
     @property
     def may_take_noble(self) -> bool:
-        """Whether the smuggler can choose if the noble is among those who leave."""
+        """Whether the smuggler can choose whether the noble leaves."""
         return len(self.newcomers) > 1
 
     def actions(self) -> list[Action]:

@@ -75,7 +75,7 @@ TIPS: Mapping[str, str] = {
 
 
 def with_noble_text() -> str:
-    """Returns the text of the button that sets whether the noble is among those who leave the ship."""
+    """Returns the text of the button that sets whether the noble leaves the ship too."""
     return translate("Deed", "With the noble")
 
 
