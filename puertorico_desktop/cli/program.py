@@ -39,7 +39,7 @@ from puertorico_desktop.cli.ladder import add_ladder
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
-from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.parser import Parser, translated_argparse
 from puertorico_desktop.cli.puzzling import add_puzzles
 from puertorico_desktop.cli.reviewing import add_review
 from puertorico_desktop.cli.texts import cluster_text, failure_text, problem_text
@@ -60,7 +60,7 @@ def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
     `chosen` is the language of a `--lang` option before all other arguments; None if there was none.
     """
-    with our_words():
+    with translated_argparse():
         return _run(given, window, chosen)
 
 

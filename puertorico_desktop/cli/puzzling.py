@@ -120,7 +120,7 @@ def _check(arguments: argparse.Namespace) -> int:
     from puertorico_desktop.learn.challenges.making import holds
 
     reports, faulty = [], False
-    for file, content, held in _worked_through(arguments, holds):
+    for file, content, held in _processed_files(arguments, holds):
         count = len(content.puzzles)
         lost = [record.id for record, one in zip(content.puzzles, held, strict=True) if not one]
         if lost and arguments.drop:
@@ -141,7 +141,7 @@ def _complete(arguments: argparse.Namespace) -> int:
     from puertorico_desktop.learn.challenges.making import completed
 
     reports = []
-    for file, content, found in _worked_through(arguments, completed):
+    for file, content, found in _processed_files(arguments, completed):
         new = [one.id for one, before in zip(found, content.puzzles, strict=True) if one != before]
         if new:
             _write(file, puzzles.with_puzzles(content, found))
@@ -153,7 +153,7 @@ def _complete(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _worked_through(
+def _processed_files(
     arguments: argparse.Namespace, work: Callable[[Any], Any]
 ) -> Iterator[tuple[Path, Any, list[Any]]]:
     """Yields each file, its content, and the result of `work` for each of its puzzles. Raises FileError."""

@@ -153,7 +153,7 @@ class AutosaveStore:
             self._starting.add(game_id)
             return True
 
-    def has_come_up(self, game_id: str) -> None:
+    def confirm_start(self, game_id: str) -> None:
         """Note that the program has started and shows that game: the counts of starts with that game, and with all
         other games that were tried at this start, are reset."""
         with self._mutex:
@@ -170,7 +170,7 @@ class AutosaveStore:
             slot = self._slot(game_id)
             with suppress(OSError):
                 (slot / PLAYING).unlink(missing_ok=True)
-            self.has_come_up(game_id)
+            self.confirm_start(game_id)
             with suppress(OSError):  # fails if the folder is not empty, which keeps the game
                 slot.rmdir()
             lock = self._claims.pop(game_id)

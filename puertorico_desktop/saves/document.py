@@ -326,7 +326,7 @@ def _replayed(document: Document) -> Match:
     if document.ply == 0:
         _compare(form, record.position_at(0), document.snapshot)
     match.undo(len(document.actions) - document.ply)
-    return _as_left(match, document)
+    return _with_unrecorded_values(match, document)
 
 
 def _from_snapshot(document: Document) -> Match:
@@ -335,10 +335,10 @@ def _from_snapshot(document: Document) -> Match:
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
     match = _match(document, record, (*earlier, *document.actions[: document.ply]))
-    return _as_left(match, document)
+    return _with_unrecorded_values(match, document)
 
 
-def _as_left(match: Match, document: Document) -> Match:
+def _with_unrecorded_values(match: Match, document: Document) -> Match:
     """Returns the match with the values that a replay does not restore. A save does not tell at which decisions hints
     were taken: if there were any, the current decision is counted as one of them, so that advice about it is no
     second hint."""

@@ -83,9 +83,9 @@ class Library:
         """Note that a game was closed properly; another program may play it."""
         self._store.release(game_id)
 
-    def has_come_up(self, game_id: str) -> None:
+    def confirm_start(self, game_id: str) -> None:
         """Note that the program has started and shows that game."""
-        self._store.has_come_up(game_id)
+        self._store.confirm_start(game_id)
 
     def close(self) -> None:
         """Release all games."""
@@ -187,7 +187,7 @@ class Library:
                 return Found(game.generations[0], True, None, None, game.written, left_out=True)
             found = _look_at(game)
             if found.loaded is None:
-                self._store.has_come_up(game.id)
+                self._store.confirm_start(game.id)
                 continue
             own = files.get(game.id)
             if own is not None:
@@ -197,7 +197,7 @@ class Library:
             assert found.loaded is not None
             if found.loaded.match.record.game.decision is not None:
                 return found
-            self._store.has_come_up(game.id)
+            self._store.confirm_start(game.id)
         return None
 
     def keeps_games(self) -> bool:

@@ -164,7 +164,7 @@ def test_another_game_takes_it_away(window: MainWindow) -> None:
 def test_it_follows_the_language(window: MainWindow) -> None:
     play_last_move(window)
     page = page_of(window)
-    page.crown()
+    page.show_winner()
     page._title.setText("")
     page.winner.how.setText("")
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
@@ -176,11 +176,11 @@ def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWind
     play_last_move(window)
     page = page_of(window)
     assert not any(row.isVisible() or row.city is not None for row in page.rows)
-    page._unveil()
+    page._show_next_row()
     assert [row.isVisible() for row in page.rows] == [True, False, False]
     assert page.rows[0].city is None
     qtbot.waitUntil(lambda: all(row.isVisible() and row.city is not None for row in page.rows))
-    page.crown()
+    page.show_winner()
     assert page.winner is not None
     assert not any(row.isVisible() for row in page.rows)
     assert not page.winner.findChildren(BuiltBoard), "the words come first"

@@ -344,10 +344,10 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
 def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path) -> None:
     folders, folder = ReachableFolders(), tmp_path / "a" / "b"
     for make in (False, True):
-        folders.look(folder, make)
+        folders.check(folder, make)
         assert (folder in folders) is make
     (tmp_path / "file").write_text("no folder")
-    folders.look(tmp_path / "file", make=True)
+    folders.check(tmp_path / "file", make=True)
     assert tmp_path / "file" not in folders
 
 
@@ -738,14 +738,14 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     game_id = first.session.match.id
-    first.settle_for_end_of_session()
+    first.save_for_end_of_session()
     leave(first, crash=True)  # Windows ends the program without another word
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     message = start_screen(second.window, qtbot)
     assert message.heading.text() == "Welcome back!"
     message.card("continue").click()
-    second.settle_for_end_of_session()
+    second.save_for_end_of_session()
     play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
     second.save_service.wait_for_writes(30)
     leave(second, crash=True)

@@ -27,9 +27,9 @@ from puertorico_desktop.gui.app.instance import (
     Call,
     Instance,
     address_for,
-    call_in,
     key_for,
     lock_for,
+    parse_call,
 )
 from tests.saves.courses import content, played
 
@@ -229,12 +229,12 @@ def test_a_drive_without_locks(
     ],
 )
 def test_what_makes_no_sense_is_refused(line: bytes) -> None:
-    assert call_in(line) is None
+    assert parse_call(line) is None
 
 
 @pytest.mark.parametrize("call", [Call(), Call(HERE), Call(HERE + "波" * 4000, "token-1"), Call(HERE + "\udce4")])
 def test_what_is_called_is_heard(call: Call) -> None:
-    assert call_in(call.as_line()) == call
+    assert parse_call(call.as_line()) == call
     assert len(call.as_line()) < MOST_BYTES
 
 

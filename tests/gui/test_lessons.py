@@ -228,7 +228,7 @@ def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> N
     box = window.findChild(QMessageBox, "damaged_lessons")
     (aside,) = folders.lessons.parent.glob("lessons.json.damaged-*")
     assert str(aside) in box.informativeText()
-    assert part.progress.take_aside() is None
+    assert part.progress.take_damaged_path() is None
 
 
 def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:

@@ -136,7 +136,7 @@ class Thinker:
             self._on_reply = on_reply
         self._child.send(question)
         if self._child.has_ended:
-            self._lose()
+            self._on_process_end()
 
     def abort(self) -> bool:
         """Abort the thinking; the question is not answered any more. Returns whether there was one."""
@@ -157,7 +157,7 @@ class Thinker:
         self._child.close()
 
     def _new_child(self) -> ChildProcess:
-        return ChildProcess(spawned(serve, "thinker"), self._reply, self._lose)
+        return ChildProcess(spawned(serve, "thinker"), self._reply, self._on_process_end)
 
     def _replace_child(self) -> None:
         self._child.kill()
@@ -178,5 +178,5 @@ class Thinker:
             finally:
                 self._idle.set()
 
-    def _lose(self) -> None:
+    def _on_process_end(self) -> None:
         self._reply(Reply(error=ENDED))

@@ -63,7 +63,7 @@ class HintService(QObject):
         """The bot's judgement of all options, until it is dismissed."""
         self.is_one_of_equals = False
         """Whether the action that was named last is one of several about equal ones."""
-        session.consultation.advised.connect(self._hear)
+        session.consultation.advised.connect(self._on_opinion)
 
     @property
     def is_final(self) -> bool:
@@ -117,7 +117,7 @@ class HintService(QObject):
             self._session.consultation.withdraw()
         self.forget()
 
-    def _hear(self, thought: Thought | None) -> None:
+    def _on_opinion(self, thought: Thought | None) -> None:
         if not self.is_asking:
             return
         self.is_asking = False

@@ -100,10 +100,10 @@ class Desktop:
         if setup.options.game != self.session.setup.options.game:
             old, self.window = self.window, self._new_window(setup)
             self.window.replace(old)
-            self._come_up()
+            self._finish_startup()
         go_on(self.window)
 
-    def _come_up(self) -> None:
+    def _finish_startup(self) -> None:
         """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
@@ -124,7 +124,7 @@ class Desktop:
         if path is not None or restore:
             Curtain(self.window.table, self.session, self.window.opener)
         self.window.show()
-        self._come_up()
+        self._finish_startup()
         self._report_damaged_settings()
         if path is not None:
             self.window.opener.open_path(path)
@@ -135,7 +135,7 @@ class Desktop:
 
     def open_file(self, path: Path) -> None:
         """Open a file that the player has double-clicked while the program is running."""
-        self.window.come_forward()
+        self.window.bring_to_front()
         self.window.opener.open_path(path)
 
     @Slot(object)
@@ -144,7 +144,7 @@ class Desktop:
         one."""
         if call.token:
             os.environ[TOKEN] = call.token  # Qt reads the activation token from this variable
-        self.window.come_forward()
+        self.window.bring_to_front()
         if call.path is not None:
             self.window.opener.open_path(Path(call.path))
 
@@ -160,7 +160,7 @@ class Desktop:
             )
 
     @Slot()
-    def settle_for_end_of_session(self) -> None:
+    def save_for_end_of_session(self) -> None:
         """Save everything when the system ends the user's session; Windows then ends the program without notice.
 
         No trace remains that would look like a crash. If the session continues after all, so does the game: the next
@@ -181,7 +181,7 @@ class Desktop:
         self.book.close()
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Make the garbage collector examine mainly young objects, and old ones more rarely.
 
     The loaded modules stay until the end; examining all of them takes longer than a frame of the screen.
@@ -216,7 +216,7 @@ def run(
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)
-    application.commitDataRequest.connect(desktop.settle_for_end_of_session)
+    application.commitDataRequest.connect(desktop.save_for_end_of_session)
     asked = application.files.pop()
     desktop.open(path if asked is None else Path(asked), restore)
     application.files.open_with(lambda name: desktop.open_file(Path(name)))
@@ -226,7 +226,7 @@ def run(
         from puertorico_desktop.gui.tools.probe import Probe
 
         Probe(os.environ[PROBE], desktop.window)
-    calm_collector()
+    tune_garbage_collector()
     interruption = _interruption(application)
     status = application.exec()
     return status if interruption is None or interruption.status is None else interruption.status

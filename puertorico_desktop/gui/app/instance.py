@@ -66,7 +66,7 @@ class Call:
         return json.dumps(attrs.asdict(self)).encode("ascii") + b"\n"
 
 
-def call_in(line: bytes) -> Call | None:
+def parse_call(line: bytes) -> Call | None:
     """Returns the call in a line; None if the line is invalid."""
     try:
         data = json.loads(line)
@@ -202,7 +202,7 @@ class Instance(QObject):
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(MOST_CALLERS)
-        server.newConnection.connect(self._welcome)
+        server.newConnection.connect(self._accept_callers)
         if sys.platform != "win32":
             QLocalServer.removeServer(self._address)  # removes the socket of an instance that was killed
         if not server.listen(self._address):
@@ -210,21 +210,21 @@ class Instance(QObject):
         self._server = server
 
     @Slot()
-    def _welcome(self) -> None:
+    def _accept_callers(self) -> None:
         assert self._server is not None
         while (caller := self._server.nextPendingConnection()) is not None:
             caller.setReadBufferSize(MOST_BYTES)
-            caller.readyRead.connect(self._hear)
+            caller.readyRead.connect(self._receive)
             caller.disconnected.connect(caller.deleteLater)
             patience = QTimer(caller)
             patience.setSingleShot(True)
-            patience.timeout.connect(self._hang_up)
+            patience.timeout.connect(self._drop_late_caller)
             patience.start(READING_MS)
             if len(self._server.findChildren(QLocalSocket)) > MOST_CALLERS:
                 caller.abort()
 
     @Slot()
-    def _hang_up(self) -> None:
+    def _drop_late_caller(self) -> None:
         """Disconnect the caller when its time is over, but handle data that arrived in time: this program may have
         been busy."""
         patience = self.sender()
@@ -235,11 +235,11 @@ class Instance(QObject):
                 caller.abort()
 
     @Slot()
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
         if caller.canReadLine():
-            call = call_in(bytes(caller.readLine(MOST_BYTES).data()))
+            call = parse_call(bytes(caller.readLine(MOST_BYTES).data()))
             if call is None:
                 _log.info("a call that makes no sense")
                 caller.abort()
@@ -265,7 +265,7 @@ class Instance(QObject):
             socket.connectToServer(self._address)
             if not socket.waitForConnected(round(1000 * CALLING_SECONDS)):
                 return False
-            _let_come_to_front()
+            _allow_foreground()
             socket.write(call.as_line())
             socket.flush()
             until = time.monotonic() + ANSWER_MS / 1000
@@ -278,7 +278,7 @@ class Instance(QObject):
             socket.abort()
 
 
-def _let_come_to_front() -> None:
+def _allow_foreground() -> None:
     """On Windows, permit other programs to come to the front; only the program that the player has just started can
     permit this."""
     if sys.platform == "win32":

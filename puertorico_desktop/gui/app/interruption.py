@@ -35,10 +35,10 @@ class Interruption(QObject):
             signal.signal(number, lambda *_: None)
         signal.set_wakeup_fd(self._write_end.fileno(), warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(self._read_end.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
+        self._notifier.activated.connect(self._on_signal)
 
     @Slot()
-    def _hear(self) -> None:
+    def _on_signal(self) -> None:
         with contextlib.suppress(BlockingIOError):
             number = self._read_end.recv(_ENOUGH)[0]
             if number in self._numbers:

@@ -11,7 +11,7 @@ from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
-from puertorico_desktop.gui.style.system_scheme import SystemScheme, dress_system, system_scheme
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, set_system_scheme, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.languages import nearest
 
@@ -19,7 +19,7 @@ from puertorico_desktop.languages import nearest
 def scheme_in_use(settings: Settings) -> Scheme:
     """Apply the scheme of the settings to the parts of windows that the system paints, and return the scheme to be
     used."""
-    dress_system(None if settings.as_system else settings.scheme)
+    set_system_scheme(None if settings.as_system else settings.scheme)
     return system_scheme() if settings.as_system else settings.scheme
 
 

@@ -21,13 +21,13 @@ class ReachableFolders:
     def __contains__(self, folder: Path) -> bool:
         return folder in self._there and folder not in self._awaited
 
-    def look(self, folder: Path, make: bool = False) -> None:
+    def check(self, folder: Path, make: bool = False) -> None:
         """Check in a separate thread whether the folder exists. `make`: create it if it is missing."""
         if folder not in self._awaited:
             self._awaited.add(folder)
-            in_thread(lambda: self._look(folder, make))
+            in_thread(lambda: self._check(folder, make))
 
-    def _look(self, folder: Path, make: bool) -> None:
+    def _check(self, folder: Path, make: bool) -> None:
         try:
             if make:
                 folder.mkdir(parents=True, exist_ok=True)

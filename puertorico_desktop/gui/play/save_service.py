@@ -192,9 +192,9 @@ class SaveService(QObject):
         """Release a game that has left the table, so that another program may play it."""
         self._start(self._autosaver, self._library.release, match.id)
 
-    def has_come_up(self, match: Match) -> None:
+    def confirm_start(self, match: Match) -> None:
         """Record that the program has started successfully with this game on the table."""
-        self._start(self._autosaver, self._library.has_come_up, match.id)
+        self._start(self._autosaver, self._library.confirm_start, match.id)
 
     def remember(self, file: SettingsFile, settings: Settings) -> None:
         """Write the settings."""

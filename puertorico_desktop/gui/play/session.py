@@ -221,7 +221,7 @@ class GameSession(QObject):
         self.about_to_move.emit(action)
         move = self.match.play_unchecked(action, spaces)
         self._move_played(move)
-        self._look()
+        self._update_viewer()
         self.changed.emit()
         self.moved.emit(list(move.events))
         self.recorded.emit()
@@ -371,9 +371,9 @@ class GameSession(QObject):
         self._match_laid_out(prepared)
         self._begun = False
         self.viewer = match.last_person()
-        self._look()
+        self._update_viewer()
 
-    def _look(self) -> None:
+    def _update_viewer(self) -> None:
         """Set the viewer to the person who must decide; while bots move, to the last such person."""
         if self.asked_person is not None:
             self.viewer = self.asked_person
@@ -383,7 +383,7 @@ class GameSession(QObject):
         return self.game.observation(seat)
 
     def _show_past(self, move: Move | None = None) -> None:
-        self._look()
+        self._update_viewer()
         self.steps.look_at(len(self.account()))
         self.changed.emit()
         if move is None:
@@ -393,7 +393,7 @@ class GameSession(QObject):
         self.decision_changed.emit()
 
     def _rewind(self) -> None:
-        self._look()
+        self._update_viewer()
         self.changed.emit()
         self.rewound.emit()
         self.recorded.emit()

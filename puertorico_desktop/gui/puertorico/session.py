@@ -70,8 +70,8 @@ class PuertoRicoSession(GameSession):
         """Returns the rules that lead to the next step of the Puertoma that must decide."""
         return self.view.account
 
-    def _look(self) -> None:
-        super()._look()
+    def _update_viewer(self) -> None:
+        super()._update_viewer()
         self.arrangements = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[Arrangement] | None) -> None:

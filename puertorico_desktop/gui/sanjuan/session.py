@@ -62,8 +62,8 @@ class SanJuanSession(GameSession):
         """Returns the reason why an action is illegal."""
         return refusal_text(refusal, self.names)
 
-    def _look(self) -> None:
-        super()._look()
+    def _update_viewer(self) -> None:
+        super()._update_viewer()
         self.cities = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[CityLayout] | None) -> None:

@@ -77,7 +77,7 @@ class AreaView(PieceDrops, PlanView):
         self._pointed = ""
         self.is_pointed_by_mouse = False
         """Whether the item that was pointed at last was under the mouse pointer, rather than current by keyboard."""
-        self._speaks = False
+        self._shows_hint = False
         """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
@@ -181,17 +181,17 @@ class AreaView(PieceDrops, PlanView):
         self.show_focus(by_key)
         if not by_key and not self.is_pointed_by_mouse:
             self._look_at("")
-            self._hush()
+            self._clear_hint()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Stop pointing at the current item and clear its sentence."""
         super().focusOutEvent(event)
         self._look_at("")
-        self._hush()
+        self._clear_hint()
 
-    def _hush(self) -> None:
-        if self._speaks:
-            self._speaks = False
+    def _clear_hint(self) -> None:
+        if self._shows_hint:
+            self._shows_hint = False
             self.hint_changed.emit("")
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -220,7 +220,7 @@ class AreaView(PieceDrops, PlanView):
             words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
         else:
             words = self.sentence(in_hand, ref) if ref != in_hand else ""
-        self._speaks = bool(words)
+        self._shows_hint = bool(words)
         self.hint_changed.emit(words)
 
     def _look_at(self, ref: str) -> None:

@@ -146,7 +146,7 @@ class AdvicePanel(Panel):
     def _restyle_bar(self) -> None:
         set_style_sheet(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
 
-    def lie_over(self, ground: QRect) -> None:
+    def place_over(self, ground: QRect) -> None:
         """Cover that rectangle of the table, and more above it if the panel needs more height."""
         self._place = ground
         if not self.isHidden():

@@ -129,7 +129,7 @@ class Choreography(QObject):
         self._before = self._piece = None
         session = self._session
         length = self._stage.play([flight for flight in flights if flight is not None], session.steps.tempo.motion)
-        session.pause.linger(length)
+        session.pause.delay_next(length)
 
     def _flight(self, number: int, route: Route, start_ms: float) -> Flight | None:
         target = self._place_of(route.target)

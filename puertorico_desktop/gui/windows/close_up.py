@@ -169,7 +169,7 @@ class CloseUps(QObject):
         if self._session.asked_person is not None and self._peeked is None:
             self.dismiss()
 
-    def lie_at(self, place: QRect) -> None:
+    def place_boards(self, place: QRect) -> None:
         """Set the rectangle of the boards; where the others' boards are folded, it is moved below their heads."""
         self._place = place
         if self._side.folded:

@@ -107,7 +107,7 @@ class Cover(Sea):
         session = self._session
         self._seen_by = session.asked_person if not session.ply else None
         if session.ply and session.decision is not None and self.is_needed:
-            self._lie()
+            self._cover_table()
         else:
             self._go()
 
@@ -123,9 +123,9 @@ class Cover(Sea):
             self._seen_by = asked
             self._go()
             return
-        self._lie()
+        self._cover_table()
 
-    def _lie(self) -> None:
+    def _cover_table(self) -> None:
         """Show the cover."""
         self.retranslate()
         self.fit()
@@ -144,7 +144,7 @@ class Cover(Sea):
             self.hide()
             self.taken_away.emit()
 
-    def is_lying(self) -> bool:
+    def is_covering(self) -> bool:
         """Returns whether the table is covered, or will be as soon as it is visible."""
         return not self.isHidden()
 

@@ -19,8 +19,8 @@ class Curtain(Sea):
         self._table = table
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         for signal in (session.started, session.decision_changed):
-            signal.connect(self._rise_later)
-        opener.asks.connect(self.rise)
+            signal.connect(self._remove_later)
+        opener.start_screen_due.connect(self.remove)
         table.installEventFilter(self)
         self._cover_table()
         self.show()
@@ -36,12 +36,12 @@ class Curtain(Sea):
         return False
 
     @Slot()
-    def _rise_later(self) -> None:
+    def _remove_later(self) -> None:
         """Remove the curtain after everything that follows from the game, such as its words and its layout."""
-        QTimer.singleShot(0, self, self.rise)
+        QTimer.singleShot(0, self, self.remove)
 
     @Slot()
-    def rise(self) -> None:
+    def remove(self) -> None:
         """Remove the curtain and show the table."""
         self._table.removeEventFilter(self)
         self.hide()

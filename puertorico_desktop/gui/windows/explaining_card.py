@@ -168,7 +168,7 @@ class Explaining(QObject):
         """Explain the pieces of these views, too."""
         for view in views:
             self._views.append(view)
-            view.pointed.connect(partial(self._look, view))
+            view.pointed.connect(partial(self._on_pointed_at, view))
             view.is_explained = self._is_explained
 
     def _place_in(self, view: AreaView, ref: str) -> QRect:
@@ -205,7 +205,7 @@ class Explaining(QObject):
         if self.card.shown and explanation is not None:
             self.speech_requested.emit(sentences((view.table_model.speech(record), explanation.effect)))
 
-    def _look(self, view: AreaView, ref: str) -> None:
+    def _on_pointed_at(self, view: AreaView, ref: str) -> None:
         """Note the piece pointed at, if any. With the keyboard a card is shown only on request."""
         record = self._record_at(view, ref)
         if record is None:

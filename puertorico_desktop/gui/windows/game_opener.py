@@ -50,9 +50,9 @@ class GameOpener(QObject):
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
     review_requested = Signal()
     """Emitted when the game that has just been laid out shall be reviewed."""
-    asks = Signal()
+    start_screen_due = Signal()
     """Emitted before the start screen is shown."""
-    welcomed = Signal()
+    start_screen_left = Signal()
     """Emitted when the start screen has been left."""
 
     def __init__(
@@ -88,7 +88,7 @@ class GameOpener(QObject):
         save_service.last_left_out.connect(self._on_last_left_out)
         self._expects_file = False
         self._last: LastGame | None = None
-        self._welcome: StartScreen | None = None
+        self._continue_box: StartScreen | None = None
         self._has_last = self._crashed = self._has_played = False
         self.keys: Sequence[QAction] = ()
         """The actions whose shortcuts work over the start screen."""
@@ -96,10 +96,10 @@ class GameOpener(QObject):
         """A function that returns the choices of the start screen besides games."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
         """A function that has another one lay out a game."""
-        self._coming_up = QTimer(self)
-        self._coming_up.setSingleShot(True)
-        self._coming_up.setInterval(COMES_UP_MS)
-        self._coming_up.timeout.connect(lambda: save_service.has_come_up(session.match))
+        self._startup_timer = QTimer(self)
+        self._startup_timer.setSingleShot(True)
+        self._startup_timer.setInterval(COMES_UP_MS)
+        self._startup_timer.timeout.connect(lambda: save_service.confirm_start(session.match))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -194,11 +194,11 @@ class GameOpener(QObject):
         """Put a game of the kind of this window on the table, and continue it at once or later."""
         match = opened.match
         self._expects_file = False
-        if self._welcome is not None:
-            self._welcome.close()
+        if self._continue_box is not None:
+            self._continue_box.close()
         self._saver.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
-        self._coming_up.start()
+        self._startup_timer.start()
         if not opened.kept and match.ply and match.record.game.decision is not None:
             self._saver.autosave()
         if opened.path is not None:
@@ -255,7 +255,7 @@ class GameOpener(QObject):
     def _go_on(self) -> None:
         """After a file could not be opened: continue with the game on the table, at the start of the program with the
         last game."""
-        if self._session.has_begun or self._welcome is not None:
+        if self._session.has_begun or self._continue_box is not None:
             return
         last, self._last = self._last, None
         if last is None:
@@ -271,11 +271,13 @@ class GameOpener(QObject):
             self._has_played = last is not None
             self.show_start()
         elif self._shows(opened.match):
-            self.welcome(opened, last.crashed)
+            self.offer_to_continue(opened, last.crashed)
         else:
-            self.other_game.emit(opened.match.setup, lambda window: window.opener.welcome(opened, last.crashed))
+            self.other_game.emit(
+                opened.match.setup, lambda window: window.opener.offer_to_continue(opened, last.crashed)
+            )
 
-    def welcome(self, opened: Opened, crashed: bool) -> None:
+    def offer_to_continue(self, opened: Opened, crashed: bool) -> None:
         """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""
         self.lay_out(opened, begin=False)
         self._crashed = crashed
@@ -308,10 +310,10 @@ class GameOpener(QObject):
         )
         screen.setObjectName("welcome")
         screen.addActions([self.open_action, *self.keys])
-        screen.finished.connect(self._forget_welcome)
-        self.asks.emit()
+        screen.finished.connect(self._forget_continue_box)
+        self.start_screen_due.emit()
         self._dialogs.show(screen)
-        self._welcome = screen
+        self._continue_box = screen
 
     def _own_choices(self, goes_on: bool) -> list[StartChoice]:
         session, settings = self._session, self._preferences.settings
@@ -353,7 +355,7 @@ class GameOpener(QObject):
         return not played
 
     @Slot()
-    def come_back(self) -> None:
+    def return_to_start(self) -> None:
         """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
         that screen."""
         QTimer.singleShot(0, self, self._show_start_again)  # deferred until a new game has begun, if there is one
@@ -364,10 +366,10 @@ class GameOpener(QObject):
             self.show_start()
 
     @Slot()
-    def _forget_welcome(self) -> None:
-        if self._welcome is self.sender():
-            self._welcome = None
-        self.welcomed.emit()
+    def _forget_continue_box(self) -> None:
+        if self._continue_box is self.sender():
+            self._continue_box = None
+        self.start_screen_left.emit()
 
     @Slot()
     def _on_last_left_out(self) -> None:

@@ -84,7 +84,7 @@ class GameSaver(QObject):
         save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
         self.path_changed.connect(self.look_for_folders)
-        self._reachable.look(save_service.folders.saves, make=True)
+        self._reachable.check(save_service.folders.saves, make=True)
         self.look_for_folders()
         self.retranslate()
 
@@ -109,7 +109,7 @@ class GameSaver(QObject):
     def look_for_folders(self) -> None:
         """Check in advance which folders a dialog can show; the answer may come later, or never."""
         for folder in [*self._usual_folders, *([] if self.path is None else [self.path.parent])]:
-            self._reachable.look(folder)
+            self._reachable.check(folder)
 
     def expect(self, path: Path | None) -> None:
         """Set the file of the game that is about to be laid out."""
@@ -169,7 +169,7 @@ class GameSaver(QObject):
         if not self._match.is_exercise:
             self._save_service.get_ready(self._match)
 
-    def let_go(self) -> None:
+    def release_game(self) -> None:
         """Release the game in the save service: it leaves this window."""
         self._save_service.release(self._match)
 
@@ -199,7 +199,7 @@ class GameSaver(QObject):
         """Offer another file; the former content of the file is intact."""
         match = failure.match
         assert match is not None
-        self._reachable.look(failure.path.parent)
+        self._reachable.check(failure.path.parent)
         elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)

@@ -84,7 +84,7 @@ class GameTable(TableGround):
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
         self.log = LogPanel(session, models.log, meter, brush, self)
-        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_lying, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_covering, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
         self.wish = Wish(interaction, self)
@@ -98,7 +98,7 @@ class GameTable(TableGround):
 
     def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
-        covered, corner = self.cover.is_lying, self._news_corner
+        covered, corner = self.cover.is_covering, self._news_corner
         self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
         self.prompt.set_news_card(self.news)
         return self.news
@@ -117,7 +117,7 @@ class GameTable(TableGround):
         """Connect everything once all boards exist; `panels` lie on the sea."""
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
-            panel.lie_on(self)
+            panel.join_background(self)
         QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was created before the views
         for view in self.views:
             view.hint_changed.connect(self.hint_changed)
@@ -201,11 +201,11 @@ class GameTable(TableGround):
         steps, focus = self._session.steps, QApplication.focusWidget()
         follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
         button = self.prompt.step_button if follows else None
-        if button is None or self.cover.is_lying():
+        if button is None or self.cover.is_covering():
             if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
-                    self._rest_on(self._left_view or self.entrance)
+                    self._focus_view(self._left_view or self.entrance)
         elif focus is None or focus in self.views or focus in self.prompt.buttons:
             if focus in self.views:
                 self._left_view = next(view for view in self.views if view is focus)
@@ -216,11 +216,11 @@ class GameTable(TableGround):
     @Slot(bool)
     def _leave_prompt(self, by_key: bool) -> None:
         """Return the focus to the table when the focused answer has gone."""
-        if not self.cover.is_lying() and not self._looks_back and self.prompt.step_button is None:
+        if not self.cover.is_covering() and not self._looks_back and self.prompt.step_button is None:
             self._left_by_key = by_key or self._left_by_key
-            self._rest_on(self._left_view or self.entrance)
+            self._focus_view(self._left_view or self.entrance)
 
-    def _rest_on(self, view: AreaView) -> None:
+    def _focus_view(self, view: AreaView) -> None:
         """Give the focus to a view, by key or by mouse as before."""
         view.enter(self._left_by_key)
 
@@ -246,7 +246,7 @@ class GameTable(TableGround):
             if focus is not self.log.view:
                 self.replay_bar.slider.setFocus()
         elif self._left_view is not None and focus is not self.log.view:
-            self._rest_on(self._left_view)
+            self._focus_view(self._left_view)
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class GameTable(TableGround):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close news, overlays or, last, the advice on Escape; show hidden cards while the peek key is held."""
-        if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_lying():
+        if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_covering():
             self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
             self.news.dismiss()
@@ -290,7 +290,7 @@ class GameTable(TableGround):
     @Slot()
     def take_focus(self) -> None:
         """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
-        if not self.cover.is_lying():
+        if not self.cover.is_covering():
             self.entrance.enter(False)
             self._go_to_source()
         else:

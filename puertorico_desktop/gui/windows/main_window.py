@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._passing_words = ""
         self._asked = session.asked_person
         settings = services.preferences.settings
-        self._dress()
+        self._apply_edition()
         self.icons = Icons(theme, self)
         face = face_of(session.setup.options)
         self.interaction = face.interaction(session, self)
@@ -112,11 +112,11 @@ class MainWindow(QMainWindow):
         keep_in_place(self)
         self._connect()
         self._fit_screen()
-        self._fulfil()
+        self._apply_settings()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addPermanentWidget(self.saver.late_line)
         self.saver.late_line.hide()  # adding a widget to the status bar shows it
-        self._entitle()
+        self._update_title()
         self._restyle()
 
     def _connect(self) -> None:
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self.settings_applier.choose_language)
         menus.settings_action.triggered.connect(self._show_settings)
         menus.full_screen_action.triggered.connect(self._fill_screen)
-        self.settings_applier.applied.connect(self._fulfil)
+        self.settings_applier.applied.connect(self._apply_settings)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.save_service))
         self.handbook.position_requested.connect(self.services.save_service.lay_out)
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_requested.connect(self.saver.save)
         self.saver.status_message.connect(self._announce)
-        self.saver.path_changed.connect(self._entitle)
+        self.saver.path_changed.connect(self._update_title)
         self.table.hint_changed.connect(self._show_message)
         self.interaction.refused.connect(self._refuse)
         for speaker in (self.table, self.table.advice, self.end_presenter, self.tip):
@@ -165,10 +165,10 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
         self.session.decision_changed.connect(self._note_turn)
-        self.session.started.connect(self._dress)
+        self.session.started.connect(self._apply_edition)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
-        self.opener.welcomed.connect(self.table.take_focus)
+        self.opener.start_screen_left.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
@@ -206,10 +206,10 @@ class MainWindow(QMainWindow):
         self.menus.show_page(is_page)
         self._forget_words()
         if not is_page:
-            self.opener.come_back()
+            self.opener.return_to_start()
 
     @Slot()
-    def _fulfil(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the settings to the table and the menus."""
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.settings_applier.wants_motion
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
     # -- appearance -------------------------------------------------------------------------------------------
 
     @Slot()
-    def _dress(self) -> None:
+    def _apply_edition(self) -> None:
         """Show the pieces in the look of the current edition."""
         self.theme.set_edition(self.session.edition)
 
@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
         return self.settings_applier.text_size / 100
 
     @Slot()
-    def _entitle(self) -> None:
+    def _update_title(self) -> None:
         """Set the title: the name of the file, and that of the game if it differs from the program's."""
         path = self.saver.path
         program = self.tr("Puerto Rico")
@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen_action.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.LanguageChange:
-            self._entitle()
+            self._update_title()
             self._size_texts()
             self.tip.renew()
             self.statusBar().clearMessage()
@@ -406,7 +406,7 @@ class MainWindow(QMainWindow):
         self.services.history.close()
         super().closeEvent(event)
 
-    def come_forward(self) -> None:
+    def bring_to_front(self) -> None:
         """Raise the window, also if it is minimized."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
@@ -428,7 +428,7 @@ class MainWindow(QMainWindow):
         self.show()
         old.dialogs.close()
         old.hide()
-        old.saver.let_go()
+        old.saver.release_game()
         old.settings_applier.motion.close()
         old.learning.close()
         old.session.cancel_requests()

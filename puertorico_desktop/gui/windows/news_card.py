@@ -111,10 +111,10 @@ class NewsCard(Panel):
             self.news = self._as_hit(self.news)
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
-        session.pause.linger(reading)
+        session.pause.delay_next(reading)
         if session.pace is not Pace.BY_HAND or session.is_looking_back:
             self._clock.start(reading)
-        self._lie()
+        self._place_card()
         self.show()
         raise_below_cover(self)
         self.update()
@@ -135,10 +135,10 @@ class NewsCard(Panel):
             self.dismiss()
             return
         self.news = self._as_hit(news) if self._is_wished else news
-        self._lie()
+        self._place_card()
         self.update()
 
-    def _lie(self) -> None:
+    def _place_card(self) -> None:
         size = fit_letters(self, self._table, self._theme, self.card_size)
         self.setGeometry(QRect(self._find_place(size), size))
 
@@ -206,5 +206,5 @@ class NewsCard(Panel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Adapt the card to the size of the table."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._lie()
+            self._place_card()
         return False

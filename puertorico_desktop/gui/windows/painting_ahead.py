@@ -70,7 +70,7 @@ class PaintingAhead(QObject):
             self._is_painted = True
         elif kind in (QEvent.Type.Resize, QEvent.Type.Hide):
             self._is_painted &= kind != QEvent.Type.Hide
-            self._uncover()
+            self._remove_picture()
         elif kind == QEvent.Type.LayoutRequest and self.former is not None:
             self.former.raise_()
         return False
@@ -80,11 +80,11 @@ class PaintingAhead(QObject):
         until = now + TURN_MS / 1000
         shown = (view for view in self._table.views if view.isVisible())
         if now > self._end or all(view.paint_ahead(until) for view in shown):
-            self._uncover()
+            self._remove_picture()
         else:
             self._step_runner.schedule(self._paint)
 
-    def _uncover(self) -> None:
+    def _remove_picture(self) -> None:
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()

@@ -258,7 +258,7 @@ class SideColumn(QObject):
 
     # -- the log --------------------------------------------------------------------------------------------------
 
-    def lay_drawer(self, ground: QRect) -> QRect:
+    def drawer_rect(self, ground: QRect) -> QRect:
         """Returns the rectangle of the log, even while it is folded away: at the right of the ground, which it
         covers."""
         if not self.folded:

@@ -186,7 +186,7 @@ class Panel(Surface):
         self._rim: QColor | None = None
         self._sea: Sea | None = None
 
-    def lie_on(self, sea: Sea) -> None:
+    def join_background(self, sea: Sea) -> None:
         """Include this part of the sea in the picture from now on, so that widgets on the panel are painted faster.
 
         Not for a panel that covers other parts of the table.

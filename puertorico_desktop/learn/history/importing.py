@@ -118,7 +118,7 @@ def import_files(
             _import_review(history, one.match, one.source, reviews)
         return added
 
-    found = bring_in(
+    found = import_sources(
         paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, on_progress, should_stop
     )
     if not found.stopped:
@@ -126,7 +126,7 @@ def import_files(
     return found
 
 
-def bring_in(
+def import_sources(
     sources: Sequence[SourceT],
     file_of: Callable[[SourceT], Path],
     read: Callable[[SourceT], Loaded],

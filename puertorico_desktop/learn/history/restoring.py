@@ -12,7 +12,13 @@ import attrs
 from puertorico_desktop.learn.history.export_file import Take, read_rows
 from puertorico_desktop.learn.history.foreign import is_accuracy, is_figure, is_text
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported, ProgressCallback, Readable, bring_in, import_files
+from puertorico_desktop.learn.history.importing import (
+    Imported,
+    ProgressCallback,
+    Readable,
+    import_files,
+    import_sources,
+)
 from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
 from puertorico_desktop.saves.converter import MOST_ITEMS, make_converter, parse_json, structured
@@ -120,7 +126,7 @@ def import_data(
                     history.add_reviews(number, reviews[one.source.number])
         return added
 
-    found = bring_in(
+    found = import_sources(
         games, lambda _: path, lambda one: _saved(data[one.place], one.index), write, on_progress, should_stop
     )
     if not found.stopped:

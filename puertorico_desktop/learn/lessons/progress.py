@@ -105,7 +105,7 @@ class Progress:
                 aside.replace(named)
                 self._aside = named
 
-    def take_aside(self) -> Path | None:
+    def take_damaged_path(self) -> Path | None:
         """Returns the path of a damaged file that was set aside and not yet reported; None at the second call."""
         found, self._aside = self._aside, None
         return found

@@ -102,7 +102,7 @@ class _Work:
         before = reviewer.record
         self._sent_at = time.monotonic()
 
-        def heard(record: ReviewRecord, progress: Progress) -> None:
+        def on_progress(record: ReviewRecord, progress: Progress) -> None:
             self._keep(file, record, at_once=False)
             self._pipe.send(ReviewProgress(run, progress.done, progress.known))
             if time.monotonic() - self._sent_at >= SEND_SECONDS:
@@ -111,7 +111,7 @@ class _Work:
 
         try:
             with executor_for(task.processes, low_priority=True) as executor:
-                reviewer.run(executor, self._should_stop, heard)
+                reviewer.run(executor, self._should_stop, on_progress)
         finally:
             if reviewer.record != before:
                 self._keep(file, reviewer.record, at_once=True)

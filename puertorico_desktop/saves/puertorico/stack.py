@@ -55,7 +55,7 @@ class PhaseRecord:
 # -- conversion of fields -------------------------------------------------------------------------------------------
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
@@ -69,8 +69,8 @@ class _Writing:
     value names."""
 
     type: Any
-    write: Callable[[Any], Any] = _as_it_is
-    read: Callable[[Any], Any] = _as_it_is
+    write: Callable[[Any], Any] = _unchanged
+    read: Callable[[Any], Any] = _unchanged
     seats: Callable[[Any], Iterable[int]] = _nobody
     check: Callable[[Any, attrs.Attribute[Any], Any], None] | None = None
 
@@ -91,8 +91,8 @@ def _check_kinds(_: Any, field: attrs.Attribute[Any], values: tuple[int, ...]) -
 _WRITINGS: dict[Form, _Writing] = {
     Form.NUMBER: _Writing(int),
     Form.SEAT: _Writing(Count, seats=lambda seat: (seat,)),
-    Form.SEATS: _Writing(Seats, seats=_as_it_is),
-    Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _as_it_is),
+    Form.SEATS: _Writing(Seats, seats=_unchanged),
+    Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _unchanged),
     Form.AMOUNTS: _Writing(dict[Good, Count], _amounts, _every_amount),
     Form.EVERY_AMOUNT: _Writing(tuple[Count, ...], check=_check_kinds),
 }
@@ -147,7 +147,7 @@ def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
     said = memories_in(tag)
     for word in dict.fromkeys(memory.word for _, memory in said):
         same = [(building, memory) for building, memory in said if memory.word == word]
-        writing = _users([building for building, _ in same]) if word == SPENT else _own_word(*same[0])
+        writing = _users([building for building, _ in same]) if word == SPENT else _memory_conversion(*same[0])
         yield _Column(word, field, Saved(Form.MEMORIES, later=True), writing)
 
 
@@ -166,14 +166,14 @@ def _users(buildings: Sequence[Building]) -> _Writing:
     return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
 
 
-def _own_word(building: Building, memory: Memory) -> _Writing:
+def _memory_conversion(building: Building, memory: Memory) -> _Writing:
     """Returns the conversion of a building's memory with a word of its own: seats, or pieces with their seats."""
     if memory.pieces is None:
         return _Writing(
             Seats,
             lambda memories: numbers_in(users_in(recall(memories, building))),
             lambda seats: merged((), [(building, mask_of(seats))]),
-            _as_it_is,
+            _unchanged,
         )
     record, name, pieces = _note_of(memory.pieces), memory.pieces.__name__.lower(), PieceMask(memory.pieces)
 

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.invariants import violations
 from puertorico_desktop.engine.sanjuan.options import Options
-from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.setup import initial_table
 from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard, as_cards
 from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -209,7 +209,7 @@ def _mask(seats: Sequence[int], options: Options, place: str) -> int:
 
 def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
     """Returns the game with all cards where the record has them, after a check of each value by itself."""
-    game = furnished_table(options)
+    game = initial_table(options)
     if len(snapshot.players) != options.players:
         _refuse(f"{place}.players", f"{len(snapshot.players)} instead of {options.players}")
     game.rng = snapshot.rng.restored(f"{place}.rng")

@@ -246,7 +246,7 @@ def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
     table.rail.hand.pointed.emit(other)
     table.large.appear()
     assert table.large.shown
-    table.cover._lie()
+    table.cover._cover_table()
     assert not table.slip.isVisible()
     assert not table.large.shown
     table.resize(table.width() - 20, table.height())

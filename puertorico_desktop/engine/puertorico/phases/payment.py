@@ -54,7 +54,7 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     if table.watched & BUILT:
         notify(table, DeedReport(BUILT, seat, building=building, paid=paid))
     if table.rules.automatic:
-        reserve.look_after_building(table, seat, building)
+        reserve.react_to_building(table, seat, building)
     for ability in player.hooks.on_built:
         ability.on_built(table, seat, Building(building))
 

@@ -36,12 +36,12 @@ class WorkerService(QObject):
         self._started = 0
         self._open: set[int] = set()
         self._found.connect(self._emit_result)
-        self._ended.connect(self._lose_all)
+        self._ended.connect(self._emit_lost)
 
     def ask(self, call: Callable[..., Any], *arguments: Any) -> int:
         """Starts a job and returns its number; `done` or `lost` is emitted with it afterwards."""
         if self._worker is None or self._worker.has_ended:
-            self._lose_all(self._started)
+            self._emit_lost(self._started)
             self._started += 1
             self._worker = ChildProcess(self._process_factory, self._found.emit, partial(self._end, self._started))
         self._asked += 1
@@ -62,7 +62,7 @@ class WorkerService(QObject):
             self.lost.emit(number)
 
     @Slot(int)
-    def _lose_all(self, started: int) -> None:
+    def _emit_lost(self, started: int) -> None:
         """Emit `lost` for all open jobs when the process with the number `started` has ended, if it is the latest
         process."""
         if started == self._started:

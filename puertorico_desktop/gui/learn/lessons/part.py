@@ -162,7 +162,7 @@ class LessonsPart(Coach[LessonRun]):
         self._entries = found
         self._fill_page(anew=False)
         self._show()
-        aside = self.progress.take_aside()
+        aside = self.progress.take_damaged_path()
         if aside is not None:
             self._report_damage(aside)
         if self._wanted_part:

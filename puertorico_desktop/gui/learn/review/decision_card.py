@@ -165,7 +165,7 @@ class DecisionCard(Panel):
             button.setEnabled(False)
             set_tip(button, words)
 
-    def wait_for_look(self) -> None:
+    def set_search_pending(self) -> None:
         """Disable the button for trying another move while the expert looks at the decision."""
         self.try_button.setEnabled(False)
         set_tip(self.try_button, self.tr("The expert looks at this decision first."))

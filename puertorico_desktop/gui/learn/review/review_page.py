@@ -141,7 +141,7 @@ class ReviewPage(Page):
             self.mistakes_panel,
             self.card,
         ):
-            panel.lie_on(self)
+            panel.join_background(self)
 
     def _connect(self) -> None:
         self._service.changed.connect(self._follow)
@@ -360,7 +360,7 @@ class ReviewPage(Page):
     @Slot()
     def _try(self) -> None:
         if self._ply is not None:
-            self.card.wait_for_look()
+            self.card.set_search_pending()
             self.try_requested.emit(self._ply, "")
 
     @Slot(str)

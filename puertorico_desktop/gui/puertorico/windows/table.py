@@ -94,7 +94,7 @@ class Table(ColumnTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_lying, brush, self)
+        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_covering, brush, self)
         self.explaining.speech_requested.connect(self.speech_requested)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()
@@ -196,7 +196,7 @@ class Table(ColumnTable):
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """Show the forecast of the role that is pointed at; hide it for an empty `ref`."""
-        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
         """Returns the areas beside which the forecast card is placed: the roles, and the area from which the players
@@ -323,10 +323,10 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right part of the table."""
         self.settle_columns()
         own = self.own.geometry()
-        self.close_ups.lie_at(own.translated(0, -own.height() - self.left.spacing()))
+        self.close_ups.place_boards(own.translated(0, -own.height() - self.left.spacing()))
         ground = self.common.geometry().united(own)
         self._show_why()
-        self.advice.lie_over(self.side.lay_drawer(ground))
+        self.advice.place_over(self.side.drawer_rect(ground))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns a widget with the island and city of a player, or a Puertoma's board."""

@@ -94,7 +94,7 @@ class Table(ColumnTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_lying, brush, self)
+        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self)
         self.explaining.speech_requested.connect(self.speech_requested)
         self.middle.roles.pointed.connect(self._look_at_role)
         self.middle.roles.pointed.connect(self.wish.look_at)
@@ -184,14 +184,14 @@ class Table(ColumnTable):
     def _show_turned_up(self, events: Sequence[Event]) -> None:
         """Show cards that are turned up for a moment, if moves are animated one by one and the table is not
         covered."""
-        watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_lying()
+        watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_covering()
         if watched and self.window().isVisible():
             self.turned_up.show_cards([event for event in events if isinstance(event, CardsTurnedUp)])
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """Show the forecast of the role that is looked at; hide it if there is none."""
-        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
@@ -238,7 +238,7 @@ class Table(ColumnTable):
 
     def _details_of(self, ref: str) -> CardDetails | None:
         """Returns the description of the card at a place; None while the table is covered."""
-        if self.cover.is_lying():
+        if self.cover.is_covering():
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
@@ -311,9 +311,9 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right of the table."""
         self.settle_columns()
         self.slip.renew()
-        self.close_ups.lie_at(self.own.geometry())
+        self.close_ups.place_boards(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
-        self.advice.lie_over(self.side.lay_drawer(ground))
+        self.advice.place_over(self.side.drawer_rect(ground))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns the city of a player."""

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.phases import adventurer, builder, craftsman, trader
 from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet, score
-from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.setup import initial_table
 from puertorico_desktop.gui.sanjuan.texts.amounts import cards, goods, points
 
 C, G = Card, Good
@@ -46,7 +46,7 @@ def example_figures() -> dict[str, str]:
 def _table(*buildings: Card, chooser: bool = False) -> SanJuan:
     """Returns a table on which the first player has these buildings beside the Corn Granary; a Publishing House
     doubles."""
-    table = furnished_table(Options(expansions=(Expansion.NEW_BUILDINGS,)))
+    table = initial_table(Options(expansions=(Expansion.NEW_BUILDINGS,)))
     for building in buildings:
         table.players[ME].set_up(building)
     table.chooser = ME if chooser else OTHER
