@@ -4322,17 +4322,6 @@
     </message>
 </context>
 <context>
-    <name>Explaining</name>
-    <message>
-        <source>E&amp;xplain this piece</source>
-        <translation>說明這個配件(&amp;X)</translation>
-    </message>
-    <message>
-        <source>{key}: its page in the rules</source>
-        <translation>{key}：規則說明</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -5289,7 +5278,18 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>InfoCardController</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>說明這個配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：規則說明</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
     <message>
         <source>T&amp;each me</source>
         <translation>教我玩(&amp;E)</translation>

@@ -17,7 +17,7 @@ from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
-from puertorico_desktop.bots.search.ending import PlayedOut, PositionEvaluator
+from puertorico_desktop.bots.search.ending import PlayoutEvaluation, PositionEvaluator
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.ranking import WEIGHED, by_visits, ranked
@@ -178,7 +178,7 @@ class SearchBot:
         """Returns the evaluation of positions. It plays positions at the end of the game out, unless the bot is
         steady: the choices of steady bots must not change from version to version."""
         judge = self._utility(game, self._style)
-        return PlayedOut(judge, knowledge_of(game.options)) if self._level.is_adaptive else judge
+        return PlayoutEvaluation(judge, knowledge_of(game.options)) if self._level.is_adaptive else judge
 
     def _utility(self, game: AnyGame, style: str) -> UtilityFunction:
         """Returns the utility function for the seat that is asked, with the preferences of a style."""

@@ -26,7 +26,7 @@ from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.figures import Figures, Filter, Key, Share, bests, figures
 from puertorico_desktop.learn.history.history import History, found_beside
 from puertorico_desktop.learn.history.importing import (
-    Imported,
+    ImportResult,
     ProgressCallback,
     count_anew,
     files_in,
@@ -162,15 +162,15 @@ def _now_at(path: Path, folders: Folders, history: History) -> Path:
     return history.found if history.found is not None and is_put_by else path
 
 
-def _import_whole(history: History, file: Path, on_progress: ProgressCallback) -> Imported:
+def _import_whole(history: History, file: Path, on_progress: ProgressCallback) -> ImportResult:
     """Import a file with many games; if it cannot be read, it is listed among the failed ones."""
     try:
         return import_file(history, file, on_progress)
     except SaveError as error:
-        return Imported(failed=((file, error),))
+        return ImportResult(failed=((file, error),))
 
 
-def _imported_data(found: Imported) -> dict[str, object]:
+def _imported_data(found: ImportResult) -> dict[str, object]:
     failed = [{"file": str(file), "problem": error.problem.value} for file, error in found.failed]
     return {"new": found.new, "known": found.known, "not_counted": found.others, "failed": failed}
 

@@ -68,7 +68,7 @@ def option_tick(name: str, text: str) -> ChoiceTick:
     return ChoiceTick(name, text, True, lambda choices: getattr(choices.options, name), changed)
 
 
-def wish_tick(name: str, text: str) -> ChoiceTick:
+def live_tick(name: str, text: str) -> ChoiceTick:
     """Returns the check box for a boolean among the choices that takes effect at once; `name` is its name there."""
 
     def changed(choices: Any, on: bool) -> Any:

@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
-from puertorico_desktop.gui.app.instance import Call
+from puertorico_desktop.gui.app.instance import StartRequest
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
@@ -792,7 +792,7 @@ def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QA
     desktop.open()
     message = start_screen(desktop.window, qtbot)
     with qtbot.waitSignal(message.finished), qtbot.waitSignal(desktop.session.started):
-        desktop.answer(Call(str(path)))
+        desktop.answer(StartRequest(str(path)))
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
     leave(desktop)
@@ -851,12 +851,12 @@ def test_another_start_takes_the_window_to_the_front(
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.window.showMinimized()
-    desktop.answer(Call(None, "token-1"))
+    desktop.answer(StartRequest(None, "token-1"))
     assert not desktop.window.isMinimized()
     assert desktop.window.isVisible()
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "token-1"
     desktop.window.showMaximized()
-    desktop.answer(Call())
+    desktop.answer(StartRequest())
     assert desktop.window.isMaximized()
     leave(desktop)
 

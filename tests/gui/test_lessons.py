@@ -29,7 +29,7 @@ BLOCKADE = "puertorico/11-blockade"
 
 def opened(qtbot: QtBot, window: MainWindow, lesson: str = BLOCKADE) -> LessonsPart:
     """The part with that lesson on the table, chosen on the page."""
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -98,7 +98,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
 
 def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.open_next_lesson()
     qtbot.waitUntil(lambda: part.run is not None)
     assert part.run.lesson.id == "puertorico/01-first-role"
@@ -162,7 +162,7 @@ def test_a_lesson_whose_file_has_changed_goes_on_where_the_moves_still_fit(
     qtbot: QtBot, move: str, fits: bool
 ) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.progress.put(BLOCKADE, LessonState("of an earlier file", line=(move,)))
     part = opened(qtbot, window)
     assert part.run is not None
@@ -180,7 +180,7 @@ from puertorico_desktop.saves.folders import Folders
 go_without_screen()
 with sandbox(Folders(Path(sys.argv[1]) / "data", Path(sys.argv[1]) / "documents"), SilentBots()) as desktop:
     window = desktop.window
-    part, session = window.learning.lessons, window.session
+    part, session = window.learn_menu.lessons, window.session
     part.open_list()
     while window.pages.page is None or not window.pages.page.rows:
         QApplication.processEvents()
@@ -208,7 +208,7 @@ def test_a_process_that_is_killed_in_the_middle_of_a_lesson_has_kept_it(qtbot: Q
 def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
-    window.learning.coach.log_action.trigger()
+    window.learn_menu.coach.log_action.trigger()
     assert not part.card.isVisible()
     assert window.table.log.view.isVisible()
     window.table.log.back_button.click()
@@ -222,7 +222,7 @@ def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> N
     window.services.history.keep_try(Try(LESSON, BLOCKADE, "x", "y"))
     folders.lessons.parent.mkdir(parents=True, exist_ok=True)
     folders.lessons.write_bytes(b"{")
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     qtbot.waitUntil(lambda: part.progress.get(BLOCKADE).done)
     box = window.findChild(QMessageBox, "damaged_lessons")
@@ -236,7 +236,7 @@ def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
     folder = window.services.save_service.folders.own_lessons
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text("format = 1\ngame = 'chess'\n", encoding="utf-8")
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -268,7 +268,7 @@ def test_titles_begin_below_each_other_whatever_sign_stands_before_them(qtbot: Q
 
 def test_the_page_is_played_by_keys(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -326,7 +326,7 @@ def look_at_card(part: LessonsPart) -> None:
 
 def test_the_card_counts_the_lessons_of_the_page(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.learning.lessons.list_action.trigger()
+    window.learn_menu.lessons.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
     qtbot.waitUntil(lambda: page.list.count() > 0)
@@ -340,6 +340,6 @@ def test_a_window_that_begins_with_a_lesson_numbers_it_and_leads_to_the_next(qtb
     lesson = opened(qtbot, new_window(qtbot)).run.match
     window = new_window(qtbot)
     window.session.open(lesson)
-    card = window.learning.lessons.card
+    card = window.learn_menu.lessons.card
     qtbot.waitUntil(lambda: card.words.number.startswith("lesson 11 of "))
     assert card.words.has_next

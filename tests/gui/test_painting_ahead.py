@@ -114,7 +114,7 @@ def test_another_size_is_painted_at_once(window: MainWindow, ahead: PaintingAhea
 
 def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
-    window.learning.lessons.open_list()
+    window.learn_menu.lessons.open_list()
     assert window.pages.page is not None
     ahead.change(another(window))
     assert window.session.match is not before

@@ -98,7 +98,7 @@ def open_review(
     match = findings.course.match
     service = kind(Folders(folder, folder), window)
     service.findings = findings
-    part = window.learning.review
+    part = window.learn_menu.review
     part.service.close()
     part.service = service
     service.changed.connect(part._begin_better)
@@ -116,7 +116,7 @@ def exercise_of(window: MainWindow) -> TryExercise:
 
 
 def words_of(window: MainWindow) -> TryWords:
-    words = window.learning.tries.card.words
+    words = window.learn_menu.tries.card.words
     assert isinstance(words, TryWords)
     return words
 
@@ -124,7 +124,7 @@ def words_of(window: MainWindow) -> TryWords:
 def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
     """The page of the review once the button of the card has led back to it: first the game lies on the table again,
     and the page comes in an event of its own."""
-    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    QTest.mouseClick(window.learn_menu.tries.card.leave_button, LEFT)
     qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
     page = window.pages.page
     assert isinstance(page, ReviewPage)
@@ -165,7 +165,7 @@ def test_better_moves_are_found_one_after_the_other(
     assert words.is_missed
     assert words.offer == "Why not?"
     assert session.steps.holders
-    card = window.learning.tries.card
+    card = window.learn_menu.tries.card
     moves: list[str] = []
     monkeypatch.setattr(
         DecisionAnalyser, "request_continuation", lambda self, findings, ply, line: moves.append(line)
@@ -227,7 +227,7 @@ def test_a_move_that_the_review_does_not_know_is_valued(
     assert "being worked out" in words_of(window).reply
     ((puzzle, move),) = asked
     assert move == line
-    window.learning.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
+    window.learn_menu.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
     assert words_of(window).reply.endswith("inaccuracy, −9.")
     back = left_for_review(qtbot, window)
     assert back.ply == decision.moment.ply
@@ -260,7 +260,7 @@ def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
 ) -> None:
     """After a game that has not been reviewed yet: better moves are looked for as soon as the review is done."""
     window, page = open_review(qtbot, found, tmp_path, AtWork)
-    service = window.learning.review.service
+    service = window.learn_menu.review.service
     assert not page.card.best.isHidden()
     window.dialogs.better_requested.emit()
     service.changed.emit()
@@ -288,7 +288,7 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     window, page = open_review(qtbot, found, tmp_path)
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
-    analyser, panel = window.learning.review.analyser, page.card.analysis
+    analyser, panel = window.learn_menu.review.analyser, page.card.analysis
     wanted: list[tuple[Any, ...]] = []
     monkeypatch.setattr(analyser._worker, "ask", lambda call, *arguments: wanted.append(arguments) or len(wanted))
     options = page.card.options
@@ -378,7 +378,7 @@ def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None
 
 def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
     window, page = open_review(qtbot, found, tmp_path)
-    session, part = window.session, window.learning.review
+    session, part = window.session, window.learn_menu.review
     assert session.match.hints == 1  # the game goes on
     page.left.emit()
     session.match.challenge = "daily:2026-11-25"
@@ -450,7 +450,7 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     window, page = open_review(qtbot, found, tmp_path)
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
-    panel, playing = page.card.analysis, window.learning.review.analyser.playing
+    panel, playing = page.card.analysis, window.learn_menu.review.analyser.playing
     playing.games = 2
     QTest.mouseClick(panel.play_button, LEFT)
     assert panel.bar.isVisibleTo(panel)

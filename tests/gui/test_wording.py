@@ -17,7 +17,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.texts.rules import figures
 from puertorico_desktop.gui.puertorico.texts.rules.topics import concept
 from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
-from puertorico_desktop.gui.windows.explaining import Note
+from puertorico_desktop.gui.windows.dialog_labels import Note
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
 from tests.gui.catalogues import PLACEHOLDER, catalogue, messages

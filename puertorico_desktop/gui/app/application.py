@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.background import wait_for_background
-from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
+from puertorico_desktop.gui.app.instance import TOKEN, SingleInstance, StartRequest
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.logging_setup import LogBook
@@ -139,14 +139,14 @@ class Desktop:
         self.window.opener.open_path(path)
 
     @Slot(object)
-    def answer(self, call: Call) -> None:
+    def answer(self, request: StartRequest) -> None:
         """Handle a call of another start of the program: bring the window to the front, and open the file if there is
         one."""
-        if call.token:
-            os.environ[TOKEN] = call.token  # Qt reads the activation token from this variable
+        if request.token:
+            os.environ[TOKEN] = request.token  # Qt reads the activation token from this variable
         self.window.bring_to_front()
-        if call.path is not None:
-            self.window.opener.open_path(Path(call.path))
+        if request.path is not None:
+            self.window.opener.open_path(Path(request.path))
 
     def _report_damaged_settings(self) -> None:
         if self.settings_file.damaged:
@@ -175,7 +175,7 @@ class Desktop:
         self.window.settings_applier.motion.close()
         self.session.close()
         wait_for_background()
-        self.window.learning.close()
+        self.window.learn_menu.close()
         self.save_service.close()
         self.history.close()
         self.book.close()
@@ -200,7 +200,7 @@ PROBE = "PUERTORICO_DESKTOP_PROBE"
 
 def run(
     application: Application,
-    instance: Instance,
+    instance: SingleInstance,
     folders: Folders,
     path: Path | None = None,
     language: str | None = None,

@@ -54,7 +54,7 @@ _ANYBODY = -1
 
 
 @attrs.frozen
-class Call:
+class StartRequest:
     """A request of a second start of the program: the window comes to the front, and the file `path`, if any, is
     opened. `token` lets the window come to the front on Wayland; empty elsewhere."""
 
@@ -66,7 +66,7 @@ class Call:
         return json.dumps(attrs.asdict(self)).encode("ascii") + b"\n"
 
 
-def parse_call(line: bytes) -> Call | None:
+def parse_request(line: bytes) -> StartRequest | None:
     """Returns the call in a line; None if the line is invalid."""
     try:
         data = json.loads(line)
@@ -79,7 +79,7 @@ def parse_call(line: bytes) -> Call | None:
         return None
     if not isinstance(token, str) or len(token) > MOST_LETTERS or not token.isascii() or not token.isprintable():
         return None
-    return Call(path, token)
+    return StartRequest(path, token)
 
 
 def _may_be_path(text: str) -> bool:
@@ -129,11 +129,11 @@ def _is_own(path: str) -> bool:
         return False
 
 
-class Instance(QObject):
+class SingleInstance(QObject):
     """This start of the program: either the first one, which receives calls, or a further one, which sends a call."""
 
     called = Signal(object)
-    """Emitted with the `Call` of another start."""
+    """Emitted with the `StartRequest` of another start."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is the data folder of the program: instances with other folders are independent."""
@@ -144,22 +144,22 @@ class Instance(QObject):
         self._address = address_for(folder)
         self._lock: BaseFileLock | None = None
         self._server: QLocalServer | None = None
-        self._waiting: list[Call] | None = []
+        self._waiting: list[StartRequest] | None = []
 
-    def is_first(self, call: Call, seconds: float = CALLING_SECONDS) -> bool:
+    def is_first(self, request: StartRequest, seconds: float = CALLING_SECONDS) -> bool:
         """Returns whether this program must open its window; False if another instance has accepted the call.
 
         The first program listens from now on. A further one that gets no answer opens a window of its own.
         """
         until = time.monotonic() + seconds
         while not self._take_lock():
-            if self._hand_over(call):
+            if self._hand_over(request):
                 return False
             if time.monotonic() > until:
                 _log.info("the program that runs already does not answer")
                 return True
             time.sleep(_PAUSE)
-        if self._lock is None and self._hand_over(call):  # the drive has no file locks
+        if self._lock is None and self._hand_over(request):  # the drive has no file locks
             return False
         self._listen()
         return True
@@ -167,8 +167,8 @@ class Instance(QObject):
     def deliver(self) -> None:
         """Emit `called` for the calls received so far, and for each one from now on."""
         waiting, self._waiting = self._waiting or [], None
-        for call in waiting:
-            self.called.emit(call)
+        for request in waiting:
+            self.called.emit(request)
 
     def stop_listening(self) -> None:
         """Stop accepting calls, because this program is about to end: another start waits until it has ended."""
@@ -239,8 +239,8 @@ class Instance(QObject):
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
         if caller.canReadLine():
-            call = parse_call(bytes(caller.readLine(MOST_BYTES).data()))
-            if call is None:
+            request = parse_request(bytes(caller.readLine(MOST_BYTES).data()))
+            if request is None:
                 _log.info("a call that makes no sense")
                 caller.abort()
                 return
@@ -248,15 +248,15 @@ class Instance(QObject):
             caller.flush()
             caller.disconnectFromServer()
             if self._waiting is None:
-                self.called.emit(call)
+                self.called.emit(request)
             elif len(self._waiting) < MOST_CALLERS:
-                self._waiting.append(call)
+                self._waiting.append(request)
         elif caller.bytesAvailable() >= MOST_BYTES:
             caller.abort()
 
     # -- further instances ------------------------------------------------------------------------------------------
 
-    def _hand_over(self, call: Call) -> bool:
+    def _hand_over(self, request: StartRequest) -> bool:
         """Returns whether the first program has taken the call."""
         if sys.platform != "win32" and not _is_own(self._address):
             return False
@@ -266,7 +266,7 @@ class Instance(QObject):
             if not socket.waitForConnected(round(1000 * CALLING_SECONDS)):
                 return False
             _allow_foreground()
-            socket.write(call.as_line())
+            socket.write(request.as_line())
             socket.flush()
             until = time.monotonic() + ANSWER_MS / 1000
             while not socket.canReadLine():

@@ -40,7 +40,7 @@ AnyRun = TypeVar("AnyRun", bound=Run)
 
 
 class Coach(QObject, Generic[AnyRun]):
-    """A part of the menu Learn (`learning.Part`) that puts exercises on the table.
+    """A part of the menu Learn (`learn_menu.LearnPart`) that puts exercises on the table.
 
     `run` is the run of the exercise on the table; None if there is another game. Subclasses supply the texts of the
     card (`words`), and may override the methods called when an exercise begins, is played or is left.

@@ -39,7 +39,7 @@ class SanJuanSession(GameSession):
         def decision(self) -> Decision | None:
             """The decision of the shown position; None when the game is over."""
 
-    def set_wishes(self, counts_cards: bool, sorts_by_kind: bool) -> None:
+    def set_display_options(self, counts_cards: bool, sorts_by_kind: bool) -> None:
         """Set whether the counts of cards are shown, and how hands are sorted."""
         if (counts_cards, sorts_by_kind) != (self.counts_cards, self.sorts_by_kind):
             self.counts_cards, self.sorts_by_kind = counts_cards, sorts_by_kind

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
@@ -87,7 +87,7 @@ class GameTable(TableGround):
         self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_covering, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
-        self.wish = Wish(interaction, self)
+        self.wanted_piece = WantedPiece(interaction, self)
         self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
@@ -99,7 +99,7 @@ class GameTable(TableGround):
     def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_covering, self._news_corner
-        self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
+        self.news = NewsCard(self._session, news_of, corner, covered, self.wanted_piece, self._brush, self)
         self.prompt.set_news_card(self.news)
         return self.news
 

@@ -33,7 +33,7 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_opener import READABLE, GameOpener
 from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.handbook import Handbook
-from puertorico_desktop.gui.windows.learning import Learning
+from puertorico_desktop.gui.windows.learn_menu import LearnMenu
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.pages import Pages
@@ -96,10 +96,10 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saver.start_folder, theme, self.icons
-        self.learning = Learning(LearnContext(*learn, self))
+        self.learn_menu = LearnMenu(LearnContext(*learn, self))
         shown = session, self.interaction, theme, self.opener, self.saver, self.exports.menu
         replay = list(self.replay.actions.values())
-        self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learning.actions)
+        self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learn_menu.actions)
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
         self.menus.view_menu.addActions(self.table.own_actions)
@@ -124,8 +124,8 @@ class MainWindow(QMainWindow):
         menus.new_action.triggered.connect(self.dialogs.new_game)
         for left in (self.pages.changed, self.dialogs.declined):
             left.connect(self._follow_pages)
-        menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
-        self.opener.more_choices = lambda: self.learning.start_choices
+        menus.learn_menu.aboutToShow.connect(self.learn_menu.review.prepare)
+        self.opener.more_choices = lambda: self.learn_menu.start_choices
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
         self.opener.keys = [
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opener.other_game.connect(self.other_game)
-        self.opener.review_requested.connect(self.learning.review.open)
+        self.opener.review_requested.connect(self.learn_menu.review.open)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_requested.connect(self.saver.save)
         self.saver.status_message.connect(self._announce)
@@ -375,7 +375,7 @@ class MainWindow(QMainWindow):
             self.recap.retranslate()
             self.exports.retranslate()
             self.handbook.retranslate()
-            self.learning.retranslate()
+            self.learn_menu.retranslate()
             self.menus.retranslate()
             self.table.models.retranslate()
 
@@ -400,7 +400,7 @@ class MainWindow(QMainWindow):
             return
         self.remember_place()
         self.hide()
-        self.learning.close()
+        self.learn_menu.close()
         self.session.close()
         self.services.save_service.close()
         self.services.history.close()
@@ -430,7 +430,7 @@ class MainWindow(QMainWindow):
         old.hide()
         old.saver.release_game()
         old.settings_applier.motion.close()
-        old.learning.close()
+        old.learn_menu.close()
         old.session.cancel_requests()
         old.session.deleteLater()
         old.deleteLater()

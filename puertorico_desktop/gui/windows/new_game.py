@@ -26,7 +26,7 @@ from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.gui.play.choices import AskedOptions, NewGameChoices
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
-from puertorico_desktop.gui.windows.explaining import Complaint, Explanation, Note, explain
+from puertorico_desktop.gui.windows.dialog_labels import ErrorLabel, ExplanationLabel, ReasonLabel, explain
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
@@ -59,7 +59,7 @@ class NewGameDialog(FittedDialog):
         self._options: Any = choices.options
         self.players, self.players_label = QSpinBox(self), Label(self)
         self.players.setRange(players[0], players[-1])
-        self.two_note = Note(self, wraps=False)
+        self.two_note = ReasonLabel(self, wraps=False)
         self.seats_box = QGroupBox(self)
         self.rows = [
             SeatRow(
@@ -74,8 +74,8 @@ class NewGameDialog(FittedDialog):
         self.open_points, self.ask_benefits = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.seed, self.seed_label = QLineEdit(self.table_box), Label(self.table_box)
-        self.explanation = Explanation(self)
-        self.complaint = Complaint(self)
+        self.explanation = ExplanationLabel(self)
+        self.complaint = ErrorLabel(self)
         self.buttons = QDialogButtonBox(self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.texts.news import looked_at
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -48,24 +48,24 @@ class NewsCard(Panel):
         news_of: Callable[[Sequence[Any]], News | None],
         place: Callable[[QSize], QPoint],
         is_covered: Callable[[], bool],
-        wish: Wish,
+        wanted: WantedPiece,
         brush: Painter,
         parent: QWidget,
     ) -> None:
         """`news_of` returns the news in the events of a move, `place` the corner of a card of a given size,
-        `is_covered` whether the table is covered at present; `wish` is the item that the player would like to
+        `is_covered` whether the table is covered at present; `wanted` is the item that the player would like to
         take."""
         super().__init__(brush.theme, parent)
         self._session = session
         self._find_news = news_of
         self._find_place = place
         self._is_covered = is_covered
-        self._wish = wish
+        self._wanted_piece = wanted
         self._brush = brush
         self._table = parent
         self.news: News | None = None
         self._events: Sequence[Any] = ()
-        self._is_wished = False
+        self._is_wanted = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.dismiss)
@@ -105,9 +105,9 @@ class NewsCard(Panel):
         self.news = self._find_news(events)
         if self.news is None:
             return
-        self._events, self._is_wished = events, self._wish.means(self.news.taken)
-        if self._is_wished:
-            self._wish.forget()
+        self._events, self._is_wanted = events, self._wanted_piece.means(self.news.taken)
+        if self._is_wanted:
+            self._wanted_piece.forget()
             self.news = self._as_hit(self.news)
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
@@ -134,7 +134,7 @@ class NewsCard(Panel):
         if news is None:
             self.dismiss()
             return
-        self.news = self._as_hit(news) if self._is_wished else news
+        self.news = self._as_hit(news) if self._is_wanted else news
         self._place_card()
         self.update()
 

@@ -17,7 +17,15 @@ import attrs
 
 from puertorico_desktop.learn.history import database
 from puertorico_desktop.learn.history.counting import match_of
-from puertorico_desktop.learn.history.rows import Counted, GameRow, Person, Reached, ReviewRow, SeatRow, Try
+from puertorico_desktop.learn.history.rows import (
+    CountedGame,
+    GameRow,
+    Person,
+    ReachedMilestone,
+    ReviewRow,
+    SeatRow,
+    Try,
+)
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -153,7 +161,7 @@ class History:
 
     # -- games ------------------------------------------------------------------------------------------------------
 
-    def add(self, games: Iterable[Counted]) -> int:
+    def add(self, games: Iterable[CountedGame]) -> int:
         """Adds games, all of them or none; returns the number of new ones. A game that is known or was deleted is not
         added.
 
@@ -172,7 +180,7 @@ class History:
                 self._fresh = 1  # the copy is tried again at the end
         return new
 
-    def _add(self, connection: sqlite3.Connection, counted: Counted) -> int:
+    def _add(self, connection: sqlite3.Connection, counted: CountedGame) -> int:
         game = counted.game
         key = (game.id, game.digest)
         known = "SELECT 1 FROM {} WHERE id = ? AND digest = ?"
@@ -317,11 +325,14 @@ class History:
 
     # -- milestones -------------------------------------------------------------------------------------------------
 
-    def reached(self) -> list[Reached]:
+    def reached(self) -> list[ReachedMilestone]:
         """Returns the milestones reached so far."""
-        return [Reached(*row) for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")]
+        return [
+            ReachedMilestone(*row)
+            for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")
+        ]
 
-    def add_milestones(self, milestones: Iterable[Reached]) -> None:
+    def add_milestones(self, milestones: Iterable[ReachedMilestone]) -> None:
         """Store milestones that were reached; deleting a game removes its milestones (`delete`)."""
         with self._writing() as connection:
             connection.executemany(

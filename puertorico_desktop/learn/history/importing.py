@@ -12,7 +12,7 @@ import attrs
 
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History, now_text
-from puertorico_desktop.learn.history.rows import LESSON, Counted, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import LESSON, CountedGame, ReviewRow, Try
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.converter import MOST_BYTES
@@ -34,7 +34,7 @@ REVIEW: Final = ".prreview"
 
 
 @attrs.frozen
-class Imported:
+class ImportResult:
     """The result of an import: the numbers of new games, of games known before, and of games that do not count
     (`others`), and the files that could not be read."""
 
@@ -44,9 +44,9 @@ class Imported:
     failed: tuple[tuple[Path, SaveError], ...] = ()
     stopped: bool = False
 
-    def with_other(self, other: Imported) -> Imported:
+    def with_other(self, other: ImportResult) -> ImportResult:
         """Returns the combined result of two imports."""
-        return Imported(
+        return ImportResult(
             self.new + other.new,
             self.known + other.known,
             self.others + other.others,
@@ -59,12 +59,12 @@ SourceT = TypeVar("SourceT")
 
 
 @attrs.frozen
-class Readable(Generic[SourceT]):
+class ReadableGame(Generic[SourceT]):
     """A game that was read from `source`, with its rows for the database."""
 
     source: SourceT
     match: Match
-    rows: Counted
+    rows: CountedGame
 
 
 ProgressCallback = Callable[[int, int], None]
@@ -107,12 +107,12 @@ def import_files(
     on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
     reviews: Path | None = None,
-) -> Imported:
+) -> ImportResult:
     """Imports the finished games of files, and the reviews beside them or in the folder `reviews`. Returns the
     result. Raises SaveError if the database cannot be written."""
     paths = list(files)
 
-    def write(batch: Sequence[Readable[Path]]) -> int:
+    def write(batch: Sequence[ReadableGame[Path]]) -> int:
         added = history.add(one.rows for one in batch)
         for one in batch:
             _import_review(history, one.match, one.source, reviews)
@@ -130,16 +130,16 @@ def import_sources(
     sources: Sequence[SourceT],
     file_of: Callable[[SourceT], Path],
     read: Callable[[SourceT], Loaded],
-    write: Callable[[Sequence[Readable[SourceT]]], int],
+    write: Callable[[Sequence[ReadableGame[SourceT]]], int],
     on_progress: ProgressCallback,
     should_stop: Callable[[], bool],
-) -> Imported:
+) -> ImportResult:
     """Reads the game of each source and writes those that count, `TOGETHER` at a time; returns the result.
 
     `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new.
     `on_progress` is not called at the end. Raises SaveError if `write` does."""
     failed: list[tuple[Path, SaveError]] = []
-    batch: list[Readable[SourceT]] = []
+    batch: list[ReadableGame[SourceT]] = []
     new = known = others = 0
     stopped = False
     for done, source in enumerate(sources):
@@ -155,13 +155,13 @@ def import_sources(
         if not loaded.match.counts:
             others += 1
             continue
-        batch.append(Readable(source, loaded.match, counted(loaded.match, loaded.saved)))
+        batch.append(ReadableGame(source, loaded.match, counted(loaded.match, loaded.saved)))
         if len(batch) >= TOGETHER:
             added = write(batch)
             new, known = new + added, known + len(batch) - added
             batch = []
     added = write(batch)
-    return Imported(new + added, known + len(batch) - added, others, tuple(failed), stopped)
+    return ImportResult(new + added, known + len(batch) - added, others, tuple(failed), stopped)
 
 
 def count_anew(

@@ -12,7 +12,7 @@ from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.learn.history.figures import Filter, Played, load_games
 from puertorico_desktop.learn.history.history import History, now_text
-from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
+from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, ReachedMilestone
 
 ACCURATE: Final = 85.0
 """The accuracy that is a milestone, from 0 to 100."""
@@ -178,7 +178,7 @@ def milestones() -> Mapping[str, Condition]:
     return found
 
 
-def note(history: History) -> list[Reached]:
+def note(history: History) -> list[ReachedMilestone]:
     """Records the milestones that the person at this computer has reached by now; returns the new ones."""
     people = history.people()
     me = next((one for one in people if one.is_me), people[0] if len(people) == 1 else None)
@@ -194,8 +194,10 @@ def note(history: History) -> list[Reached]:
     return new
 
 
-def _new(games: Sequence[Played], history: History, wanted: Mapping[str, Condition]) -> Iterator[Reached]:
+def _new(games: Sequence[Played], history: History, wanted: Mapping[str, Condition]) -> Iterator[ReachedMilestone]:
     for name, condition in wanted.items():
         is_reached, game = condition(games, history)
         if is_reached:
-            yield Reached(name, now_text() if game is None else game.ended, 0 if game is None else game.number)
+            yield ReachedMilestone(
+                name, now_text() if game is None else game.ended, 0 if game is None else game.number
+            )

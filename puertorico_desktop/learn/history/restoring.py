@@ -13,9 +13,9 @@ from puertorico_desktop.learn.history.export_file import Take, read_rows
 from puertorico_desktop.learn.history.foreign import is_accuracy, is_figure, is_text
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import (
-    Imported,
+    ImportResult,
     ProgressCallback,
-    Readable,
+    ReadableGame,
     import_files,
     import_sources,
 )
@@ -54,23 +54,25 @@ def import_file(
     path: Path,
     on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
-) -> Imported:
+) -> ImportResult:
     """Imports a file: an export of games, a copy of a database, or one saved game. Returns the result. Raises
     SaveError."""
     try:
         return _import(history, path, on_progress, should_stop)
     except SaveError:
         if should_stop():
-            return Imported(stopped=True)
+            return ImportResult(stopped=True)
         raise
 
 
-def _import(history: History, path: Path, on_progress: ProgressCallback, should_stop: Callable[[], bool]) -> Imported:
+def _import(
+    history: History, path: Path, on_progress: ProgressCallback, should_stop: Callable[[], bool]
+) -> ImportResult:
     kind = path.suffix.lower()
     if kind == DATABASE:
         found = history.found
         is_found = found is not None and path.exists() and path.samefile(found)
-        return Imported(new=bring_back(history, should_stop) if is_found else merge(history, path, should_stop))
+        return ImportResult(new=bring_back(history, should_stop) if is_found else merge(history, path, should_stop))
     if kind == JSON:
         try:
             return import_data(history, path, on_progress, should_stop)
@@ -94,7 +96,7 @@ def import_data(
     path: Path,
     on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
-) -> Imported:
+) -> ImportResult:
     """Imports an exported JSON file; importing it again has no effect. Returns the result. Raises SaveError."""
     data = read_bytes(path, MOST_BYTES)
     games: list[_Game] = []
@@ -114,7 +116,7 @@ def import_data(
     }
     read_rows(data, takers, should_stop)
 
-    def write(batch: Sequence[Readable[_Game]]) -> int:
+    def write(batch: Sequence[ReadableGame[_Game]]) -> int:
         last = history.rows("SELECT ifnull(max(number), 0) FROM game")[0][0]
         added = history.add(one.rows for one in batch)
         for one in batch:

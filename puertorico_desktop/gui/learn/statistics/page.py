@@ -31,7 +31,7 @@ from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.pages import PanelPage
 from puertorico_desktop.learn.history.figures import Figures, Played
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported
+from puertorico_desktop.learn.history.importing import ImportResult
 from puertorico_desktop.learn.history.rows import Person
 from puertorico_desktop.saves.errors import SaveError
 
@@ -391,13 +391,13 @@ class StatisticsPage(PanelPage):
         self._remark(text.format(done=done, known=known) if done < known else "")
 
     @Slot(object)
-    def _show_import(self, found: Imported) -> None:
+    def _show_import(self, found: ImportResult) -> None:
         self.stop_button.hide()
         self._problem = partial(self._imported, found, bool(found.new or self._asked_import))
         self._asked_import = False
         self._service.compute_figures(self.filters.wanted)
 
-    def _imported(self, found: Imported, shows_new: bool) -> str:
+    def _imported(self, found: ImportResult, shows_new: bool) -> str:
         """Returns the result of an import in words, with the files that could not be read."""
         words = []
         if shows_new:

@@ -16,7 +16,7 @@ from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.rows import Reached
+from puertorico_desktop.learn.history.rows import ReachedMilestone
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.filenames import SUFFIX
 
@@ -59,7 +59,7 @@ class StatisticsPart(QObject):
         return texts.milestones_line(names)
 
     @Slot(str, object)
-    def _announce_milestones(self, game: str, reached: list[Reached]) -> None:
+    def _announce_milestones(self, game: str, reached: list[ReachedMilestone]) -> None:
         self._reached = game, tuple(one.id for one in reached)
         self._dialogs.renew_remark()
         words = self.milestones_of(self._session.match)

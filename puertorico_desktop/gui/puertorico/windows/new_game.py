@@ -19,7 +19,7 @@ from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name, puertom
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.windows.explaining import Note, explain, offer_item
+from puertorico_desktop.gui.windows.dialog_labels import ReasonLabel, explain, offer_item
 from puertorico_desktop.gui.windows.new_game import NewGameDialog, in_a_row
 from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 
@@ -53,7 +53,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.handicaps_label = Label(self.seats_box)
         self.handicaps = [HalfPoints(self.seats_box) for _ in self.rows]
         self.bids = QCheckBox(self.seats_box)
-        self.bids_note = Note(self.seats_box, wraps=False)
+        self.bids_note = ReasonLabel(self.seats_box, wraps=False)
         self.part = RulesPart(self._options, self.more)
         self._freely_before = False
         self._brought_by: Preset | None = None

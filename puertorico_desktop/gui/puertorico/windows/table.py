@@ -38,8 +38,8 @@ from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.info_card import InfoCardController
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -94,12 +94,12 @@ class Table(ColumnTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_covering, brush, self)
-        self.explaining.speech_requested.connect(self.speech_requested)
+        self.info_cards = InfoCardController(interaction, self.views, icon_of, self.cover.is_covering, brush, self)
+        self.info_cards.speech_requested.connect(self.speech_requested)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
-        self.common.roles.pointed.connect(self.wish.look_at)
+        self.common.roles.pointed.connect(self.wanted_piece.look_at)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
@@ -179,19 +179,19 @@ class Table(ColumnTable):
     @Slot(object)
     def _explain_large(self, close_up: CloseUp) -> None:
         """Add the views of a large board to the explanations when it is created."""
-        self.explaining.add(close_up.views)
+        self.info_cards.add(close_up.views)
 
     def dismiss_overlay(self) -> bool:
         """Hide the forecast and the explanation; returns whether any was shown."""
-        shown = bool(self.forecast.shown or self.explaining.card.shown)
+        shown = bool(self.forecast.shown or self.info_cards.card.shown)
         self.forecast.dismiss()
-        self.explaining.card.dismiss()
+        self.info_cards.card.dismiss()
         return shown
 
     @property
     def own_actions(self) -> list[QAction]:
         """The action that explains a piece."""
-        return [self.explaining.action]
+        return [self.info_cards.action]
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:

@@ -37,8 +37,8 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.info_card import InfoCardController
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -94,10 +94,12 @@ class Table(ColumnTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self)
-        self.explaining.speech_requested.connect(self.speech_requested)
+        self.info_cards = InfoCardController(
+            interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self
+        )
+        self.info_cards.speech_requested.connect(self.speech_requested)
         self.middle.roles.pointed.connect(self._look_at_role)
-        self.middle.roles.pointed.connect(self.wish.look_at)
+        self.middle.roles.pointed.connect(self.wanted_piece.look_at)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
@@ -174,8 +176,8 @@ class Table(ColumnTable):
 
     def dismiss_overlay(self) -> bool:
         """Hide the forecast, or the large view of a card."""
-        shown = bool(self.forecast.shown or self.large.shown or self.explaining.card.shown)
-        self.explaining.card.dismiss()
+        shown = bool(self.forecast.shown or self.large.shown or self.info_cards.card.shown)
+        self.info_cards.card.dismiss()
         self.forecast.dismiss()
         self.large.dismiss()
         return shown
@@ -227,7 +229,7 @@ class Table(ColumnTable):
         self.large.look_at(ref, lambda: self.place_of(ref))
         self.large.appear()
         if not self.large.shown:
-            self.explaining.explain_current()
+            self.info_cards.explain_current()
         elif self.large.details is not None:
             self.hint_changed.emit(self.large.details.effect)
             self.speech_requested.emit(self.large.details.spoken)

@@ -29,7 +29,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import files_in, import_files
-from puertorico_desktop.learn.history.rows import Counted
+from puertorico_desktop.learn.history.rows import CountedGame
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import as_json, document_of, encode, from_json
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -101,7 +101,7 @@ def _measure_import(match: Match, folders: Folders) -> dict[str, float]:
     return {"saves_per_second": round(SAVES / taken, 1), "saves_per_cpu_second": round(SAVES / worked, 1)}
 
 
-def _many(match: Match) -> Iterator[list[Counted]]:
+def _many(match: Match) -> Iterator[list[CountedGame]]:
     """Yields games that differ in names, dates and points, in batches."""
     one = counted(match, LAST)
     seats = len(one.seats)
@@ -129,7 +129,7 @@ def _measure_page(window: MainWindow, name: str) -> dict[str, float]:
     start, cpu = time.perf_counter(), time.process_time()
     ready.connect(loop.quit)
     QTimer.singleShot(LONGEST_MS, loop.quit)
-    QTimer.singleShot(0, window.learning.statistics.open)
+    QTimer.singleShot(0, window.learn_menu.statistics.open)
     loop.exec()
     ready.disconnect(loop.quit)
     paint_now(window)

@@ -39,7 +39,7 @@ def measure_page(
     from puertorico_desktop.gui.learn.review.chance_chart import has_lines
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-    part, session, pages = window.learning.review, window.session, window.pages
+    part, session, pages = window.learn_menu.review, window.session, window.pages
     match = course_of(setup_of(options, people=1), actions)
     session.open(match, face_of(options).prepared(match))
     paint_now(window)
@@ -97,7 +97,7 @@ def measure_loading(window: MainWindow) -> dict[str, object]:
     pulse = Pulse(window)
     pulse.start()
     begun = time.perf_counter()
-    window.learning.review.load()
+    window.learn_menu.review.load()
     _wait(is_loaded)
     taken = time.perf_counter() - begun
     pulse.stop()

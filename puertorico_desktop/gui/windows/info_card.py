@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
-from puertorico_desktop.gui.texts.explaining import action_text, rules_key
+from puertorico_desktop.gui.texts.info_card import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -39,7 +39,7 @@ class Explanation:
     effect: str
 
 
-class ExplainingCard(FloatingCard):
+class InfoCard(FloatingCard):
     """The card of a piece; it closes when a piece is picked up and when something is chosen."""
 
     delay_ms = 600
@@ -133,7 +133,7 @@ class ExplainingCard(FloatingCard):
         painter.end()
 
 
-class Explaining(QObject):
+class InfoCardController(QObject):
     """Shows the card of the piece on which the pointer rests, or of the focused piece when the key for it is
     pressed."""
 
@@ -156,7 +156,7 @@ class Explaining(QObject):
         self._icon_of = icon_of
         self._table = table
         self._is_covered = is_covered
-        self.card = ExplainingCard(interaction, self._explanation_of, brush, table)
+        self.card = InfoCard(interaction, self._explanation_of, brush, table)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)
