@@ -877,7 +877,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
         desktop = desktop_at(tmp_path, qapp, qtbot)
         with qtbot.waitSignal(desktop.save_service.last_found):
             desktop.open()
-        desktop.window.opener._coming_up.stop()
+        desktop.window.opener._startup_timer.stop()
         leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -889,7 +889,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     assert isinstance(dialog, LoadGameDialog)
     with qtbot.waitSignal(desktop.session.started):
         dialog.open_button.click()
-    desktop.window.opener._coming_up.timeout.emit()  # it has come up
+    desktop.window.opener._startup_timer.timeout.emit()  # it has come up
     desktop.save_service.wait_for_writes(30)
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)

@@ -17,7 +17,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.texts.rules import figures
 from puertorico_desktop.gui.puertorico.texts.rules.topics import concept
 from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
-from puertorico_desktop.gui.windows.dialog_labels import Note
+from puertorico_desktop.gui.windows.dialog_labels import ReasonLabel
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
 from tests.gui.catalogues import PLACEHOLDER, catalogue, messages
@@ -206,7 +206,7 @@ def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Lan
     languages.use(language)
     parent = QWidget()
     qtbot.addWidget(parent)
-    note = Note(parent)
+    note = ReasonLabel(parent)
     note.set_reason("…")
     assert note.font().italic() == (language == ENGLISH)
     assert slanted(QApplication.font()).italic() == (language == ENGLISH)
