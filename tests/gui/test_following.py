@@ -527,7 +527,7 @@ def test_every_building_has_a_short_effect(edition: Edition) -> None:
 
 
 def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindow) -> None:
-    wish, card = window.table.wish, card_of(window)
+    wish, card = window.table.wanted_piece, card_of(window)
     to_ben(qtbot, window)
     window.table.common.roles.pointed.emit("role:craftsman")
     wish._note()
@@ -544,7 +544,7 @@ def test_news_and_explanations_follow_the_language(qtbot: QtBot, window: MainWin
     to_ben(qtbot, window)
     window.session.set_pace(Pace.BY_HAND)
     window.table.common.roles.pointed.emit("role:craftsman")
-    window.table.wish._note()
+    window.table.wanted_piece._note()
     bots_of(window.session).answer(CHOOSE[Role.CRAFTSMAN])
     press(window, "next")
     explaining.look_at("quarry", lambda: QRect(100, 300, 40, 40))
