@@ -214,8 +214,8 @@ class SearchBot:
         last = math.inf if nodes is None else tree.playouts + nodes
         clock = None
         if seconds is not None:
-            wavers = self._level.temperature and by_taste
-            clock = Clock(seconds, WEIGHED if wavers else 1.0, self._savings, start)
+            is_random = self._level.temperature and by_taste
+            clock = Clock(seconds, WEIGHED if is_random else 1.0, self._savings, start)
 
         def enough() -> bool:
             is_over = tree.playouts >= last or (stop is not None and stop())

@@ -159,8 +159,8 @@ def something_seems_better(thought: Thought) -> bool:
     """Returns whether another action has a higher chance of victory than the preferred one, in whole per cent."""
     if thought.best.visits < LOOKS_AT_OTHERS:
         return False
-    seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
-    return seeming > round(100 * thought.best.win)
+    highest = max(round(100 * prospect.win) for prospect in thought.prospects)
+    return highest > round(100 * thought.best.win)
 
 
 def _average(prospects: Sequence[Prospect]) -> list[list[float]]:

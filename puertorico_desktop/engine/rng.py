@@ -75,8 +75,8 @@ class Rng(FieldMethods):
         """
         product = self.next32() * bound
         if product & _MASK32 < bound:
-            unfair = (1 << 32) % bound
-            while product & _MASK32 < unfair:
+            biased_below = (1 << 32) % bound
+            while product & _MASK32 < biased_below:
                 product = self.next32() * bound
         return product >> 32
 

@@ -212,8 +212,8 @@ def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook
             elif (complete and not field.metadata.get(_LATER)) or field.default is attrs.NOTHING:
                 raise FaultyValueError(f"{name} is missing")
         if len(read) < len(value):
-            stranger = min(value.keys() - read.keys(), key=str)
-            raise FaultyValueError("is not known", f".{excerpt(stranger)[1:-1]}")
+            unknown = min(value.keys() - read.keys(), key=str)
+            raise FaultyValueError("is not known", f".{excerpt(unknown)[1:-1]}")
         return tp(**read)
 
     return structure

@@ -284,7 +284,7 @@ def test_steps_know_no_game() -> None:
     steps.set_pace(Pace.BY_HAND)
     steps.step()
     assert not due, "nothing waits"
-    steps.begin(0, hurries=False)
+    steps.begin(0, is_fast=False)
     assert steps.number == 0
     steps.step()
     assert due == [True]

@@ -96,8 +96,8 @@ def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
     kinds), and for each of them the largest part that gives whole points."""
     goods = game.players[game.asked].goods
     here = [good for good in GOODS if goods[good]]
-    homeless = [good for good in here if not _has_room(game, good)]
-    kinds: Iterable[Sequence[Good]] = (here, homeless, *([good] for good in here))
+    without_ship = [good for good in here if not _has_room(game, good)]
+    kinds: Iterable[Sequence[Good]] = (here, without_ship, *([good] for good in here))
     found: dict[LoadMixed, None] = {}
     for loaded in kinds:
         amounts = [goods[good] if good in loaded else 0 for good in GOODS]

@@ -331,12 +331,12 @@ class Tree:
 
     def _select(self, node: Node) -> int:
         """Returns the index of the action to follow, by PUCT."""
-        eagerness = self._settings.exploration * math.sqrt(node.visits)
+        exploration = self._settings.exploration * math.sqrt(node.visits)
         best, most = 0, -math.inf
         for place, tries in enumerate(node.tries):
-            promise = (node.utilities[place] + eagerness * node.priors[place]) / tries
-            if promise > most:
-                best, most = place, promise
+            score = (node.utilities[place] + exploration * node.priors[place]) / tries
+            if score > most:
+                best, most = place, score
         return best
 
     def _enter(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:

@@ -88,6 +88,6 @@ def _reward(table: GameState, seat: int, number: int) -> None:
         table.award_points(seat, reward.points)
     if people:
         lodge_won(table, seat, people)
-    heard = table.watched
+    watched_before = table.watched
     update_watched(table)
-    table.watched &= heard  # only bits may be removed: the open tasks have become fewer
+    table.watched &= watched_before  # only bits may be removed: the open tasks have become fewer

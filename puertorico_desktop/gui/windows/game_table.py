@@ -228,8 +228,8 @@ class GameTable(TableGround):
     def _show_weighing(self) -> None:
         """Highlight the options that an automatic seat compares, unless its steps are too fast."""
         session = self._session
-        hurries = session.steps.is_waiting and session.steps.is_hurrying
-        self.marks.weigh(Weighing() if hurries else self.weighing())
+        is_fast = session.steps.is_waiting and session.steps.is_hurrying
+        self.marks.weigh(Weighing() if is_fast else self.weighing())
 
     def _change_bars(self, looking: bool) -> None:
         """Show and focus the replay bar while players look back; show the prompt otherwise."""

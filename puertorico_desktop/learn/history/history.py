@@ -280,7 +280,7 @@ class History:
         for person, me, name, games in found:
             names.setdefault((person, bool(me)), []).append((-games, name))
         people = sorted(names.items(), key=lambda one: (not one[0][1], min(one[1])))
-        return [Person(key[0], tuple(name for _, name in sorted(theirs)), key[1]) for key, theirs in people]
+        return [Person(key[0], tuple(name for _, name in sorted(numbered)), key[1]) for key, numbered in people]
 
     def is_me(self, person: int) -> None:
         """Mark a person as the one at this computer."""

@@ -148,8 +148,8 @@ class Table(ColumnTable):
         """Show the reasons for a Puertoma's step above the log, as far as they have been explained."""
         session, steps = self._session, self._session.steps
         decision = session.decision
-        hurries = steps.is_waiting and steps.is_hurrying
-        if decision is None or not steps.number or hurries:
+        is_fast = steps.is_waiting and steps.is_hurrying
+        if decision is None or not steps.number or is_fast:
             self.why.hide()
             self.log.view.tips = True
             return
