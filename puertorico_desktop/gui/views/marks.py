@@ -110,7 +110,7 @@ class Marks(QObject):
         self.renew()
 
     def end_drag(self) -> None:
-        """The piece is down again."""
+        """End the drag: the piece has been put down."""
         self.lifted_height = 0
         self._dragged = None
         self.renew()

@@ -65,7 +65,7 @@ class FittedDialog(QDialog):
             layout.addWidget(widget)
 
     def room_for_page(self) -> QSize:
-        """The size that the screen leaves to the page beside the permanent parts of the dialog."""
+        """Returns the size that the screen leaves for the page beside the permanent parts of the dialog."""
         layout = self.layout()
         assert layout is not None
         around = layout.contentsMargins()

@@ -179,7 +179,8 @@ class GameTable(TableGround):
 
     @Slot()
     def _hide_overlays(self) -> None:
-        """The table is covered: close everything that could reveal hidden things, and clear the status line."""
+        """Close everything that could reveal hidden information, because the table is covered; clear the status
+        line."""
         self.peek(False)
         self.dismiss_overlay()
         self.advice.renew()

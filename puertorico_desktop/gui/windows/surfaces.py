@@ -351,14 +351,14 @@ class Caption(Label):
         self.update()
 
     def own_font(self) -> QFont:
-        """The font of the table at the size of this label."""
+        """Returns the font of the table at the size of this label."""
         font = QFont(self.font())
         font.setPixelSize(max(1, round(self._pixels * scale_of(self) * self._theme.caption_size)))
         font.setWeight(QFont.Weight.DemiBold if self._bold else QFont.Weight.Normal)
         return font
 
     def natural_width(self) -> int:
-        """The width that the whole text takes."""
+        """Returns the width of the whole text."""
         return self._advance(self.own_font())
 
     def _advance(self, font: QFont) -> int:

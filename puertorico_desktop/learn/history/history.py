@@ -137,8 +137,8 @@ class History:
 
     @contextmanager
     def attached(self, path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
-        """A transaction with another sound database attached under the name `other`; all writes to this database are
-        kept, or none. Raises SaveError, also when `should_stop` returns true."""
+        """Returns a context with a transaction in which another sound database is attached under the name `other`;
+        all writes to this database are kept, or none. Raises SaveError, also when `should_stop` returns true."""
         if self.is_read_only:
             raise SaveError(Problem.NEWER_HISTORY)
         try:
