@@ -37,7 +37,7 @@ from puertorico_desktop.learn.review.summary import (
     summary,
 )
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.document import LoadedGame
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
@@ -149,7 +149,7 @@ class _ReviewStore:
 
 
 def _data(
-    loaded: Loaded, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
+    loaded: LoadedGame, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> dict[str, object]:
     """Returns the review as plain values for programs, with untranslated keys."""
     names = loaded.match.setup.names
@@ -242,7 +242,7 @@ def _decision_data(decision: Decision, names: tuple[str, ...]) -> dict[str, obje
 
 
 def _lines(
-    loaded: Loaded, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
+    loaded: LoadedGame, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> Iterator[str]:
     """Yields the lines of the review."""
     yield translate("Cli", "review with seed {seed}, kept in {file}").format(seed=record.seed, file=path)
@@ -262,7 +262,7 @@ def _lines(
         yield from _player_lines(loaded, course, player)
 
 
-def _player_lines(loaded: Loaded, course: Course, player: PlayerSummary) -> Iterator[str]:
+def _player_lines(loaded: LoadedGame, course: Course, player: PlayerSummary) -> Iterator[str]:
     names = loaded.match.setup.names
     title = translate("Cli", "{name}: accuracy {accuracy} of 100")
     yield title.format(name=names[player.seat], accuracy=_accuracy(player.score))

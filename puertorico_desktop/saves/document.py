@@ -115,7 +115,7 @@ class Document:
 
 
 @attrs.frozen
-class Loaded:
+class LoadedGame:
     """A game from a file. `other_rules`: whether it was played by another version of the rules, under which its
     actions led to another position; it then continues from the snapshot, and earlier moves cannot be undone."""
 
@@ -192,14 +192,14 @@ def digest(plain: Mapping[str, Any]) -> str:
 # -- reading --------------------------------------------------------------------------------------------------------
 
 
-def decode(data: bytes) -> Loaded:
+def decode(data: bytes) -> LoadedGame:
     """Returns the game of a save file, replayed and checked. Raises SaveError if a check fails."""
     if len(data) > MOST_BYTES:
         raise SaveError(Problem.NOT_A_SAVE, "", f"{len(data)} bytes")
     return from_json(parse_json(data))
 
 
-def from_json(value: object) -> Loaded:
+def from_json(value: object) -> LoadedGame:
     """Returns the game of a document of plain JSON values, or of a bug report. Raises SaveError if a check fails."""
     if isinstance(value, dict) and value.get("magic") == REPORT_MAGIC:
         value = value.get("game")
@@ -214,12 +214,12 @@ def from_json(value: object) -> Loaded:
     if document.rules.version == form.kind.rules_version:
         match = _replayed(document)
         _check_digest(value)
-        return Loaded(match, saved, app, other_rules=False)
+        return LoadedGame(match, saved, app, other_rules=False)
     _check_digest(value)
     try:
-        return Loaded(_replayed(document), saved, app, other_rules=False)
+        return LoadedGame(_replayed(document), saved, app, other_rules=False)
     except SaveError:
-        return Loaded(_from_snapshot(document), saved, app, other_rules=True)
+        return LoadedGame(_from_snapshot(document), saved, app, other_rules=True)
 
 
 def _refuse(place: str, fault: str) -> NoReturn:

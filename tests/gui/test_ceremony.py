@@ -11,7 +11,7 @@ from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.gui.app.settings import Motion
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Source, Total
-from puertorico_desktop.gui.models.victory import Step, Way, steps_of, victory_of
+from puertorico_desktop.gui.models.victory import DecidingFactor, Step, steps_of, victory_of
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.victory import how_won
@@ -46,15 +46,16 @@ def test_sources_are_counted_by_seat_and_empty_ones_left_out() -> None:
 
 def test_what_made_the_difference() -> None:
     found = victory_of(sources((12, 19, 20), (8, 1, 0), (5, 0, 0)), TOTALS, STANDINGS)
-    assert (found.way, found.winners, found.second, found.main, found.decisive) == (Way.OTHER_SOURCE, (1,), 2, 0, 1)
-    assert victory_of(sources((20, 10, 20), (5, 10, 0)), TOTALS, STANDINGS).way is Way.MAIN_SOURCE
+    assert found.way is DecidingFactor.OTHER_SOURCE
+    assert (found.winners, found.second, found.main, found.decisive) == ((1,), 2, 0, 1)
+    assert victory_of(sources((20, 10, 20), (5, 10, 0)), TOTALS, STANDINGS).way is DecidingFactor.MAIN_SOURCE
     equal = [Standing(0, 1, 20, 5), Standing(1, 2, 20, 3)]
-    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], equal).way is Way.TIE_BREAK
+    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], equal).way is DecidingFactor.TIE_BREAK
     shared = [Standing(0, 1, 20, 5), Standing(1, 1, 20, 5)]
     assert victory_of(sources((20, 20)), [Total("20"), Total("20")], shared).winners == (0, 1)
     handicap = [Standing(0, 1, 19, 5), Standing(1, 2, 20, 3)]
-    assert victory_of(sources((19, 20)), [Total("21"), Total("20")], handicap).way is Way.HANDICAP
-    assert victory_of([], [], STANDINGS).way is Way.ALONE
+    assert victory_of(sources((19, 20)), [Total("21"), Total("20")], handicap).way is DecidingFactor.HANDICAP
+    assert victory_of([], [], STANDINGS).way is DecidingFactor.ALONE
 
 
 def test_the_sentence() -> None:

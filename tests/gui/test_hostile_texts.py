@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import Choices
@@ -212,7 +212,7 @@ def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     path = Path(f"{bait.markup}.prgame")
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
     match = window.session.match
-    oddities = Opened(
+    oddities = OpenedGame(
         match,
         Timeline(match, Arrangement),
         unknown_bots=(bait.markup,),

@@ -46,7 +46,7 @@ class FoundCopy:
 
 
 @attrs.frozen
-class Damaged:
+class DamageReport:
     """The report of a damaged database: the path to which the file was moved, and whether a copy has replaced it."""
 
     aside: Path
@@ -86,7 +86,7 @@ class HistoryService(QObject):
     prepared = Signal()
     """Emitted when the task of `prepare` is done."""
     damaged = Signal(object)
-    """Emitted once with a `Damaged`, before the games found in the saves are counted again."""
+    """Emitted once with a `DamageReport`, before the games found in the saves are counted again."""
     failed = Signal(object)
     """Emitted with a `SaveError`."""
 
@@ -240,7 +240,7 @@ class HistoryService(QObject):
             self._history = History.in_folders(self._folders)
             history = self._history
             if history.aside is not None:
-                self.damaged.emit(Damaged(history.aside, history.is_restored))
+                self.damaged.emit(DamageReport(history.aside, history.is_restored))
             if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
                 self.imported.emit(self._import(self._history))
         return self._history

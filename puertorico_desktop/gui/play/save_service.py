@@ -27,27 +27,26 @@ from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, utc_now
-from puertorico_desktop.saves.document import Document, Loaded, document_of
+from puertorico_desktop.saves.document import Document, LoadedGame, document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.games import format_of
-from puertorico_desktop.saves.library import Found, Library
+from puertorico_desktop.saves.library import FoundGame, Library
 from puertorico_desktop.saves.summary import Summary
 
 _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
-class Opened:
+class OpenedGame:
     """A game ready for the table.
 
     `path` is the player's file if the game came from one; `kept`: whether it came from its autosave. `other_rules` as
-    in `Loaded`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines of
-    external programs that the player has not allowed on this computer; the built-in heuristic plays in their seats.
-    `for_review`: whether the game is reviewed once it is on the table.
-    """
+    in `LoadedGame`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines
+    of external programs that the player has not allowed on this computer; the built-in heuristic plays in their
+    seats. `for_review`: whether the game is reviewed once it is on the table."""
 
     match: Match
     prepared: Any
@@ -69,7 +68,7 @@ class LoadFailure:
 
 
 @attrs.frozen
-class Saved:
+class SavedFile:
     """The report that the game with the id `game` has been written to a file."""
 
     path: Path
@@ -90,7 +89,7 @@ class LastGame:
     """The game that was left unfinished, None if all autosaved games are over; `crashed`: whether the program crashed
     with it."""
 
-    opened: Opened | None
+    opened: OpenedGame | None
     crashed: bool = False
 
 
@@ -98,7 +97,7 @@ class SaveService(QObject):
     """Autosaves games at every decision, and writes files for the player on request."""
 
     saved = Signal(object)
-    """Emitted with a `Saved`."""
+    """Emitted with a `SavedFile`."""
     save_failed = Signal(object)
     """Emitted with a `SaveFailure` including its match when a game was not written; the previous content of the file
     is intact."""
@@ -109,7 +108,7 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """Emitted with a `SaveError` when autosaving begins to fail; not repeated until it has worked again."""
     opened = Signal(object)
-    """Emitted with an `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
+    """Emitted with an `OpenedGame`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
     """Emitted with the id of a game that cannot be continued because it no longer exists."""
     played_elsewhere = Signal(str)
@@ -168,11 +167,11 @@ class SaveService(QObject):
         document = document_of(match, utc_now())
         number = self._autosave_lag.number
 
-        def task() -> Saved:
+        def task() -> SavedFile:
             self._library.save(document, path, replace)
             self.autosave_error = None  # the file contains the game, so nothing can be lost
             self._autosave_lag.reached(number)
-            return Saved(path, document.table.id)
+            return SavedFile(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
 
@@ -303,7 +302,7 @@ class SaveService(QObject):
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
-    def _list(self, listing: int, games: Iterator[Found], files: Mapping[str, Path]) -> None:
+    def _list(self, listing: int, games: Iterator[FoundGame], files: Mapping[str, Path]) -> None:
         """Emit `listed` with the next game, and requeue the rest behind all other tasks of the thread."""
         if listing != self._listing:
             return
@@ -331,7 +330,7 @@ class SaveService(QObject):
                 last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed)
         self.last_found.emit(last)
 
-    def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
+    def _made_ready(self, loaded: LoadedGame, path: Path | None, kept: bool) -> OpenedGame:
         """Returns the game with all data that the table needs. The built-in heuristic takes the seat of any bot that
         cannot play here."""
         match = loaded.match
@@ -344,11 +343,11 @@ class SaveService(QObject):
         )
         match.setup = attrs.evolve(match.setup, seats=seats)
         programs = tuple(commands[bot] for bot in strange)
-        return Opened(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
+        return OpenedGame(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
 
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)
-        self.opened.emit(Opened(branch, prepared(branch)))
+        self.opened.emit(OpenedGame(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
         found = self._library.kept(game_id)
@@ -368,7 +367,7 @@ class SaveService(QObject):
 
     def _lay_out(self, make: Callable[[], Match], for_review: bool = False) -> None:
         match = make()
-        self.opened.emit(Opened(match, prepared(match), for_review=for_review))
+        self.opened.emit(OpenedGame(match, prepared(match), for_review=for_review))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:
@@ -391,7 +390,7 @@ def _log_exception(task: Future[None]) -> None:
         _log.critical("unexpected error with a file", exc_info=error)
 
 
-def _entry(found: Found, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
+def _entry(found: FoundGame, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
     """Returns a row of the list. The review of an autosaved game lies beside the player's own file of that game, one
     of `files`."""
     loaded = found.loaded

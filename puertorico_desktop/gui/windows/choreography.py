@@ -43,7 +43,7 @@ class Route:
 
 
 @attrs.frozen
-class Lifted:
+class LiftedPiece:
     """The piece that a move is about, as it was before the move: its picture and the centre of its place."""
 
     picture: QPixmap
@@ -78,7 +78,7 @@ class Choreography(QObject):
         self._picture_of = picture_of
         self._sign = sign
         self._before: Any = None
-        self._piece: Lifted | None = None
+        self._piece: LiftedPiece | None = None
         self._skips_first = False
         session.about_to_move.connect(self._prepare)
         session.moved.connect(self._perform)
@@ -113,7 +113,7 @@ class Choreography(QObject):
         source = self.source_of(action)
         picture = self._picture_of(source) if source else None
         if picture is not None:
-            self._piece = Lifted(picture, self._place_of(source).center().toPointF())
+            self._piece = LiftedPiece(picture, self._place_of(source).center().toPointF())
 
     @Slot(object)
     def _perform(self, events: Sequence[Any]) -> None:

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.games import FACES, chosen_game
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -181,7 +181,7 @@ class GameOpener(QObject):
         return match.setup.options.game == self._session.setup.options.game
 
     @Slot(object)
-    def _on_opened(self, opened: Opened) -> None:
+    def _on_opened(self, opened: OpenedGame) -> None:
         if self._session.drags:  # another program may open a file during a drag
             QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
             return
@@ -190,7 +190,7 @@ class GameOpener(QObject):
         else:
             self.other_game.emit(opened.match.setup, lambda window: window.opener.lay_out(opened))
 
-    def lay_out(self, opened: Opened, begin: bool = True) -> None:
+    def lay_out(self, opened: OpenedGame, begin: bool = True) -> None:
         """Put a game of the kind of this window on the table, and continue it at once or later."""
         match = opened.match
         self._expects_file = False
@@ -208,7 +208,7 @@ class GameOpener(QObject):
             self._dialogs.close()
             self.review_requested.emit()
 
-    def _report_oddities(self, opened: Opened) -> None:
+    def _report_oddities(self, opened: OpenedGame) -> None:
         words = []
         if opened.other_rules:
             words.append(
@@ -277,7 +277,7 @@ class GameOpener(QObject):
                 opened.match.setup, lambda window: window.opener.offer_to_continue(opened, last.crashed)
             )
 
-    def offer_to_continue(self, opened: Opened, crashed: bool) -> None:
+    def offer_to_continue(self, opened: OpenedGame, crashed: bool) -> None:
         """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""
         self.lay_out(opened, begin=False)
         self._crashed = crashed

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.play.reachable import ReachableFolders
-from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
+from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import listed
@@ -174,7 +174,7 @@ class GameSaver(QObject):
         self._save_service.release(self._match)
 
     @Slot(object)
-    def _on_saved(self, saved: Saved) -> None:
+    def _on_saved(self, saved: SavedFile) -> None:
         settings = self._preferences.settings
         self._preferences.settings = settings.with_file(saved.path, saved.game)
         if saved.game == self._session.match.id:

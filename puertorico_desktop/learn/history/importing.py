@@ -16,7 +16,7 @@ from puertorico_desktop.learn.history.rows import LESSON, CountedGame, ReviewRow
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import Loaded, decode
+from puertorico_desktop.saves.document import LoadedGame, decode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix, is_hidden
 from puertorico_desktop.saves.files import read_bytes
@@ -129,7 +129,7 @@ def import_files(
 def import_sources(
     sources: Sequence[SourceT],
     file_of: Callable[[SourceT], Path],
-    read: Callable[[SourceT], Loaded],
+    read: Callable[[SourceT], LoadedGame],
     write: Callable[[Sequence[ReadableGame[SourceT]]], int],
     on_progress: ProgressCallback,
     should_stop: Callable[[], bool],

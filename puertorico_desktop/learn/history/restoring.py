@@ -22,7 +22,7 @@ from puertorico_desktop.learn.history.importing import (
 from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
 from puertorico_desktop.saves.converter import MOST_ITEMS, make_converter, parse_json, structured
-from puertorico_desktop.saves.document import Loaded, from_json
+from puertorico_desktop.saves.document import LoadedGame, from_json
 from puertorico_desktop.saves.errors import FileKind, Problem, SaveError, reading_as
 from puertorico_desktop.saves.files import read_bytes
 
@@ -141,7 +141,7 @@ def import_data(
 _converter = make_converter(complete=False)
 
 
-def _saved(row: bytes, index: int) -> Loaded:
+def _saved(row: bytes, index: int) -> LoadedGame:
     """Returns the game in a row of an export, read as strictly as any save. Raises SaveError, which names the row."""
     try:
         value = parse_json(row)

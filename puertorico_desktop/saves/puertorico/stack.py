@@ -26,16 +26,16 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Memory,
     PieceMask,
-    Saved,
+    SavedField,
     Source,
     as_pieces,
+    declaration_of,
     mask_of,
     merged,
     numbers_in,
     pieces_in,
     recall,
     users_in,
-    word_on,
 )
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.saves.converter import Count, FaultyValueError, added_later, excerpt
@@ -119,23 +119,23 @@ class _Column:
 
     name: str
     field: attrs.Attribute[Any]
-    word: Saved
+    declaration: SavedField
     writing: _Writing
 
 
-def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
+def _columns(tag: str, field: attrs.Attribute[Any], declaration: SavedField) -> Iterator[_Column]:
     """Yields the record fields of a phase field: one for each class of a piece that may be of several classes, one
     for each word of buildings' memories, otherwise one."""
-    if word.form is Form.MEMORIES:
+    if declaration.form is Form.MEMORIES:
         yield from _memory_columns(tag, field)
         return
-    typed = word.kind or field.type
+    typed = declaration.kind or field.type
     kinds = _kinds_of_pieces(typed)
     if len(kinds) < 2:
-        yield _Column(field.name, field, word, _writing(word.form, typed))
+        yield _Column(field.name, field, declaration, _writing(declaration.form, typed))
         return
     for kind in kinds:
-        yield _Column(kind.__name__.lower(), field, word, _Writing(kind | None, _only(kind)))
+        yield _Column(kind.__name__.lower(), field, declaration, _Writing(kind | None, _only(kind)))
 
 
 def _only(kind: type[Component]) -> Callable[[Any], Any]:
@@ -148,7 +148,7 @@ def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
     for word in dict.fromkeys(memory.word for _, memory in said):
         same = [(building, memory) for building, memory in said if memory.word == word]
         writing = _users([building for building, _ in same]) if word == SPENT else _memory_conversion(*same[0])
-        yield _Column(word, field, Saved(Form.MEMORIES, later=True), writing)
+        yield _Column(word, field, SavedField(Form.MEMORIES, later=True), writing)
 
 
 def _users(buildings: Sequence[Building]) -> _Writing:
@@ -220,7 +220,7 @@ class _Plan:
         values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
         for column in self.columns:
             value, name = column.writing.read(getattr(record, column.name)), column.field.name
-            if column.word.form is Form.MEMORIES:
+            if column.declaration.form is Form.MEMORIES:
                 value = merged(values.get(name, ()), value)
             if value is not None or name not in values:
                 values[name] = value
@@ -232,15 +232,20 @@ _plans: dict[type[PhaseRecord], _Plan] = {}
 
 def _plan_of(kind: type[Phase]) -> _Plan:
     """Returns the conversion that the declarations of the phase's fields define."""
-    words = [(field, word_on(field)) for field in fields_of(kind)]
+    declarations = [(field, declaration_of(field)) for field in fields_of(kind)]
     columns = [
-        column for field, word in words if isinstance(word, Saved) for column in _columns(tag_of(kind), field, word)
+        column
+        for field, declaration in declarations
+        if isinstance(declaration, SavedField)
+        for column in _columns(tag_of(kind), field, declaration)
     ]
     fields = {column.name: _record_field(column) for column in columns}
     name = f"{kind.__name__}Record"
     record = attrs.make_class(name, fields, (PhaseRecord,), frozen=True, slots=True, kw_only=True)
     sources = {
-        field.name: word.source for field, word in words if not isinstance(word, Saved) and word.source is not None
+        field.name: declaration.source
+        for field, declaration in declarations
+        if not isinstance(declaration, SavedField) and declaration.source is not None
     }
     plan = _plans[record] = _Plan(kind, record, tuple(columns), sources)
     return plan
@@ -252,7 +257,7 @@ PLANS: Memo[type[Phase], _Plan] = Memo(_plan_of, 100)
 
 def _record_field(column: _Column) -> Any:
     writing = column.writing
-    if column.word.later:
+    if column.declaration.later:
         return added_later(writing.write(column.field.default), type=writing.type, validator=writing.check)
     return attrs.field(type=writing.type, validator=writing.check)
 
@@ -318,6 +323,6 @@ def _check_seats(record: PhaseRecord, plan: _Plan, seats: int, place: str) -> No
 
 def _check_numbers(phase: Phase, plan: _Plan, place: str) -> None:
     for column in plan.columns:
-        below = column.word.below
+        below = column.declaration.below
         if below is not None and getattr(phase, column.field.name) >= below(phase):
             _refuse(f"{place}.{column.name}", f"{getattr(phase, column.field.name)} is too large")

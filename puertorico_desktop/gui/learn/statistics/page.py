@@ -29,7 +29,7 @@ from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.pages import PanelPage
-from puertorico_desktop.learn.history.figures import Figures, Played
+from puertorico_desktop.learn.history.figures import Figures, PlayedGame
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import ImportResult
 from puertorico_desktop.learn.history.rows import Person
@@ -193,7 +193,7 @@ class StatisticsPage(PanelPage):
         self._problem = _nothing
         self._service.compute_figures(self.filters.wanted)
 
-    def _game(self) -> Played | None:
+    def _game(self) -> PlayedGame | None:
         chosen = self.games.row
         if self._result is None or not 0 <= chosen < len(self._result.figures.games):
             return None
@@ -354,7 +354,7 @@ class StatisticsPage(PanelPage):
             words.append(self.tr("Who are you? Choose your name above."))
         self._remark(sentences(words))
 
-    def _show_games(self, games: Sequence[Played]) -> None:
+    def _show_games(self, games: Sequence[PlayedGame]) -> None:
         columns = (
             *(self.tr("Edition"), self.tr("Date"), self.tr("Name"), self.tr("Opponents"), self.tr("Players")),
             *(self.tr("Place"), self.tr("Points"), self.tr("Accuracy"), self.tr("Counts")),

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
-from puertorico_desktop.gui.play.history_service import Damaged
+from puertorico_desktop.gui.play.history_service import DamageReport
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
@@ -67,7 +67,7 @@ class StatisticsPart(QObject):
             self._table.speech_requested.emit(words)
 
     @Slot(object)
-    def _report_damage(self, found: Damaged) -> None:
+    def _report_damage(self, found: DamageReport) -> None:
         """Report that the database was damaged and what has replaced it."""
         put_aside = self.tr("The damaged file has been put aside: {path}")
         if found.is_restored:

@@ -32,7 +32,7 @@ from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.puertorico.windows.points_peek import PointsPeek
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import PuertoRicoTopics
-from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
+from puertorico_desktop.gui.puertorico.windows.why_panel import ShownAccount, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
@@ -153,7 +153,7 @@ class Table(ColumnTable):
             self.why.hide()
             self.log.view.tips = True
             return
-        shown = Shown(decision.kind, tuple(session.account()), steps.number)
+        shown = ShownAccount(decision.kind, tuple(session.account()), steps.number)
         self.why.show_account(shown)
         self.log.view.tips = not self.side.lay_above_log(self.why, self.why.wanted_height)
 
@@ -167,7 +167,7 @@ class Table(ColumnTable):
         if step is None:
             self._show_why()
         else:
-            self.why.show_account(Shown(step.kind, step.account, len(step.account)))
+            self.why.show_account(ShownAccount(step.kind, step.account, len(step.account)))
 
     def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
         """Returns the large boards, one for a player and one for a Puertoma, of the seat `place` seats after the
