@@ -128,12 +128,7 @@ class MainWindow(QMainWindow):
         self.opener.more_choices = lambda: self.learn_menu.start_choices
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
-        self.opener.keys = [
-            menus.new_action,
-            menus.settings_action,
-            menus.full_screen_action,
-            *self.handbook.actions,
-        ]
+        self.opener.keys = [menus.new_action, menus.settings_action, menus.full_screen_action, *self.handbook.actions]
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
