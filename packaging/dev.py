@@ -248,7 +248,7 @@ def qt_folder() -> Path | None:
     return next(iter(VENV.glob(f"{LIBRARY}/site-packages/PySide6")), None)
 
 
-# ---------------------------------------------------------------- the system around it
+# ---------------------------------------------------------------- system packages
 
 
 def ensure_system_packages(

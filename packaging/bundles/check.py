@@ -89,7 +89,7 @@ def pytest(*arguments: str) -> int:
     return subprocess.call(command, cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
 
 
-# -- a root of its own ----------------------------------------------------------------------------------------------
+# -- separate root --------------------------------------------------------------------------------------------------
 
 
 def check_debian_package() -> int:

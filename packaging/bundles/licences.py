@@ -177,7 +177,7 @@ def of_debian(package: str) -> Part:
     return Part(package, version, known or " AND ".join(names) or "see its text", text)
 
 
-# -- what is written ------------------------------------------------------------------------------------------------
+# -- output ---------------------------------------------------------------------------------------------------------
 
 
 def shown(part: Part) -> dict[str, str]:

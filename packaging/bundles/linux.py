@@ -79,7 +79,7 @@ def slim(bundle: Bundle) -> None:
     icu.shrink(inside / "PySide6" / "Qt" / "lib")
 
 
-# -- an archive -----------------------------------------------------------------------------------------------------
+# -- archive --------------------------------------------------------------------------------------------------------
 
 
 def make_archive(bundle: Bundle) -> Path:
@@ -253,7 +253,7 @@ def make_appimage(bundle: Bundle) -> list[Path]:
     return [target]
 
 
-# -- checks of what describes the program ---------------------------------------------------------------------------
+# -- checks of the desktop files ------------------------------------------------------------------------------------
 
 
 def validate(share: Path) -> Iterable[str]:
