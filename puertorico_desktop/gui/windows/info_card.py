@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
-from puertorico_desktop.gui.texts.info_card import action_text, rules_key
+from puertorico_desktop.gui.texts.explanations import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
