@@ -1,7 +1,7 @@
-"""Makes a copy of the program whose rules are compiled: `python3 packaging/dev.py compile`.
+"""Makes a copy of the program with compiled rules: `python3 packaging/dev.py compile`.
 
-The copy lies in `build/compiled`; what is started in that folder uses it. mypyc compiles the same sources that run
-everywhere else, so a game is the same to the byte. Sources that have not changed are not compiled again.
+The copy is in `build/compiled`; programs started in that folder use it. mypyc compiles the same sources that are run
+uncompiled elsewhere, so games are equal byte by byte. Unchanged sources are not compiled again.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "compiled"
 COPIED = ("puertorico_desktop", "resources", "translations", "tests")
 SETTINGS = "pyproject.toml"
-"""Comes last: the compiler's own set-up would take it for its own."""
+"""The name of the settings file, which is copied last: otherwise mypyc would read it as its own configuration."""
 PACKAGE = "puertorico_desktop"
 HOT = {
     "engine": "checked_fields fields memo pieces rng selections",
@@ -42,13 +42,13 @@ HOT = {
     "bots/sanjuan/heuristic": "*",
 }
 MODULES = tuple(f"{PACKAGE}/{folder}/{name}.py" for folder, names in HOT.items() for name in names.split())
-"""What is compiled, as patterns: whatever a playout of a search passes through."""
+"""The compiled modules, as patterns: all modules that a playout of a search runs through."""
 BASIS = ("puertorico_desktop/engine/**/*.py", "puertorico_desktop/bots/**/*.py")
-"""What the compiler reads: types of other modules decide what becomes of a call."""
+"""The sources that the compiler reads, because the types of other modules affect the compiled code."""
 STAMP = "compiled.txt"
 LIBRARIES = {".so", ".pyd"}
 GROUP = "puertorico_desktop_rules"
-"""The name of the library that holds all compiled modules is made of it."""
+"""The name of the library that contains all compiled modules is derived from this."""
 SETUP = f"""
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
@@ -90,7 +90,7 @@ NO_COMPILER = 3
 
 
 def main() -> int:
-    """Copy and compile; returns the exit code, NO_COMPILER if there is none."""
+    """Copy and compile; returns the exit code: NO_COMPILER if there is no compiler."""
     obstacle = missing()
     if obstacle:
         print(f"compile.py: {obstacle}", file=sys.stderr)
@@ -100,7 +100,7 @@ def main() -> int:
     fresh = known.is_file() and known.read_text(encoding="utf-8") == stamp
     empty(TARGET, keep_compiled=fresh)
     for name in COPIED:
-        if (ROOT / name).is_dir():  # what programs are packed of has no tests
+        if (ROOT / name).is_dir():  # the sources of packages contain no tests
             copy(ROOT / name, TARGET / name)
     if not fresh and not built(stamp):
         print("compile.py: the compiler has failed, see above", file=sys.stderr)
@@ -110,7 +110,7 @@ def main() -> int:
 
 
 def built(stamp: str) -> bool:
-    """Compile the copy; returns whether that worked."""
+    """Compile the copy; returns whether that succeeded."""
     files = [path.relative_to(TARGET).as_posix() for path in modules(TARGET)]
     print(f"compiling {len(files)} modules", flush=True)
     environment = {**os.environ, **({} if sys.platform == "win32" else placeless_flags())}
@@ -121,7 +121,7 @@ def built(stamp: str) -> bool:
 
 
 def placeless_flags() -> dict[str, str]:
-    """Returns the variables with which nothing in the result tells in which folders it was made."""
+    """Returns the variables that keep the paths of the build out of the compiled files."""
     spec = importlib.util.find_spec("mypyc")
     compiler = Path(spec.origin).parent if spec is not None and spec.origin else TARGET
     flags = [os.environ.get("CFLAGS", ""), *(f"-ffile-prefix-map={folder}=." for folder in (TARGET, compiler))]
@@ -132,14 +132,14 @@ def placeless_flags() -> dict[str, str]:
 
 
 def libraries(target: Path) -> Iterator[Path]:
-    """Returns what has been compiled, each module beside its source."""
+    """Yields the compiled files, each beside its source."""
     for path in sorted(target.rglob("*")):
         if path.suffix in LIBRARIES and path.relative_to(target).parts[0] != "build":
             yield path
 
 
 def missing() -> str:
-    """Returns what has to be installed first; empty if nothing."""
+    """Returns the tools that must be installed first; empty if there are none."""
     advice = COMPILERS.get(sys.platform, COMPILERS["linux"])
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return f"the headers of Python are missing: {advice}"
@@ -150,13 +150,13 @@ def missing() -> str:
 
 
 def modules(root: Path) -> Iterator[Path]:
-    """Returns the modules that are compiled."""
+    """Yields the modules to be compiled."""
     for pattern in MODULES:
         yield from (path for path in sorted(root.glob(pattern)) if path.name != "__init__.py")
 
 
 def stamp_of(root: Path) -> str:
-    """Returns what the result depends on, as one line."""
+    """Returns everything on which the result depends, as one line."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for path in sorted(path for pattern in BASIS for path in root.glob(pattern)):
         digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
@@ -164,7 +164,7 @@ def stamp_of(root: Path) -> str:
 
 
 def empty(target: Path, keep_compiled: bool) -> None:
-    """Remove an earlier copy, but for what is compiled if that can be used again."""
+    """Remove an earlier copy, except for compiled files if they can be used again."""
     kept = LIBRARIES if keep_compiled else set()
     if target.exists():
         for path in sorted(target.rglob("*"), reverse=True):
@@ -176,7 +176,7 @@ def empty(target: Path, keep_compiled: bool) -> None:
 
 
 def copy(folder: Path, target: Path) -> None:
-    """Copy a folder without what was made of it."""
+    """Copy a folder without files generated from it."""
     shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"), dirs_exist_ok=True)
 
 

@@ -1,9 +1,9 @@
-"""Draw every piece of artwork at several sizes, in every scheme, on the grounds it stands on, into one picture.
+"""Draws every piece of artwork at several sizes, in every scheme, on its backgrounds, into one picture.
 
     .venv/bin/python packaging/contact_sheet.py SHEET.png [edition, such as 1897] [first letters: good sanjuan/]
 
-All pieces look as in that edition, the classic one unless another is named. How to draw a piece is told in
-`resources/README.md`.
+All pieces are drawn as in that edition, by default the classic one. `resources/README.md` describes how pieces are
+drawn.
 """
 
 import os
@@ -34,19 +34,19 @@ GROUNDS: dict[str, tuple[tuple[str, str], ...]] = {
     "card": (("panel", "picto"), ("card_back", "card_star")),
     "ability": (("player_1", "player_1_ink"), ("player_4", "player_4_ink")),
 }
-"""By the first word of a name: grounds with the ink on them. All others stand on panels and cards."""
+"""The backgrounds with their ink colours, by the first word of a name; all others are drawn on panels and cards."""
 EDITIONS = {edition.value: edition for edition in Edition}
 OTHER_GROUNDS = (("panel", "picto"), ("card", "picto"))
 
 
 def icon_name(drawing: Path) -> str:
-    """Returns what a drawing is asked for by: its path below `icons/`; an edition replaces the common one."""
+    """Returns the name of a drawing: its path below `icons/`; that of an edition replaces the common one."""
     folder = drawing.parent.relative_to(resource("icons"))
     return drawing.stem if folder.name in EDITIONS else (folder / drawing.stem).as_posix()
 
 
 def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
-    """The picture: a row for each name, in it the schemes side by side, each with its two grounds."""
+    """Returns the picture: a row for each name, with the schemes side by side and two backgrounds in each."""
     image = QImage(WIDTH * 2 * len(Scheme), HEIGHT * len(names), QImage.Format.Format_RGB32)
     painter = QPainter(image)
     small = QFont()
@@ -73,7 +73,7 @@ def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the sheet that is asked for."""
+    """Write the requested sheet; returns the exit status."""
     if not arguments:
         sys.stderr.write(str(__doc__))
         return 2

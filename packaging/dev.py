@@ -1,9 +1,10 @@
-"""Play, test and look after the program from a checkout, with nothing but Python: see `--help`.
+"""Runs, tests and maintains the program from a checkout, using only Python: see `--help`.
 
-The environment lives in `.venv` and is made, renewed and repaired as needed. What is missing outside of it
-(Debian's venv module, Qt's libraries on Linux) is installed where that is allowed and named where it is not.
+The environment is in `.venv` and is created, updated and repaired as needed. Missing system packages (Debian's venv
+module, Qt's libraries on Linux) are installed if the user has the rights; otherwise they are named.
 
-Python versions that are too old must still be able to read this file, to be told so: no newer syntax, please.
+Unsupported Python versions must still be able to parse this file, so that they can report their version: do not use
+newer syntax.
 """
 
 import hashlib
@@ -39,13 +40,14 @@ CHECKS = (
     ("ruff format", ("ruff", "format", "--check", ".")),
     ("mypy", ("mypy",)),
 )
-# Before all tests: compiles them beside mypy, which takes one core. Each process of pytest would do that for itself.
+# Runs before all tests and compiles them in parallel with mypy, which uses one core only; otherwise each process of
+# pytest would compile them.
 COLLECTION = ("collection of the tests", ("pytest", "--collect-only", "-q", "-p", "no:xdist"))
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/learn", "tests/thirdgame")
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
-# What has to load before a window opens, inside the PySide6 folder; most tests need all but the last.
+# The libraries that must load before a window can open, inside the PySide6 folder; most tests need all but the last.
 QT_OFFSCREEN = (
     "QtWidgets.abi3.so",
     "QtSvg.abi3.so",
@@ -54,7 +56,7 @@ QT_OFFSCREEN = (
     "Qt/plugins/platforms/libqoffscreen.so",
 )
 QT_ON_SCREEN = (*QT_OFFSCREEN, "Qt/plugins/platforms/libqxcb.so")
-# What packages bring besides: Debian's names the packages of all libraries that these ask the system for.
+# The additional library of packages; Debian's package depends on all libraries that these are linked with.
 QT_PACKED = (*QT_ON_SCREEN, "Qt/plugins/platforms/libqwayland.so")
 
 INSTALL_COMMANDS = {
@@ -69,7 +71,8 @@ FONTS = {
     "zypper": "dejavu-fonts",
     "pacman": "ttf-dejavu",
 }
-# What the tests that play with a real mouse run in, by the name of the program: a screen that nobody sees, and what
+# The programs for tests with a real mouse: an X server without a screen, and a window manager. Without them these
+# tests are skipped.
 # puts windows on it. Without, they are skipped.
 SCREEN_PROGRAMS = {
     "Xvfb": {
@@ -80,7 +83,7 @@ SCREEN_PROGRAMS = {
     },
     "openbox": dict.fromkeys(INSTALL_COMMANDS, "openbox"),
 }
-# What packs the program on Linux, and what tests that, by the name of the program. A sound service comes only where
+# The programs that make packages on Linux and test them. A sound service is only needed to test Debian's package.
 # Debian's package is tested.
 PACKING_PROGRAMS = {
     "objdump": dict.fromkeys(INSTALL_COMMANDS, "binutils"),
@@ -99,7 +102,8 @@ FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fo
 
 NO_PROGRAMS: Mapping[str, Mapping[str, str]] = {}
 
-# What Qt itself asks for, by soname: the package on Debian and Ubuntu, the one on Arch. The rest comes with
+# The libraries that Qt itself is linked with, by soname: the package on Debian and Ubuntu, and that on Arch. Their
+# dependencies provide the rest. Fedora and openSUSE find a package by its soname.
 # these. Fedora and openSUSE find a package by the soname alone.
 LIBRARIES = {
     "libEGL.so.1": ("libegl1", "libglvnd"),
@@ -139,11 +143,11 @@ LIBRARIES = {
 
 
 class DevError(Exception):
-    """Something the person at the keyboard has to know or do; the message is one line."""
+    """Raised for a problem that the user must know of or solve; the message is one line."""
 
 
 def say(line: str) -> None:
-    """Print at once, so that the line stands before what a child process prints next."""
+    """Print at once, so that the line appears before the output of a child process."""
     print(line, flush=True)
 
 
@@ -151,7 +155,7 @@ def say(line: str) -> None:
 
 
 class Stamp(NamedTuple):
-    """What `.venv` was made for. It is written last: without it, an installation is unfinished."""
+    """The state for which `.venv` was made. It is written last: without it, an installation is incomplete."""
 
     python: str
     project: str
@@ -159,7 +163,7 @@ class Stamp(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> "Stamp | None":
-        """The stamp in a file; None if there is none or it makes no sense."""
+        """Returns the stamp in a file; None if there is none or it is invalid."""
         try:
             return cls(**json.loads(path.read_text(encoding="utf-8")))
         except (OSError, ValueError, TypeError):
@@ -169,18 +173,20 @@ class Stamp(NamedTuple):
         path.write_text(json.dumps(self._asdict()), encoding="utf-8")
 
     def covers(self, other: "Stamp") -> bool:
-        """Whether an environment with this stamp does for that one: the test tools harm nobody."""
+        """Returns whether an environment with this stamp can be used for the other one; additional test tools are
+        allowed."""
         return self[:2] == other[:2] and self.tests >= other.tests
 
 
 def wanted_stamp(root: Path, tests: bool) -> Stamp:
-    """The stamp of an environment for the checkout as it is. A moved environment is broken."""
+    """Returns the stamp of an environment for the present checkout. An environment that has been moved is
+    unusable."""
     project = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
     return Stamp(f"{sys.version} in {root}", project, tests)
 
 
 def prepare(tests: bool) -> None:
-    """Make sure that `.venv` holds the program and, if asked for, the test tools."""
+    """Make sure that `.venv` contains the program and, if requested, the test tools."""
     have, want = Stamp.read(STAMP), wanted_stamp(ROOT, tests)
     whole = PYTHON.exists() and qt_folder() is not None
     if have and whole and have.covers(want):
@@ -189,12 +195,12 @@ def prepare(tests: bool) -> None:
         have = None
         make_environment()
     install(want._replace(tests=tests or (have is not None and have.tests)), have)
-    # pip leaves an editable package as it is; translated now, the program starts in half the time.
+    # pip does not compile editable packages; compiled now, the program starts in half the time.
     python("-m", "compileall", "-q", PACKAGE)
 
 
 def make_environment() -> None:
-    """An empty `.venv`, whatever was there before."""
+    """Make an empty `.venv`, replacing an existing one."""
     if Path(sys.prefix).resolve() == VENV.resolve():
         raise DevError(".venv has to be made anew: start this with your system's Python, not with the one in it")
     if importlib.util.find_spec("ensurepip") is None:
@@ -209,7 +215,7 @@ def make_environment() -> None:
 
 
 def install(want: Stamp, have: Stamp | None) -> None:
-    """Install the program as an editable package. If pip refuses, what worked before (`have`) still does."""
+    """Install the program as an editable package. If pip fails, the former installation (`have`) stays usable."""
     STAMP.unlink(missing_ok=True)
     INSTALL_LOG.unlink(missing_ok=True)
     say("Installing (the first time fetches some 300 MB) ...")
@@ -232,25 +238,26 @@ def install(want: Stamp, have: Stamp | None) -> None:
 
 
 def pip_reason(log: str, stderr: str) -> str:
-    """The line of pip's complaints that says most. What its child processes say is in the log alone."""
+    """Returns the most informative line of pip's messages. Those of its child processes are only in the log."""
     errors = re.findall(r"^\S+\s+ERROR: (?!\[)(.+)$", log, re.MULTILINE)
     return (errors or stderr.strip().splitlines() or ["pip gave no reason"])[-1].strip()
 
 
 def qt_folder() -> Path | None:
-    """Where PySide6 lies in `.venv`, if it does."""
+    """Returns the folder of PySide6 in `.venv`; None if it is not installed."""
     return next(iter(VENV.glob(f"{LIBRARY}/site-packages/PySide6")), None)
 
 
-# ---------------------------------------------------------------- the system around it
+# ---------------------------------------------------------------- system packages
 
 
-def look_after_system(
+def ensure_system_packages(
     qt_parts: Iterable[str], programs: Mapping[str, Mapping[str, str]] = NO_PROGRAMS, what: str = ""
 ) -> None:
-    """On Linux, install the libraries that these parts of Qt lack, these programs, and a font where there is none.
+    """On Linux, install missing libraries of these parts of Qt, missing programs, and a font if there is none.
 
-    `programs` are the packages that hold a program, by its name and by the package manager; `what` needs them.
+    `programs` maps the name of each program to the packages that contain it, by package manager; `what` is the
+    beginning of the error message.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -274,7 +281,7 @@ def look_after_system(
 
 
 def missing_libraries(qt_parts: Iterable[str]) -> list[str]:
-    """The sonames that these parts of Qt ask for in vain."""
+    """Returns the sonames of libraries that these parts of Qt need and the system lacks."""
     folder = qt_folder()
     if folder is None or shutil.which("ldd") is None:
         return []
@@ -283,12 +290,12 @@ def missing_libraries(qt_parts: Iterable[str]) -> list[str]:
 
 
 def sonames_not_found(ldd_output: str) -> list[str]:
-    """The libraries that ldd could not find, each once, in order of name."""
+    """Returns the libraries that ldd did not find, without repetitions, in order of name."""
     return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, re.MULTILINE)))
 
 
 def packages_for(sonames: Iterable[str], manager: str) -> list[str]:
-    """What to install for these libraries, as far as the packages are known."""
+    """Returns the packages that contain these libraries, as far as they are known."""
     if manager in ("dnf", "zypper"):
         return [f"{soname}()(64bit)" for soname in sonames]
     column = ("apt-get", "pacman").index(manager)
@@ -296,7 +303,7 @@ def packages_for(sonames: Iterable[str], manager: str) -> list[str]:
 
 
 def has_fonts() -> bool:
-    """Whether the system can show any letter."""
+    """Returns whether the system has any font."""
     if shutil.which("fc-list"):
         return bool(subprocess.run(["fc-list"], capture_output=True).stdout.strip())
     folders = (Path(folder).expanduser() for folder in FONT_FOLDERS)
@@ -304,7 +311,7 @@ def has_fonts() -> bool:
 
 
 def package_manager() -> str:
-    """The package manager of this system. Raises DevError if it has none that is known here."""
+    """Returns the package manager of this system. Raises DevError if it has no supported one."""
     for name in INSTALL_COMMANDS:
         if shutil.which(name):
             return name
@@ -312,7 +319,7 @@ def package_manager() -> str:
 
 
 def privileges() -> list[str] | None:
-    """What to put before a command that needs root's rights; None if they cannot be had without asking."""
+    """Returns the prefix of a command that needs root's rights; None if these would need a password."""
     if getattr(os, "geteuid", lambda: 1)() == 0:
         return []
     if shutil.which("sudo") and subprocess.run(["sudo", "-n", "true"], capture_output=True).returncode == 0:
@@ -320,8 +327,9 @@ def privileges() -> list[str] | None:
     return None
 
 
-def look_after_compiler() -> None:
-    """Install a C compiler on Linux if there is none and that may be done; compile.py says what is missing."""
+def ensure_compiler() -> None:
+    """Install a C compiler on Linux if there is none and the user has the rights; compile.py reports a missing
+    one."""
     if sys.platform.startswith("linux") and not any(map(shutil.which, ("cc", "gcc", "clang"))):
         try:
             install_system_packages(["gcc"], "a C compiler is missing")
@@ -330,7 +338,7 @@ def look_after_compiler() -> None:
 
 
 def install_system_packages(packages: Sequence[str], why: str) -> None:
-    """Install system packages, or raise DevError with the line that would."""
+    """Install system packages. Raises DevError with the command to run if that is not possible."""
     manager = package_manager()
     command = [*INSTALL_COMMANDS[manager], *packages]
     prefix = privileges()
@@ -340,12 +348,12 @@ def install_system_packages(packages: Sequence[str], why: str) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
 
     def run_quietly(*arguments: str) -> bool:
-        """Whether it worked; package managers talk a lot."""
+        """Run a command without output; returns whether it succeeded."""
         quiet = subprocess.run([*prefix, *arguments], stdin=subprocess.DEVNULL, capture_output=True, env=environment)
         return quiet.returncode == 0
 
     if manager == "apt-get":
-        run_quietly("apt-get", "update")  # a list that cannot be renewed may still do
+        run_quietly("apt-get", "update")  # an outdated package list may be sufficient
     if not run_quietly(*command):
         raise DevError(f"{why}, and installing failed; look why with:  {shlex.join([*prefix, *command])}")
 
@@ -359,7 +367,7 @@ def python(*arguments: str, **environment: str) -> int:
 
 
 def python_output(*arguments: str, **environment: str) -> tuple[int, str]:
-    """Run the environment's Python in the checkout; returns its exit code and what it writes to both streams."""
+    """Run the environment's Python in the checkout; returns its exit code and the output of both streams."""
     done = subprocess.run(
         [str(PYTHON), *arguments],
         cwd=ROOT,
@@ -374,7 +382,7 @@ def python_output(*arguments: str, **environment: str) -> tuple[int, str]:
 
 
 def exit_code(returned: int) -> int:
-    """A shell's exit code: a child that died of signal 11 counts as 139."""
+    """Returns the exit code as a shell reports it: 139 for a child that was ended by signal 11."""
     return 128 - returned if returned < 0 else returned
 
 
@@ -386,12 +394,12 @@ def play(arguments: Sequence[str]) -> int:
         code = compile_rules([])
         if code:
             return code
-        # -P: else the sources would come first where the person stands in the checkout
+        # -P: otherwise the sources in the current folder would take precedence
         options, environment["PYTHONPATH"] = ["-P"], str(COMPILED)
     else:
         prepare(tests=False)
-    look_after_system(QT_ON_SCREEN)
-    # In the folder the person stands in, so that file names mean what they look like.
+    ensure_system_packages(QT_ON_SCREEN)
+    # In the current folder of the user, so that relative file names are valid.
     return exit_code(subprocess.call([str(PYTHON), *options, "-m", PACKAGE, *arguments], env=environment))
 
 
@@ -400,13 +408,13 @@ def test(arguments: Sequence[str]) -> int:
         return test_compiled([argument for argument in arguments if argument != "--compiled"])
     prepare(tests=True)
     try:
-        look_after_system(QT_OFFSCREEN)
-        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS, "The tests with a real mouse need")
+        ensure_system_packages(QT_OFFSCREEN)
+        ensure_system_packages(QT_ON_SCREEN, SCREEN_PROGRAMS, "The tests with a real mouse need")
     except DevError as error:
-        say(f"dev.py: {error}")  # what really cannot run without will say so
+        say(f"dev.py: {error}")  # a program that cannot run without them reports it
     failed = failed_checks(CHECKS if arguments else (*CHECKS, COLLECTION))
     say("pytest")
-    # pytest has the last word: its closing line is what people and programs look for.
+    # pytest comes last: users and other programs look for its closing line.
     code = python(
         "-m",
         "pytest",
@@ -419,14 +427,15 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def workers(arguments: Sequence[str]) -> list[str]:
-    """As many processes for the tests as the machine has cores, if the arguments say nothing else."""
+    """Returns the options for as many test processes as the machine has cores, unless the arguments contain
+    others."""
     return [] if any(argument.startswith(("-n", "--numprocesses")) for argument in arguments) else ["-n", "auto"]
 
 
 def compile_rules(_: Sequence[str]) -> int:
     """Make a copy of the program with compiled rules."""
     prepare(tests=True)
-    look_after_compiler()
+    ensure_compiler()
     return python("packaging/compile.py")
 
 
@@ -444,16 +453,16 @@ def test_compiled(arguments: Sequence[str]) -> int:
 def package(arguments: Sequence[str]) -> int:
     """Make packages for people without Python, or check them."""
     prepare(tests=True)
-    look_after_compiler()
+    ensure_compiler()
     if "--check" in arguments:
-        look_after_system(QT_ON_SCREEN, CHECKING_PROGRAMS, "Testing the packages needs")
+        ensure_system_packages(QT_ON_SCREEN, CHECKING_PROGRAMS, "Testing the packages needs")
     else:
-        look_after_system(QT_PACKED, PACKING_PROGRAMS, "Packing needs")
+        ensure_system_packages(QT_PACKED, PACKING_PROGRAMS, "Packing needs")
     return python("packaging/package.py", *arguments)
 
 
 def failed_checks(checks: Sequence[tuple[str, Sequence[str]]] = CHECKS) -> list[str]:
-    """Run the checks side by side, tell in their order what they say, and name those that failed."""
+    """Run the checks in parallel, print their output in order, and return the names of those that failed."""
     failed = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         running = [(name, pool.submit(run_check, command)) for name, command in checks]
@@ -468,7 +477,7 @@ def failed_checks(checks: Sequence[tuple[str, Sequence[str]]] = CHECKS) -> list[
 
 
 def run_check(command: Sequence[str]) -> tuple[int, str, float]:
-    """The exit code of a check, all that it says, and the seconds that it took."""
+    """Returns the exit code of a check, its output, and its duration in seconds."""
     start = time.monotonic()
     code, output = python_output("-m", *command, QT_QPA_PLATFORM="offscreen")
     return code, output.strip(), time.monotonic() - start
@@ -485,7 +494,7 @@ def format_source(_: Sequence[str]) -> int:
 
 
 def translations(_: Sequence[str]) -> int:
-    """Collect the texts into every .ts file and compile them."""
+    """Update all .ts files and compile them."""
     prepare(tests=False)
     return python("packaging/make_translations.py")
 
@@ -505,7 +514,8 @@ def clean(_: Sequence[str]) -> int:
 
 
 class Command(NamedTuple):
-    """A command of this script: what it runs, the arguments it passes on (none if empty), what it does."""
+    """A command of this script: its function, the description of the arguments that it accepts (empty if none), and
+    its help text."""
 
     run: Callable[[Sequence[str]], int]
     arguments: str
@@ -539,7 +549,7 @@ def usage() -> str:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run one command; returns the exit code: the command's own, or 2 with one line on stderr."""
+    """Run one command; returns its exit code, or 2 after one line on stderr."""
     if argv and (argv[0] in ("-h", "--help") or (argv[0] != "play" and argv[1:2] in (["-h"], ["--help"]))):
         say(usage())
         return 0

@@ -1,7 +1,7 @@
-"""Puts what was built on several systems into one folder: `python3 packaging/gather.py BUILT TARGET`.
+"""Collects the files built on several systems in one folder: `python3 packaging/gather.py BUILT TARGET`.
 
-Wheels and packages keep their names; what has the same name everywhere is named after the system. The checksums are
-made anew, as one file.
+Wheels and packages keep their names; files with the same name on all systems get the name of the system as a suffix.
+One file with the checksums of all files is written.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def gather(built: Path, target: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Gather and say what; returns the exit status."""
+    """Collect the files and print their names; returns the exit status."""
     if len(arguments) != 2:
         print((__doc__ or "").splitlines()[0], file=sys.stderr)
         return 2

@@ -1,6 +1,6 @@
-"""Wheels with compiled rules, where PUERTORICO_DESKTOP_COMPILE=1 is set; without it they are pure Python.
+"""Builds wheels with compiled rules if PUERTORICO_DESKTOP_COMPILE=1 is set; otherwise they are pure Python.
 
-The compiler is that of `dev.py compile`, on the same modules: a plugin of its own would need a second list of them.
+It uses the compiler of `dev.py compile` with the same list of modules, which a separate plugin would need a copy of.
 """
 
 import importlib.util
@@ -13,18 +13,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "PUERTORICO_DESKTOP_COMPILE"
 NEEDED = ["mypy>=1.15", "setuptools>=68", "attrs>=24.2", "numpy>=1.26"]
-"""What compiling takes beside a C compiler: the compiler reads the types of the libraries that the rules use."""
+"""The packages needed for compiling, besides a C compiler: mypyc reads the types of the libraries that the rules
+use."""
 
 
 class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled modules to a wheel."""
 
     def dependencies(self) -> list[str]:
-        """Returns what has to be installed for the build."""
+        """Returns the packages that the build needs."""
         return NEEDED if self.is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile. Raises RuntimeError, with the way to get a compiler, where that does not work."""
+        """Compile the rules. Raises RuntimeError, with a hint on how to install a compiler, if that fails."""
         if version == "editable" or not self.is_wanted():
             return
         script = load("compile", Path(self.root, "packaging", "compile.py"))
@@ -37,12 +38,12 @@ class CompiledRules(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
     def is_wanted(self) -> bool:
-        """Returns whether a wheel with compiled rules is asked for."""
+        """Returns whether a wheel with compiled rules is requested."""
         return self.target_name == "wheel" and os.environ.get(SWITCH) == "1"
 
 
 def load(name: str, path: Path) -> ModuleType:
-    """Import a script that stands in no package."""
+    """Import a script that is in no package."""
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None

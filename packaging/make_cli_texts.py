@@ -1,8 +1,8 @@
-"""Take the texts of the command line out of the translations: `python3 packaging/make_cli_texts.py`.
+"""Extracts the texts of the command line from the translations: `python3 packaging/make_cli_texts.py`.
 
-For every `translations/puertorico_<language>.ts` but the English one it writes
-`resources/translations/cli_<language>.json`, which the command line reads without Qt: contexts, in them the English
-texts with what they are in the language. `dev.py translations` runs it.
+For each `translations/puertorico_<language>.ts` except the English one it writes
+`resources/translations/cli_<language>.json`, which the command line reads without Qt: a mapping of contexts to
+English texts to translations. `dev.py translations` runs it.
 """
 
 import json
@@ -18,12 +18,12 @@ Catalogue = dict[str, dict[str, str]]
 
 
 def is_needed(context: str) -> bool:
-    """Whether the command line has texts in the context."""
+    """Returns whether the command line has texts in the context."""
     return context.startswith("Cli") or context in ("GameCode", "Problem")
 
 
 def catalogue(ts: Path) -> Catalogue:
-    """What the command line needs of a translation; what is not translated yet is left out."""
+    """Returns the translations that the command line needs; unfinished ones are left out."""
     found: Catalogue = {}
     for context in ElementTree.parse(ts).getroot().iter("context"):
         name = context.findtext("name", "")
@@ -41,12 +41,12 @@ def catalogue(ts: Path) -> Catalogue:
 
 
 def written(texts: Catalogue) -> str:
-    """The catalogue as it lies in the file."""
+    """Returns the content of the file."""
     return json.dumps(texts, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def main(source: Path = SOURCE, target: Path = TARGET) -> None:
-    """Write the files of all languages anew."""
+    """Write the files of all languages."""
     for ts in sorted(source.glob(f"{PREFIX}*.ts")):
         language = ts.stem.removeprefix(PREFIX)
         if language != ENGLISH:

@@ -1,10 +1,11 @@
-"""Bring the texts into the words of another edition: `python3 packaging/make_edition_texts.py`.
+"""Makes the texts in the terms of other editions: `python3 packaging/make_edition_texts.py`.
 
-The sentences of the program are written in the words of the classic game. `translations/<edition>/<language>.json`
-says how an edition speaks: "words" are what it has instead of the words of the classic game, in whole sentences, and
-"sentences" are those that come out wrong that way, by their English source. Every text that becomes another one goes
-into `resources/translations/puertorico_<edition>_<language>.qm`, which lies over the language while such a game is
-played. Names of pieces have contexts of their own for each edition and are left alone. `dev.py translations` runs it.
+The sentences of the program use the terms of the classic game. `translations/<edition>/<language>.json` contains the
+terms of an edition: "words" maps terms of the classic game to terms of the edition, which are replaced in all
+sentences; "sentences" maps English source texts to whole translations, for sentences in which that would give a wrong
+result. All texts that differ are written to `resources/translations/puertorico_<edition>_<language>.qm`, which takes
+precedence over the catalogue of the language during a game of that edition. Names of pieces have separate contexts
+for each edition and are not changed. `dev.py translations` runs it.
 """
 
 import json
@@ -35,20 +36,21 @@ AS_THEY_ARE = {
         "Seat",
         "ProgramDialog",
         "Saves",
-        "Saving",
+        "GameSaver",
         "LoadGameDialog",
     ),
     *("Options", "RulesPart", "Auction", "AuctionDialog"),
     *("Exports", "ScoreSheetDialog", "ErrorReports", "Start", "Sounds", "Settings", "SettingsDialog"),
 }
-"""Contexts of the names of pieces, of texts about editions, and of those that have nothing to do with the game."""
+"""The contexts that are not changed: names of pieces, texts about editions, and texts that do not concern the
+game."""
 OWN_WORDS = ("Cli", "SanJuan")
-"""How contexts begin whose texts have words of their own: the command line's, and those of games without editions."""
+"""The prefixes of other contexts that are not changed: those of the command line, and of games without editions."""
 PLACEHOLDER = r"\{[^}]*\}"
 
 
 class Message(NamedTuple):
-    """A text of the program with what it is in a language; numbers may have several forms."""
+    """A text of the program with its translation, which has several forms if it contains a number."""
 
     context: str
     source: str
@@ -58,20 +60,20 @@ class Message(NamedTuple):
 
 
 class Wording(NamedTuple):
-    """How an edition speaks in a language."""
+    """The terms of an edition in a language."""
 
     words: Mapping[str, str]
     sentences: Mapping[str, str | list[str]]
 
     def of(self, message: Message) -> tuple[str, ...]:
-        """The text as the edition says it."""
+        """Returns the text in the terms of the edition."""
         whole = self.sentences.get(message.source)
         if whole is not None:
             return (whole,) if isinstance(whole, str) else tuple(whole)
         return tuple(self._changed(form) for form in message.forms)
 
     def _changed(self, text: str) -> str:
-        """With all words replaced at once, longer ones before shorter ones; a capital letter stays one."""
+        """Returns the text with all words replaced at once, longer ones first; the case of first letters is kept."""
         edges = r"(?<![A-Za-z]){}(?![A-Za-z])"
         parts = (re.escape(word) for word in sorted(self.words, key=len, reverse=True))
         latin = "|".join(edges.format(part) if part.isascii() else part for part in parts)
@@ -86,18 +88,19 @@ class Wording(NamedTuple):
 
 
 def wording(edition: str, language: str, source: Path = SOURCE) -> Wording:
-    """How an edition speaks in a language."""
+    """Returns the terms of an edition in a language."""
     data = json.loads((source / edition / f"{language}.json").read_text(encoding="utf-8"))
     return Wording(data["words"], data["sentences"])
 
 
 def is_changed(context: str) -> bool:
-    """Whether texts of the context are said in the words of the game."""
+    """Returns whether the texts of the context use terms of the game."""
     return context not in AS_THEY_ARE and not context.startswith(OWN_WORDS) and not context.endswith(EDITIONS)
 
 
 def messages(language: str, source: Path = SOURCE) -> Iterator[Message]:
-    """All texts in a language. English has its numbers in a file, and everything else in any other language's."""
+    """Yields all texts in a language. For English, texts with numbers come from its own file, all others from the
+    sources in the file of another language."""
     numbers = {}
     if language == ENGLISH:
         for one in _read(source / f"{PREFIX}{ENGLISH}.ts"):
@@ -123,14 +126,14 @@ def _read(ts: Path) -> Iterator[Message]:
 
 
 def overlay(edition: str, language: str, source: Path = SOURCE) -> list[Message]:
-    """The texts that an edition says otherwise."""
+    """Returns the texts that are different in an edition."""
     said = wording(edition, language, source)
     pairs = ((one, said.of(one)) for one in messages(language, source) if is_changed(one.context) and all(one.forms))
     return [one._replace(forms=forms) for one, forms in pairs if forms != one.forms]
 
 
 def written(texts: list[Message], language: str) -> str:
-    """The texts as a file that `lrelease` reads."""
+    """Returns the texts as the content of a file for `lrelease`."""
     root = ElementTree.Element("TS", version="2.1", language=language)
     contexts: dict[str, ElementTree.Element] = {}
     for one in texts:
@@ -153,7 +156,7 @@ def written(texts: list[Message], language: str) -> str:
 
 
 def main(source: Path = SOURCE, target: Path = TARGET) -> int:
-    """Write the catalogues of all editions anew; returns the exit code of what failed first."""
+    """Write the catalogues of all editions; returns the exit code of the first command that failed."""
     tool = str(Path(sys.executable).parent / "pyside6-lrelease")
     with tempfile.TemporaryDirectory() as folder:
         for edition in EDITIONS:

@@ -1,11 +1,11 @@
-"""Make the fonts of the program: `python3 packaging/make_fonts.py` writes `resources/fonts/` anew.
+"""Makes the fonts of the program: `python3 packaging/make_fonts.py` writes `resources/fonts/`.
 
-English has Source Sans 3; Chinese and Japanese have Noto Sans TC, SC and JP, whose Latin letters are alike. Of each
-only the characters remain that the program's texts and the names of players need. Which form a Chinese character has
-differs between the regions, so every language has its own. fontTools does the work (`pip install -e .[fonts]`), npm
-fetches the originals; `--from FOLDER` takes the packages that lie there instead.
+English uses Source Sans 3; Chinese and Japanese use Noto Sans TC, SC and JP, whose Latin letters are similar. The
+fonts are subsets with the characters of the program's texts and of players' names. The shapes of Chinese characters
+differ by region, so each language has a font of its own. fontTools makes the subsets (`pip install -e .[fonts]`), npm
+downloads the originals; `--from FOLDER` uses downloaded packages instead.
 
-The same texts and the same version of fontTools give the same files.
+The same texts and the same version of fontTools give identical files.
 """
 
 import argparse
@@ -30,15 +30,15 @@ WEIGHTS = ("400Regular", "700Bold")
 
 
 class FontsError(Exception):
-    """Why no fonts were made; the message is one line."""
+    """Raised when no fonts can be made; the message is one line."""
 
 
 class Typeface(NamedTuple):
-    """A family of the program and its original.
+    """A font family of the program and its original.
 
-    `family` is not the name of the original: where that is installed as well, Qt must be able to tell them apart.
-    `edition` is the original's own number, `name` its name in file names. It comes with the `version` of the npm
-    package `package` that has this checksum. `licence` is the name of its licence in the folder of the fonts.
+    `family` differs from the name of the original, because Qt must distinguish them where the original is installed.
+    `edition` is the version of the original, `name` its name in file names. It is contained in the npm package
+    `package` of the given `version` and checksum. `licence` is the name of its licence in the folder of the fonts.
     """
 
     family: str
@@ -51,11 +51,11 @@ class Typeface(NamedTuple):
 
     @property
     def archive(self) -> str:
-        """The name that npm gives to the file with the package."""
+        """The file name that npm gives to the package."""
         return f"{self.package[1:].replace('/', '-')}-{self.version}.tgz"
 
     def original(self, weight: str) -> str:
-        """Where the font of a weight lies in the package."""
+        """Returns the path of the font of a weight in the package."""
         return f"package/{weight}/{self.name}_{weight}.ttf"
 
     def file_name(self, weight: str) -> str:
@@ -63,7 +63,7 @@ class Typeface(NamedTuple):
 
 
 def _noto(letters: str, sha512: str) -> Typeface:
-    """The one of a region, by its letters in file names."""
+    """Returns the Noto typeface of a region, given by its letters in file names."""
     package = f"@expo-google-fonts/noto-sans-{letters.lower()}"
     return Typeface(f"Puerto Rico Sans {letters}", "2.004", f"NotoSans{letters}", package, "0.4.3", sha512)
 
@@ -78,11 +78,11 @@ TYPEFACES: Mapping[str, Typeface] = {
     "zh_CN": _noto("SC", "9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ=="),
     "ja": _noto("JP", "Fl+Z6vtD24HFAYsvzB0S9Nery1ly16B9PesdY0wBd+wEHAvkNglnkTUspU0HqGOubkmoa8zusJrKv6vDx1o70A=="),
 }
-"""By language."""
+"""The typefaces by language."""
 
 SIGNS = "‐‑–—―‘’‚“”„†‡•…‧‰′″‹›※€™←↑→↓↖↗↘↙⇒⇔−×÷±≠≤≥≈∞√■□▲△▶▷▼▽◀◁◆◇○◎●★☆♀♂♠♣♥♦♪✓"
 EASTERN_SIGNS = "‧※⇔◇◎★☆"
-"""Those of the signs that English does without."""
+"""Signs that the font for English does not need."""
 WESTERN_SPANS = (
     (0x0020, 0x007E),  # ASCII
     (0x00A0, 0x00FF),  # the letters of Western Europe
@@ -93,7 +93,7 @@ NAMES_SPANS = (
     (0x0400, 0x045F),  # Cyrillic
     (0x1EA0, 0x1EF9),  # Vietnamese
 )
-"""What names are written with besides, where no Chinese characters are needed."""
+"""Further characters of names, for fonts without Chinese characters."""
 EASTERN_SPANS = (
     (0x2460, 0x2473),  # numbers in circles
     (0x3000, 0x3020),  # punctuation, brackets
@@ -110,14 +110,14 @@ COMMON: Mapping[str, tuple[str, int, int]] = {
 }
 """The codec and the first bytes of a language's common characters.
 
-For Taiwan the 5,401 of the first level, with all 4,808 of the standard forms of common characters; for China and
-Japan both levels, 6,763 and 6,355: many given names are spelt with one of the second.
+For Taiwan the 5,401 characters of level 1, which include all 4,808 standard forms of common characters; for China and
+Japan both levels, 6,763 and 6,355 characters: many given names contain a character of level 2.
 """
 UNSEEN = "\N{REPLACEMENT CHARACTER}\N{BRAILLE PATTERN BLANK}"
 
 
 def needed(language: str) -> set[str]:
-    """The characters that the fonts of a language have to have."""
+    """Returns the characters that the fonts of a language must contain."""
     if language not in COMMON:
         eastern = _spanned(EASTERN_SPANS) | set(EASTERN_SIGNS)
         return (_spanned((*WESTERN_SPANS, *NAMES_SPANS)) | set(SIGNS) | in_sources()) - eastern
@@ -126,13 +126,13 @@ def needed(language: str) -> set[str]:
 
 
 def _spanned(spans: Iterable[tuple[int, int]]) -> set[str]:
-    """The characters of spans; what is no letter yet has no shape."""
+    """Returns the characters of code point ranges, without unassigned code points."""
     codes = (chr(code) for first, last in spans for code in range(first, last + 1))
     return {sign for sign in codes if unicodedata.category(sign) != "Cn"}
 
 
 def common(language: str) -> set[str]:
-    """The characters that names are usually written with."""
+    """Returns the usual characters of names."""
     codec, first, last = COMMON[language]
     pairs = (bytes((lead, trail)) for lead in range(first, last + 1) for trail in range(0x40, 0xFF))
     decoded = {pair.decode(codec, "ignore") for pair in pairs}
@@ -140,7 +140,8 @@ def common(language: str) -> set[str]:
 
 
 def in_sources() -> set[str]:
-    """What the English texts are written with; the names of languages are in the sources too, and belong to each."""
+    """Returns the characters of the English texts; the names of languages, which are in the sources too, are needed
+    in every language."""
     found: set[str] = set()
     for path in (ROOT / "puertorico_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_bytes())):
@@ -150,7 +151,8 @@ def in_sources() -> set[str]:
 
 
 def in_translation(language: str) -> set[str]:
-    """What the translation to a language is written with, in every edition's words; nothing while there is none."""
+    """Returns the characters of the translation into a language, in the terms of all editions; empty if there is
+    none."""
     path = ROOT / "translations" / f"puertorico_{language}.ts"
     if not path.is_file():
         return set()
@@ -167,7 +169,7 @@ def _has_shape(sign: str) -> bool:
 
 
 def fetch(typeface: Typeface, folder: Path) -> None:
-    """Have npm put the package with an original into a folder."""
+    """Download the package with an original into a folder, with npm."""
     npm = shutil.which("npm")
     if npm is None:
         raise FontsError("npm is needed to fetch the originals")
@@ -179,7 +181,7 @@ def fetch(typeface: Typeface, folder: Path) -> None:
 
 
 def unpack(typeface: Typeface, folder: Path) -> dict[str, bytes]:
-    """The files of the package with an original, by their names; FontsError if it is not the one that is meant."""
+    """Returns the files of the package with an original by name. Raises FontsError if the checksum is wrong."""
     path = folder / typeface.archive
     data = path.read_bytes()
     if base64.b64encode(hashlib.sha512(data).digest()).decode() != typeface.sha512:
@@ -194,7 +196,8 @@ def unpack(typeface: Typeface, folder: Path) -> dict[str, bytes]:
 
 
 def subset(original: bytes, characters: Iterable[str], typeface: Typeface) -> bytes:
-    """The font with these characters alone, under a name of its own; FontsError names those that it lacks."""
+    """Returns the font reduced to these characters, under a name of its own. Raises FontsError if it lacks any of
+    them."""
     from fontTools import subset as tools
     from fontTools.ttLib import TTFont
 
@@ -205,7 +208,7 @@ def subset(original: bytes, characters: Iterable[str], typeface: Typeface) -> by
         named = " ".join(f"{chr(code)} (U+{code:04X})" for code in sorted(lacking))
         raise FontsError(f"{typeface.family} lacks {named}")
     options = tools.Options()
-    # Lines are written from left to right, and the forms are the region's own without asking for them.
+    # Text is written from left to right, and the default shapes are those of the region, so no features are needed.
     options.layout_features = ["ccmp", "kern", "mark", "mkmk"]
     options.drop_tables += ["BASE", "STAT", "vhea", "vmtx"]
     options.name_IDs = [*range(7), 8, 9, 10, 13, 14]
@@ -220,7 +223,7 @@ def subset(original: bytes, characters: Iterable[str], typeface: Typeface) -> by
 
 
 def rename(names: Any, typeface: Typeface) -> None:
-    """Give the names of a font (its table `name`) to another family; the style stays."""
+    """Rename the font family in a font (table `name`); the style stays."""
     style, family = names.getDebugName(2), typeface.family
     postscript = f"{family.replace(' ', '')}-{style}"
     unique = f"{typeface.edition};{postscript}"
@@ -230,7 +233,7 @@ def rename(names: Any, typeface: Typeface) -> None:
 
 
 def make(source: Path, target: Path) -> list[Path]:
-    """Make the fonts of all languages from the packages in a folder; returns the files that were written."""
+    """Make the fonts of all languages from the packages in a folder; returns the written files."""
     target.mkdir(parents=True, exist_ok=True)
     written = []
     for language, face in TYPEFACES.items():
@@ -244,7 +247,7 @@ def make(source: Path, target: Path) -> list[Path]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make all fonts anew; returns the exit code."""
+    """Make all fonts; returns the exit code."""
     parser = argparse.ArgumentParser(description="Make the fonts of the program.")
     parser.add_argument("--from", dest="folder", type=Path, help="a folder with the npm packages")
     folder = parser.parse_args(arguments).folder

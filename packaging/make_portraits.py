@@ -1,6 +1,6 @@
-"""Draws the portraits of the players: `resources/icons/portraits/*.svg`, put together from a few parts.
+"""Draws the portraits of the players, `resources/icons/portraits/*.svg`, from a few parts.
 
-Run it after a change here; the files are kept. The recipe of all pictures stands in `resources/README.md`.
+Run it after a change in this file; the results are committed. `resources/README.md` describes how pictures are drawn.
 """
 
 from __future__ import annotations
@@ -80,14 +80,15 @@ STYLES = {
         f'<path d="M36 29.500h8.500v12H36z" fill="var(--sugar)" {THIN}/>',
     ),
 }
-"""For each style the ground, what stands behind the shoulders, and the sign in the corner; the figure tells the
-level."""
+"""The parts of each style: the background, the objects behind the shoulders, and the sign in the corner. The figure
+shows the level."""
 
 
 def portrait(
     ground: str, skin: int, hair: tuple[str, int] | None, coat: str, hat: str = "", beard: str = "", style: str = ""
 ) -> str:
-    """Returns a file: tokens of the ground and the coat, kinds of skin and hair by number, and names of parts."""
+    """Returns the content of a file. `ground` and `coat` are colour tokens, `skin` and `hair` numbers of colours, the
+    others names of parts."""
     tint = 1 if hair is None else hair[1]
     scene = sign = ""
     if style:

@@ -1,8 +1,7 @@
-"""Make the program's sounds: `python3 packaging/make_sounds.py` writes `resources/sounds/*.wav` anew.
+"""Makes the program's sounds: `python3 packaging/make_sounds.py` writes `resources/sounds/*.wav`.
 
-Every sound is built like the thing that it stands for: a body that was struck rings in a few modes, each dying away
-at its own pace, and the blow itself is a short breath of filtered noise. There is no chance in it: the same source
-gives the same sounds.
+Each sound models an object that is struck: a body rings in a few modes with different decay times, and the impact
+itself is a short burst of filtered noise. Everything is deterministic: the same source gives the same files.
 """
 
 import math
@@ -14,32 +13,33 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 RATE = 44_100
-"""Samples a second."""
+"""The sample rate in samples per second."""
 LOUDEST = 10 ** (-6 / 20)
-"""No sample is further from silence than this part of what a file can hold: -6 dBFS."""
+"""The maximum of all samples relative to full scale: -6 dBFS."""
 FADE_IN, FADE_OUT = 0.0015, 0.05
-"""Seconds at both ends in which a sound comes and goes, so that nothing clicks."""
+"""The durations of the fades at both ends in seconds, which prevent clicks."""
 FOLDER = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
 Samples = list[float]
 
 
 def silence(seconds: float) -> Samples:
-    """Nothing yet, to be added to."""
+    """Returns silent samples, to which parts are added."""
     return [0.0] * round(seconds * RATE)
 
 
 def add(samples: Samples, part: Samples, start: float = 0.0, gain: float = 1.0) -> None:
-    """Mix a part in from `start` seconds on; what goes on for too long is cut off."""
+    """Mix a part in from `start` seconds on; it is cut off at the end of the samples."""
     first = round(start * RATE)
     for index, value in enumerate(part[: len(samples) - first], first):
         samples[index] += gain * value
 
 
 def ring(modes: Iterable[tuple[float, float, float]], seconds: float, attack: float = 0.0) -> Samples:
-    """A body that was struck: its modes as (hertz, strength, seconds until it is down to a third).
+    """Returns the sound of a struck body: modes as (frequency in hertz, amplitude, seconds until it has decayed to a
+    third).
 
-    A soft stick takes `attack` seconds to set it going.
+    `attack` is the rise time in seconds, longer for a soft stick.
     """
     samples = silence(seconds)
     for hertz, strength, decay in modes:
@@ -53,7 +53,7 @@ def ring(modes: Iterable[tuple[float, float, float]], seconds: float, attack: fl
 
 
 def breath(seed: int, low: float, high: float, decay: float, seconds: float, attack: float = 0.0) -> Samples:
-    """Noise between two frequencies (hertz) that dies away; `attack` and `decay` as in `ring`."""
+    """Returns decaying noise between two frequencies in hertz; `attack` and `decay` as in `ring`."""
     chance = random.Random(seed)
     samples = []
     smooth = dull = rumble = 0.0
@@ -68,7 +68,7 @@ def breath(seed: int, low: float, high: float, decay: float, seconds: float, att
 
 
 def bar(hertz: float, seconds: float, decay: float) -> Samples:
-    """A tuned wooden bar under a soft stick; a bar's modes are not the multiples of its lowest one."""
+    """Returns the sound of a tuned wooden bar under a soft stick; its modes are not harmonic."""
     modes = [(hertz, 1.0, decay), (2 * hertz, 0.05, decay / 2), (3.93 * hertz, 0.16, decay / 5)]
     modes.append((9.2 * hertz, 0.03, decay / 12))
     return ring(modes, seconds, attack=0.0025)
@@ -78,7 +78,7 @@ def bar(hertz: float, seconds: float, decay: float) -> Samples:
 
 
 def place() -> Samples:
-    """A wooden tile put down on a wooden table."""
+    """Returns the sound of a wooden tile put down on a table."""
     samples = silence(0.22)
     add(samples, ring([(176, 0.7, 0.030), (412, 1.0, 0.024), (987, 0.5, 0.014), (1730, 0.2, 0.008)], 0.22))
     add(samples, breath(1, 300, 2600, 0.005, 0.05), gain=1.6)
@@ -86,7 +86,7 @@ def place() -> Samples:
 
 
 def colonist() -> Samples:
-    """A small wooden disc on a board."""
+    """Returns the sound of a small wooden disc on a board."""
     samples = silence(0.12)
     add(samples, ring([(640, 0.8, 0.012), (1480, 0.6, 0.009), (2890, 0.2, 0.005)], 0.12))
     add(samples, breath(2, 800, 4000, 0.003, 0.03), gain=0.8)
@@ -94,7 +94,7 @@ def colonist() -> Samples:
 
 
 def coin() -> Samples:
-    """A coin that drops on another one, and comes to rest."""
+    """Returns the sound of a coin that drops on another one and comes to rest."""
     samples = silence(0.42)
     for start, gain, stretch in ((0.0, 1.0, 1.0), (0.062, 0.55, 1.013), (0.105, 0.22, 0.991)):
         modes = [(2637, 1.0, 0.085), (4180, 0.55, 0.065), (6120, 0.22, 0.040), (8450, 0.08, 0.020)]
@@ -105,7 +105,7 @@ def coin() -> Samples:
 
 
 def goods() -> Samples:
-    """A crate set down, and what is in it settling."""
+    """Returns the sound of a crate that is set down while its content settles."""
     samples = silence(0.34)
     for start, gain, stretch in ((0.0, 1.0, 1.0), (0.085, 0.38, 1.09)):
         modes = [(112, 0.8, 0.050), (187, 1.0, 0.040), (301, 0.7, 0.027), (498, 0.35, 0.015)]
@@ -115,7 +115,7 @@ def goods() -> Samples:
 
 
 def ship() -> Samples:
-    """A ship's bell, heard from the quay, over the wash of the water."""
+    """Returns the sound of a ship's bell over the noise of water."""
     samples = silence(0.58)
     modes = [(196, 0.35, 0.18), (392, 1.0, 0.15), (466, 0.45, 0.12), (587, 0.30, 0.10), (784, 0.35, 0.08)]
     modes += [(1046, 0.16, 0.05), (1568, 0.08, 0.03)]
@@ -125,7 +125,7 @@ def ship() -> Samples:
 
 
 def role() -> Samples:
-    """A card drawn over the table and laid down."""
+    """Returns the sound of a card drawn over the table and laid down."""
     samples = silence(0.26)
     add(samples, breath(6, 1200, 4200, 0.035, 0.13, attack=0.045), gain=2.6)
     add(samples, breath(7, 200, 1900, 0.014, 0.12), 0.115, 1.3)
@@ -134,7 +134,7 @@ def role() -> Samples:
 
 
 def card() -> Samples:
-    """A playing card flicked onto others."""
+    """Returns the sound of a playing card flicked onto others."""
     samples = silence(0.12)
     add(samples, breath(9, 1600, 5200, 0.010, 0.06, attack=0.006), gain=2.0)
     add(samples, breath(10, 300, 2200, 0.008, 0.06), 0.032, 1.2)
@@ -142,7 +142,8 @@ def card() -> Samples:
 
 
 def shuffle() -> Samples:
-    """A pack of cards riffled: many flicks, closer and closer, then the pack knocked together."""
+    """Returns the sound of a deck being riffled: clicks at decreasing intervals, then the deck is knocked on the
+    table."""
     samples = silence(0.52)
     start, gap = 0.0, 0.034
     for number in range(16):
@@ -154,7 +155,7 @@ def shuffle() -> Samples:
 
 
 def turn() -> Samples:
-    """Two notes, the second a fourth higher: you are asked."""
+    """Returns two notes, the second a fourth higher: the player must decide."""
     samples = silence(0.55)
     add(samples, bar(587.33, 0.55, 0.13), gain=0.8)
     add(samples, bar(783.99, 0.43, 0.13), 0.12)
@@ -162,7 +163,7 @@ def turn() -> Samples:
 
 
 def end() -> Samples:
-    """A chord, spread from below: the game is over."""
+    """Returns a rising arpeggio: the game is over."""
     samples = silence(0.59)
     for number, hertz in enumerate((261.63, 329.63, 392.00, 523.25)):
         start = 0.045 * number
@@ -171,7 +172,7 @@ def end() -> Samples:
 
 
 def no() -> Samples:
-    """Two low knocks, the second a little lower: not like that."""
+    """Returns two low knocks, the second a little lower: the move is not allowed."""
     samples = silence(0.30)
     for start, hertz, gain in ((0.0, 220.0, 0.8), (0.105, 185.0, 1.0)):
         modes = [(hertz, 1.0, 0.045), (2.4 * hertz, 0.35, 0.020), (4.1 * hertz, 0.12, 0.010)]
@@ -193,14 +194,14 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "end": (end, 0.9),
     "no": (no, 0.9),
 }
-"""Every sound by the name of its file, and its highest peak as a part of `LOUDEST`, so that all are equally quiet."""
+"""Every sound by its file name, and its peak relative to `LOUDEST`, chosen so that all are equally loud."""
 
 
 # ---------------------------------------------------------------- the files
 
 
 def finished(samples: Samples, peak: float) -> "array[int]":
-    """Faded at both ends, at the right loudness, as 16-bit samples; the first and the last one are silence."""
+    """Returns the samples as 16-bit integers, with fades and the given peak; the first and the last one are 0."""
     count = len(samples)
     middle = sum(samples) / count
     faded = [(value - middle) * _fade(index, count) for index, value in enumerate(samples)]
@@ -209,13 +210,13 @@ def finished(samples: Samples, peak: float) -> "array[int]":
 
 
 def _fade(index: int, count: int) -> float:
-    """How much of a sample is left by the fades, 0 to 1: half a wave, without corners."""
+    """Returns the factor of the fades for a sample, from 0 to 1: a raised cosine."""
     place = min(index / (FADE_IN * RATE), (count - 1 - index) / (FADE_OUT * RATE), 1.0)
     return (1 - math.cos(math.pi * place)) / 2
 
 
 def write(path: Path, samples: "array[int]") -> None:
-    """A mono file of 16-bit samples."""
+    """Write a mono WAV file of 16-bit samples."""
     if sys.byteorder == "big":
         samples = array("h", samples)
         samples.byteswap()

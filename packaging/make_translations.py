@@ -1,8 +1,8 @@
-"""Collect the texts into every .ts file and compile them: `dev.py translations` runs this in the environment.
+"""Updates all .ts files from the sources and compiles them: `dev.py translations` runs this in the environment.
 
-English holds nothing but its plural forms. The words of other editions lie in catalogues of their own above those of
-the language. The command line has files of its own, for it does without Qt. The rules are written as Markdown, which
-lupdate does not read: it gets their texts as a list in Python.
+The English file contains plural forms only. The terms of other editions are in separate catalogues that take
+precedence over that of the language. The command line has separate files because it does without Qt. The rules are
+Markdown files, which lupdate cannot read: it gets their texts in a generated Python file.
 """
 
 import json
@@ -22,9 +22,9 @@ TARGET = ROOT / "resources" / "translations"
 
 
 def main() -> int:
-    """Refresh and compile everything; returns the exit code of what failed first."""
+    """Update and compile everything; returns the exit code of the first command that failed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = QGuiApplication([])  # Markdown has fonts
+    application = QGuiApplication([])  # parsing Markdown needs fonts
     with tempfile.TemporaryDirectory() as folder:
         rules = Path(folder) / "rules.py"
         rules.write_text(rules_source(), encoding="utf-8")

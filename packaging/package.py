@@ -1,8 +1,8 @@
-"""Makes programs for people who have no Python: `python3 packaging/dev.py package`.
+"""Makes packages for people without Python: `python3 packaging/dev.py package`.
 
-What is made lies in `dist/`: on Linux an archive, a Debian package and, where `appimagetool` is there, an AppImage;
-on Windows an installer and an archive; on macOS a disk image; everywhere the wheels, a list of all parts with their
-licences, and checksums. `--check` tests what has been made, see `bundles/check.py`.
+The results are in `dist/`: on Linux an archive, a Debian package and, if `appimagetool` is installed, an AppImage; on
+Windows an installer and an archive; on macOS a disk image; on all systems the wheels, a list of all components with
+their licences, and checksums. `--check` tests the results, see `bundles/check.py`.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from bundles.building import (
 
 WHEELS = BUILD / "wheels"
 ENVIRONMENT = BUILD / "environment"
-"""Holds the program and what it needs, nothing else; PyInstaller comes last."""
+"""The environment with the program and its dependencies only; PyInstaller is installed last."""
 TOOLS = BUILD / "tools"
-"""Holds what looks at the environment and works on pictures."""
+"""The environment with the tools that inspect the other one and process pictures."""
 PYINSTALLER = "pyinstaller>=6.22,<7"
 TOOL_PACKAGES = (
     *("cyclonedx-bom>=7", "pillow>=11", "pip-licenses>=5", "twine>=6"),
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
 def build() -> None:
     """Make everything for this system."""
     os.environ["SOURCE_DATE_EPOCH"] = str(source_date())
-    os.environ["PYTHONHASHSEED"] = "0"  # the order of sets gets into what PyInstaller writes
+    os.environ["PYTHONHASHSEED"] = "0"  # PyInstaller's output depends on the order of sets
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     make_wheels()
@@ -84,7 +84,7 @@ def build() -> None:
 
 
 def make_wheels() -> None:
-    """Make the wheels: with compiled rules for this system, without for all others; and the sources."""
+    """Make the wheels, with compiled rules for this system and without for all others, and the source archive."""
     say("wheels")
     shutil.rmtree(WHEELS, ignore_errors=True)
     wheel = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir")
@@ -102,7 +102,7 @@ def compiled_wheel() -> Path:
 
 
 def make_environments() -> None:
-    """Install the program where nothing else is, and the tools where they are in nobody's way."""
+    """Install the program in one environment, and the tools in another."""
     say("environments")
     for folder in (ENVIRONMENT, TOOLS):
         run(sys.executable, "-m", "venv", "--clear", "--without-pip", str(folder))
@@ -125,7 +125,7 @@ def python_in(environment: Path) -> str:
 
 
 def freeze() -> Bundle:
-    """Have PyInstaller make a folder of the program that needs no Python."""
+    """Make a folder with the program that needs no Python, with PyInstaller."""
     say("bundle")
     icons.make(python_in(ENVIRONMENT), python_in(TOOLS))
     environment: dict[str, str] = {}
@@ -138,7 +138,7 @@ def freeze() -> Bundle:
         environment = {"PUERTORICO_ICON": str(icons.ICNS)}
     folders = ("--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work"))
     shutil.rmtree(BUILD / "bundle", ignore_errors=True)
-    # -P: else the sources would be found before what has been installed
+    # -P: otherwise the sources would be imported instead of the installed package
     pyinstaller = (python_in(ENVIRONMENT), "-P", "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN")
     run(*pyinstaller, *folders, str(SPEC), **environment)
     bundle = Bundle(BUILD / "bundle" / PROGRAM, version(), processor(sysconfig.get_platform()))
@@ -147,16 +147,16 @@ def freeze() -> Bundle:
     return bundle
 
 
-# -- what has been made ---------------------------------------------------------------------------------------------
+# -- results --------------------------------------------------------------------------------------------------------
 
 
 LARGEST_BUNDLE = 200_000_000
 LARGEST_PACKAGE = 60_000_000
-"""In bytes: what somebody may be asked to fetch and to make room for."""
+"""The largest size of a package in bytes: users download and store it."""
 
 
 def report(bundle: Bundle, made: Sequence[Path]) -> None:
-    """Tell the sizes. Raises PackagingError where one is too large."""
+    """Print the sizes. Raises PackagingError if one is too large."""
     say(f"the program takes {bundle.size / 1e6:.1f} MB on disk")
     if bundle.size > LARGEST_BUNDLE:
         raise PackagingError(f"that is more than {LARGEST_BUNDLE / 1e6:.0f} MB")

@@ -1,7 +1,7 @@
-"""Checks that a tag names the version of the checkout, and prints what has changed in it.
+"""Checks that a tag matches the version of the checkout, and prints the changes of a version.
 
 python3 packaging/version.py v1.0.0           exit status 1 if the tag is not the version
-python3 packaging/version.py --notes v1.0.0   prints the part of CHANGELOG.md on it
+python3 packaging/version.py --notes v1.0.0   prints the section of CHANGELOG.md on it
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bundles.building import ROOT, version
 
 
 def notes(changes: str, number: str) -> str:
-    """Returns the part of a change log on a version; empty if there is none."""
+    """Returns the section of a change log on a version; empty if there is none."""
     found = re.search(rf"^## \[{re.escape(number)}\][^\n]*\n(.*?)(?=^## \[|\Z)", changes, re.MULTILINE | re.DOTALL)
     return found[1].strip() if found else ""
 

@@ -18,7 +18,7 @@ INTERRUPTED = 128 + signal.SIGINT
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    # In a packaged program a process of the bots starts here too; this takes it to its work.
+    # In a packaged program, processes of the bots start here too; this call runs their work.
     multiprocessing.freeze_support()
 
     try:

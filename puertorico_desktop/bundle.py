@@ -71,7 +71,7 @@ def starting_other() -> Iterator[dict[str, str] | None]:
     if own is None:
         yield None
         return
-    with _starting:  # the setting belongs to the whole process
+    with _starting:  # the setting holds for the whole process
         _set_library_folder(None)
         try:
             yield environment_for_others()

@@ -69,7 +69,7 @@ def _installed() -> Iterator[Part]:
     for package in _needed():
         metadata = package.metadata
         licence = next((metadata[key] for key in ("License-Expression", "License") if key in metadata), "")
-        if not licence:  # older packages have it among their classifiers alone
+        if not licence:  # older packages name the licence only in their classifiers
             named = [line for line in metadata.get_all("Classifier") or () if line.startswith(CLASSIFIER)]
             licence = ", ".join(line.rpartition(" :: ")[2] for line in named)
         yield Part(package.name, package.version, licence.strip().partition("\n")[0])

@@ -4334,17 +4334,6 @@
     </message>
 </context>
 <context>
-    <name>Explaining</name>
-    <message>
-        <source>E&amp;xplain this piece</source>
-        <translation>この駒を説明(&amp;X)</translation>
-    </message>
-    <message>
-        <source>{key}: its page in the rules</source>
-        <translation>{key}：ルールのページ</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -4812,6 +4801,204 @@
     </message>
 </context>
 <context>
+    <name>GameOpener</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近のファイルを開く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>ファイルはまだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>これらのファイルの履歴を消す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>このゲームは、ルールの異なるバージョンのプログラムで保存されています。保存した局面から続けられますが、それより前を元に戻したり、振り返ったりすることはできません。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>このバージョンにはコンピュータ「{bots}」がないため、別のコンピュータが代わりに座ります。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>このファイルでは{program}がプレイすることになっていますが、このコンピュータで選ばれたことのないプログラムです。起動せず、別のコンピュータが代わりに座ります。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>ゲームを開きました。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>以前の保存を開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>このファイルの以前の保存は正常です。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>{file}を開けません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>プログラムが予期せず終了しました。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>最後のゲームなしで起動しました。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>そのゲームではプログラムが2回起動できませんでした。ゲームは一覧に残っています。</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaver</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>保存しました：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>書き出しました：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>{file}に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>別の場所を選ぶ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>ゲームを{file}に保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>上書きする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>ゲームの自動保存ができなくなりました。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>別の場所に保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最後の数手が保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>保存せずに終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最後の数手はまだ保存されていません。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -5103,7 +5290,18 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>InfoCardController</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>この駒を説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：ルールのページ</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
     <message>
         <source>T&amp;each me</source>
         <translation>遊び方を教えて(&amp;E)</translation>
@@ -6175,133 +6373,6 @@
     <message>
         <source>{player} builds: {building}</source>
         <translation>{player}の建設：{building}</translation>
-    </message>
-</context>
-<context>
-    <name>Opening</name>
-    <message>
-        <source>S&amp;tart screen…</source>
-        <translation>スタート画面(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近のファイルを開く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>ゲームを開く</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>すべてのファイル</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>ファイルはまだありません</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>これらのファイルの履歴を消す(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
-        <translation>このゲームは、ルールの異なるバージョンのプログラムで保存されています。保存した局面から続けられますが、それより前を元に戻したり、振り返ったりすることはできません。</translation>
-    </message>
-    <message>
-        <source>This version does not know the computer player {bots}; another one sits there.</source>
-        <translation>このバージョンにはコンピュータ「{bots}」がないため、別のコンピュータが代わりに座ります。</translation>
-    </message>
-    <message>
-        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
-        <translation>このファイルでは{program}がプレイすることになっていますが、このコンピュータで選ばれたことのないプログラムです。起動せず、別のコンピュータが代わりに座ります。</translation>
-    </message>
-    <message>
-        <source>The game is open.</source>
-        <translation>ゲームを開きました。</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>OK(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;previous version</source>
-        <translation>以前の保存を開く(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The previous version of this file is in order.</source>
-        <translation>このファイルの以前の保存は正常です。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened.</source>
-        <translation>{file}を開けません。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>プログラムが予期せず終了しました。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>おかえりなさい！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>ようこそ！</translation>
-    </message>
-    <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>前回と同じプレイヤーとルールで、{game}をすぐに始めます。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, or kept by itself.</source>
-        <translation>保存したゲームと自動保存されたゲーム。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>すぐに遊ぶ(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>新規ゲーム(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>The program started without the last game.</source>
-        <translation>最後のゲームなしで起動しました。</translation>
-    </message>
-    <message>
-        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
-        <translation>そのゲームではプログラムが2回起動できませんでした。ゲームは一覧に残っています。</translation>
     </message>
 </context>
 <context>
@@ -15460,77 +15531,6 @@
     <message>
         <source>{edition}, finished in round {round}</source>
         <translation>{edition}、ラウンド{round}で終了</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>ゲームを保存</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>保存しました：{file}</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>書き出しました：{file}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>{file}に書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Choose another &amp;place…</source>
-        <translation>別の場所を選ぶ(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>キャンセル(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as {file}.</source>
-        <translation>ゲームを{file}に保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace it</source>
-        <translation>上書きする(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The game is not kept by itself any more.</source>
-        <translation>ゲームの自動保存ができなくなりました。</translation>
-    </message>
-    <message>
-        <source>Save in another &amp;place…</source>
-        <translation>別の場所に保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved.</source>
-        <translation>最後の数手が保存されていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Quit without saving</source>
-        <translation>保存せずに終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved yet.</source>
-        <translation>最後の数手はまだ保存されていません。</translation>
     </message>
 </context>
 <context>

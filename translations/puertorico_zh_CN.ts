@@ -4334,17 +4334,6 @@
     </message>
 </context>
 <context>
-    <name>Explaining</name>
-    <message>
-        <source>E&amp;xplain this piece</source>
-        <translation>说明这个配件(&amp;X)</translation>
-    </message>
-    <message>
-        <source>{key}: its page in the rules</source>
-        <translation>{key}：规则说明</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -4812,6 +4801,204 @@
     </message>
 </context>
 <context>
+    <name>GameOpener</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>打开存档</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>清除文件列表(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>保存这局游戏的程序版本所用的规则不同。游戏从当时的局面继续；在那之前的行动不能撤销，也不能回顾。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>这个版本没有电脑玩家{bots}，已由另一个电脑玩家入座。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>这个文件要由{program}来玩，但这台电脑上没有人选过这个程序。它没有被启动；改由另一个电脑玩家入座。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>游戏已打开。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>打开上一个版本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>这个文件的上一个版本完好。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>无法打开{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程序上次意外结束。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>马上来一局{game}，玩家和规则同上次。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>这次启动没有恢复上一局游戏。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>带着那一局，程序两次都没能启动。那一局仍在游戏列表中。</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaver</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存游戏</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已写入：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>无法写入{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>换个位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>游戏无法保存为{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>游戏不再自动保存。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>保存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最后的行动没有保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>不保存就退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最后几步行动尚未保存。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -5103,7 +5290,18 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>InfoCardController</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>说明这个配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：规则说明</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
     <message>
         <source>T&amp;each me</source>
         <translation>教我玩(&amp;E)</translation>
@@ -6175,133 +6373,6 @@
     <message>
         <source>{player} builds: {building}</source>
         <translation>{player}建造：{building}</translation>
-    </message>
-</context>
-<context>
-    <name>Opening</name>
-    <message>
-        <source>S&amp;tart screen…</source>
-        <translation>开始画面(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>最近的文件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>打开存档</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>还没有文件</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>清除文件列表(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
-        <translation>保存这局游戏的程序版本所用的规则不同。游戏从当时的局面继续；在那之前的行动不能撤销，也不能回顾。</translation>
-    </message>
-    <message>
-        <source>This version does not know the computer player {bots}; another one sits there.</source>
-        <translation>这个版本没有电脑玩家{bots}，已由另一个电脑玩家入座。</translation>
-    </message>
-    <message>
-        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
-        <translation>这个文件要由{program}来玩，但这台电脑上没有人选过这个程序。它没有被启动；改由另一个电脑玩家入座。</translation>
-    </message>
-    <message>
-        <source>The game is open.</source>
-        <translation>游戏已打开。</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>确定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;previous version</source>
-        <translation>打开上一个版本(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The previous version of this file is in order.</source>
-        <translation>这个文件的上一个版本完好。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened.</source>
-        <translation>无法打开{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>程序上次意外结束。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>欢迎回来！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>欢迎！</translation>
-    </message>
-    <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>马上来一局{game}，玩家和规则同上次。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>选择游戏、玩家和规则。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, or kept by itself.</source>
-        <translation>保存过或自动保存的游戏。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>直接开始(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>继续(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>新游戏(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>The program started without the last game.</source>
-        <translation>这次启动没有恢复上一局游戏。</translation>
-    </message>
-    <message>
-        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
-        <translation>带着那一局，程序两次都没能启动。那一局仍在游戏列表中。</translation>
     </message>
 </context>
 <context>
@@ -15460,77 +15531,6 @@
     <message>
         <source>{edition}, finished in round {round}</source>
         <translation>{edition}，第{round}轮结束</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>保存游戏</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>已保存：{file}</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>已写入：{file}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>无法写入{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Choose another &amp;place…</source>
-        <translation>换个位置(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as {file}.</source>
-        <translation>游戏无法保存为{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace it</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The game is not kept by itself any more.</source>
-        <translation>游戏不再自动保存。</translation>
-    </message>
-    <message>
-        <source>Save in another &amp;place…</source>
-        <translation>保存到其他位置(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved.</source>
-        <translation>最后的行动没有保存。</translation>
-    </message>
-    <message>
-        <source>&amp;Quit without saving</source>
-        <translation>不保存就退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved yet.</source>
-        <translation>最后几步行动尚未保存。</translation>
     </message>
 </context>
 <context>

@@ -4334,17 +4334,6 @@
     </message>
 </context>
 <context>
-    <name>Explaining</name>
-    <message>
-        <source>E&amp;xplain this piece</source>
-        <translation>說明這個配件(&amp;X)</translation>
-    </message>
-    <message>
-        <source>{key}: its page in the rules</source>
-        <translation>{key}：規則說明</translation>
-    </message>
-</context>
-<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
@@ -4812,6 +4801,204 @@
     </message>
 </context>
 <context>
+    <name>GameOpener</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開啟(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>開啟最近的檔案(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>開啟遊戲</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>還沒有檔案</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>清除這份清單(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
+        <translation>這局遊戲是由規則不同的程式版本儲存的。遊戲會從當時的局面繼續；在那之前的部分不能復原，也不能回顧。</translation>
+    </message>
+    <message>
+        <source>This version does not know the computer player {bots}; another one sits there.</source>
+        <translation>這個版本不認得電腦玩家{bots}，由另一個電腦玩家代替。</translation>
+    </message>
+    <message>
+        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
+        <translation>這個檔案要由{program}來玩，但這台電腦上沒有人選過這個程式。它沒有被啟動；改由另一個電腦玩家入座。</translation>
+    </message>
+    <message>
+        <source>The game is open.</source>
+        <translation>遊戲已開啟。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;previous version</source>
+        <translation>開啟前一個版本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The previous version of this file is in order.</source>
+        <translation>這個檔案的前一個版本完好。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>無法開啟{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly.</source>
+        <translation>程式上次意外結束。</translation>
+    </message>
+    <message>
+        <source>Welcome back!</source>
+        <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>{game} at once, with the players and the rules of last time.</source>
+        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動儲存的遊戲。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接開始(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
+        <translation>你的遊戲停在最後一個決定之後：{players}，第{round}圈。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The program started without the last game.</source>
+        <translation>這次啟動沒有帶出上一局遊戲。</translation>
+    </message>
+    <message>
+        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
+        <translation>帶著那一局，程式兩次都沒能啟動。那一局仍在遊戲清單中。</translation>
+    </message>
+</context>
+<context>
+    <name>GameSaver</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>儲存遊戲</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>已儲存：{file}</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>已寫入：{file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written.</source>
+        <translation>無法寫入{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose another &amp;place…</source>
+        <translation>選擇其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as {file}.</source>
+        <translation>無法把遊戲儲存為{file}。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>取代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The game is not kept by itself any more.</source>
+        <translation>遊戲不再自動儲存了。</translation>
+    </message>
+    <message>
+        <source>Save in another &amp;place…</source>
+        <translation>儲存到其他位置(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved.</source>
+        <translation>最後幾步行動還沒有儲存。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit without saving</source>
+        <translation>不儲存就結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved yet.</source>
+        <translation>最後幾步行動尚未儲存。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -5103,7 +5290,18 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>InfoCardController</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>說明這個配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：規則說明</translation>
+    </message>
+</context>
+<context>
+    <name>LearnMenu</name>
     <message>
         <source>T&amp;each me</source>
         <translation>教我玩(&amp;E)</translation>
@@ -6175,133 +6373,6 @@
     <message>
         <source>{player} builds: {building}</source>
         <translation>{player}興建：{building}</translation>
-    </message>
-</context>
-<context>
-    <name>Opening</name>
-    <message>
-        <source>S&amp;tart screen…</source>
-        <translation>開始畫面(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開啟(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>開啟最近的檔案(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open a game</source>
-        <translation>開啟遊戲</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有檔案</translation>
-    </message>
-    <message>
-        <source>No files yet</source>
-        <translation>還沒有檔案</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these files</source>
-        <translation>清除這份清單(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The game was saved by a version of this program with other rules. It goes on from where it stood; what came before cannot be taken back or looked at.</source>
-        <translation>這局遊戲是由規則不同的程式版本儲存的。遊戲會從當時的局面繼續；在那之前的部分不能復原，也不能回顧。</translation>
-    </message>
-    <message>
-        <source>This version does not know the computer player {bots}; another one sits there.</source>
-        <translation>這個版本不認得電腦玩家{bots}，由另一個電腦玩家代替。</translation>
-    </message>
-    <message>
-        <source>The file has {program} play, a program that nobody has chosen on this computer. It was not started; another computer player sits there.</source>
-        <translation>這個檔案要由{program}來玩，但這台電腦上沒有人選過這個程式。它沒有被啟動；改由另一個電腦玩家入座。</translation>
-    </message>
-    <message>
-        <source>The game is open.</source>
-        <translation>遊戲已開啟。</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <translation>確定(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open the &amp;previous version</source>
-        <translation>開啟前一個版本(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The previous version of this file is in order.</source>
-        <translation>這個檔案的前一個版本完好。</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened.</source>
-        <translation>無法開啟{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>關閉(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The program ended unexpectedly.</source>
-        <translation>程式上次意外結束。</translation>
-    </message>
-    <message>
-        <source>Welcome back!</source>
-        <translation>歡迎回來！</translation>
-    </message>
-    <message>
-        <source>Welcome!</source>
-        <translation>歡迎！</translation>
-    </message>
-    <message>
-        <source>Nobody here has played yet. Begin where you like.</source>
-        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
-    </message>
-    <message>
-        <source>{game} at once, with the players and the rules of last time.</source>
-        <translation>馬上來一局{game}，玩家和規則同上次。</translation>
-    </message>
-    <message>
-        <source>Choose the game, the players and the rules.</source>
-        <translation>選擇遊戲、玩家和規則。</translation>
-    </message>
-    <message>
-        <source>A game that was saved, or kept by itself.</source>
-        <translation>儲存過或自動儲存的遊戲。</translation>
-    </message>
-    <message>
-        <source>A game for beginners at once: its computer players are easy to beat.</source>
-        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
-    </message>
-    <message>
-        <source>&amp;Just play</source>
-        <translation>直接開始(&amp;J)</translation>
-    </message>
-    <message>
-        <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
-        <translation>你的遊戲停在最後一個決定之後：{players}，第{round}圈。</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>繼續(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>新遊戲(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>The program started without the last game.</source>
-        <translation>這次啟動沒有帶出上一局遊戲。</translation>
-    </message>
-    <message>
-        <source>With that game it failed to open, twice. The game is still in the list of games.</source>
-        <translation>帶著那一局，程式兩次都沒能啟動。那一局仍在遊戲清單中。</translation>
     </message>
 </context>
 <context>
@@ -15460,77 +15531,6 @@
     <message>
         <source>{edition}, finished in round {round}</source>
         <translation>{edition}，第{round}輪結束</translation>
-    </message>
-</context>
-<context>
-    <name>Saving</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>儲存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>另存新檔(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>儲存遊戲</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
-        <source>Saved: {file}</source>
-        <translation>已儲存：{file}</translation>
-    </message>
-    <message>
-        <source>Written: {file}</source>
-        <translation>已寫入：{file}</translation>
-    </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>無法寫入{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>關閉(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Choose another &amp;place…</source>
-        <translation>選擇其他位置(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>取消(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The game could not be saved as {file}.</source>
-        <translation>無法把遊戲儲存為{file}。</translation>
-    </message>
-    <message>
-        <source>&amp;Replace it</source>
-        <translation>取代(&amp;R)</translation>
-    </message>
-    <message>
-        <source>The game is not kept by itself any more.</source>
-        <translation>遊戲不再自動儲存了。</translation>
-    </message>
-    <message>
-        <source>Save in another &amp;place…</source>
-        <translation>儲存到其他位置(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved.</source>
-        <translation>最後幾步行動還沒有儲存。</translation>
-    </message>
-    <message>
-        <source>&amp;Quit without saving</source>
-        <translation>不儲存就結束(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>The last moves are not saved yet.</source>
-        <translation>最後幾步行動尚未儲存。</translation>
     </message>
 </context>
 <context>

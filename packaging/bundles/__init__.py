@@ -1,1 +1,1 @@
-"""What programs for people without Python are made of; `packaging/package.py` puts them together."""
+"""The modules that build packages for people without Python; `packaging/package.py` uses them."""

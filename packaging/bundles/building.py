@@ -1,4 +1,4 @@
-"""What all that makes packages shares: where things lie, running a tool, the date that everything carries."""
+"""Functions that all package builders share: paths, running of tools, the date of all files."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ PUBLISHER = "Puerto Rico Desktop contributors"
 IDENTIFIER = "org.puertorico_desktop.PuertoRico"
 SUMMARY = "Play Puerto Rico, Puerto Rico 1897 and San Juan 1897"
 SUMS = "SHA256SUMS"
-"""How files with checksums are called."""
+"""The name of the files with checksums."""
 PROCESSORS = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 
 
 class PackagingError(Exception):
-    """Something that keeps a package from being made; the message is one line."""
+    """Raised when a package cannot be made; the message is one line."""
 
 
 class Bundle(NamedTuple):
-    """A folder with a program that needs no Python, its version, and the processor that it is for."""
+    """A folder with a program that needs no Python, its version, and its processor architecture."""
 
     folder: Path
     version: str
@@ -36,29 +36,29 @@ class Bundle(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Returns how many bytes the files take."""
+        """Returns the size of all files in bytes."""
         return size_of(self.folder)
 
 
 def size_of(folder: Path) -> int:
-    """Returns how many bytes the files below a folder take; links count for nothing."""
+    """Returns the size of the files below a folder in bytes; links are not counted."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def say(line: str) -> None:
-    """Print at once, so that the line stands before what a tool prints next."""
+    """Print at once, so that the line appears before the output of a tool."""
     print(line, flush=True)
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a tool. Raises PackagingError if it fails; what it has to say is printed by itself."""
+    """Run a tool, with its output printed. Raises PackagingError if it fails."""
     done = subprocess.run(command, env={**os.environ, **environment})
     if done.returncode:
         raise PackagingError(f"{Path(command[0]).name} failed with status {done.returncode}: {' '.join(command)}")
 
 
 def output_of(*command: str) -> str:
-    """Returns what a tool prints. Raises PackagingError if it fails."""
+    """Returns the output of a tool. Raises PackagingError if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
     if done.returncode:
         reason = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
@@ -84,18 +84,19 @@ def write_checksums(folder: Path, target: Path) -> None:
 
 
 def source_date() -> int:
-    """Returns the date of all files, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the last commit."""
+    """Returns the date of all files in seconds since 1970: SOURCE_DATE_EPOCH if set, otherwise that of the last
+    commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     return int(given or output_of("git", "-C", str(ROOT), "log", "-1", "--format=%ct"))
 
 
 def processor(platform: str) -> str:
-    """Returns the kind of processor in the name of a platform as Python has it: `linux-x86_64`, `win-amd64`."""
+    """Returns the processor architecture in a platform name of Python such as `linux-x86_64` or `win-amd64`."""
     return PROCESSORS.get(platform.rpartition("-")[2].lower(), platform.rpartition("-")[2])
 
 
 def write_tar(folder: Path, target: Path, name: str) -> None:
-    """Pack a folder under another name as .tar.xz, so that the same files always give the same bytes."""
+    """Pack a folder under another name as .tar.xz; the same files always give the same bytes."""
     date = source_date()
 
     def tidy(entry: tarfile.TarInfo) -> tarfile.TarInfo:

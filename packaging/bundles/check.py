@@ -1,7 +1,7 @@
-"""Tests what has been packed, not the checkout; the tests are in `tests/bundle` and, with a real mouse, `tests/xvfb`.
+"""Tests the packages, not the checkout; the tests are in `tests/bundle` and, with a real mouse, in `tests/xvfb`.
 
-The Debian package is tested in a root of its own, which `debootstrap` fills with a bare Debian: nothing is there of
-the machine that has built it.
+The Debian package is tested in a separate root folder with a minimal Debian made by `debootstrap`, independent of the
+machine that has built it.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bundles.building import BUILD, DIST, PROGRAM, ROOT, PackagingError, output_
 
 BARE_ROOT = BUILD / "root"
 RELEASE = "bookworm"
-"""The oldest Debian on which the package has to run."""
+"""The oldest Debian release on which the package must run."""
 MIRROR = "http://deb.debian.org/debian"
 PLAYER = "player"
 ALLOWED_TO_STAY = (
-    # What a package manager keeps of every package, and the files of the player.
+    # The package manager's data of all packages, and the files of the player.
     "etc/apt",
     "etc/ld.so.cache",
     "home",
@@ -38,11 +38,11 @@ ALLOWED_TO_STAY = (
     "var/lib/dpkg",
     "var/log",
 )
-"""The places in which files may differ after the package has been removed again, by the beginning of their names."""
+"""The prefixes of paths at which files may differ after the package has been removed."""
 
 
 def main(bundle: bool, bare_root: bool) -> int:
-    """Test the program that has been packed, and on Linux the Debian package; returns the exit status."""
+    """Test the packaged program, and on Linux the Debian package; returns the exit status."""
     failed = []
     if bundle and check_bundle():
         failed.append("the bundle")
@@ -54,7 +54,7 @@ def main(bundle: bool, bare_root: bool) -> int:
 
 
 def check_bundle() -> int:
-    """Test what every system has; returns the exit status."""
+    """Run the tests for all systems; returns the exit status."""
     program = unpacked()
     say(f"testing {program.relative_to(ROOT)}")
     complaints = list(linux.validate(BUILD / "archive" / "share")) if sys.platform == "linux" else []
@@ -65,7 +65,7 @@ def check_bundle() -> int:
 
 
 def unpacked() -> Path:
-    """Returns the start of the program, freshly unpacked where there is an archive for this system."""
+    """Returns the executable of the program, freshly unpacked if there is an archive for this system."""
     if sys.platform == "darwin":
         return found(BUILD / "bundle", "*.app/Contents/MacOS/puertorico-desktop")
     archive = found(DIST, "*.zip" if sys.platform == "win32" else "*-linux-*.tar.xz")
@@ -76,7 +76,7 @@ def unpacked() -> Path:
 
 
 def found(folder: Path, pattern: str) -> Path:
-    """Returns the one file of that name. Raises PackagingError if there is none."""
+    """Returns the only file that matches the pattern. Raises PackagingError if there is none."""
     files = sorted(folder.glob(pattern))
     if not files:
         raise PackagingError(f"there is no {pattern} in {folder}: run `dev.py package` first")
@@ -89,11 +89,12 @@ def pytest(*arguments: str) -> int:
     return subprocess.call(command, cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
 
 
-# -- a root of its own ----------------------------------------------------------------------------------------------
+# -- separate root --------------------------------------------------------------------------------------------------
 
 
 def check_debian_package() -> int:
-    """Install the Debian package in a bare root, play, remove it, see what is left; returns the exit status."""
+    """Install the Debian package in a minimal root, play, remove it and compare the files; returns the exit
+    status."""
     if os.geteuid():
         raise PackagingError(
             "a root of its own can be made by root only: sudo python3 packaging/dev.py package --check"
@@ -121,7 +122,7 @@ def check_debian_package() -> int:
 
 @contextmanager
 def bare_root() -> Iterator[Path]:
-    """A Debian with nothing in it but what every Debian has, and a player."""
+    """Provide a root folder with a minimal Debian and a user account."""
     shutil.rmtree(BARE_ROOT, ignore_errors=True)
     say(f"making a bare {RELEASE}")
     log = BUILD / "debootstrap.log"
@@ -131,7 +132,7 @@ def bare_root() -> Iterator[Path]:
             raise PackagingError(f"debootstrap failed, see {log}")
     with mounted(BARE_ROOT):
         in_root(BARE_ROOT, "useradd", "--create-home", PLAYER)
-        # Without: services would be started, of a system that does not run.
+        # Prevents services from being started: the system is not running.
         policy = BARE_ROOT / "usr" / "sbin" / "policy-rc.d"
         policy.write_text("#!/bin/sh\nexit 101\n")
         policy.chmod(0o755)
@@ -141,7 +142,7 @@ def bare_root() -> Iterator[Path]:
 
 @contextmanager
 def mounted(root: Path) -> Iterator[None]:
-    """What every system has: processes, devices, shared memory."""
+    """Provide the mounts of a running system: processes, devices, shared memory."""
     places = (("proc", "proc", "proc"), ("tmpfs", "shm", "dev/shm"))
     done: list[Path] = []
     try:
@@ -157,17 +158,17 @@ def mounted(root: Path) -> Iterator[None]:
 
 
 def in_root(root: Path, *command: str) -> None:
-    """Run a command in a root of its own, and show what it says only if it fails."""
+    """Run a command in another root; its output is shown only if it fails."""
     output_of("chroot", str(root), "/usr/bin/env", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8", *command)
 
 
 def apt(root: Path, *arguments: str) -> None:
-    """Have Debian's package manager do something, as somebody does who follows the README."""
+    """Run Debian's package manager in the way that the README describes."""
     in_root(root, "apt-get", "--yes", "--no-install-recommends", *arguments)
 
 
 def files_in(root: Path) -> set[str]:
-    """Returns the names of all files in a root, but for places in which every package leaves something."""
+    """Returns the names of all files in a root, except at places that every package changes."""
     names: set[str] = set()
     for folder, folders, files in os.walk(root):
         inside = os.path.relpath(folder, root)
@@ -178,13 +179,13 @@ def files_in(root: Path) -> set[str]:
 
 
 def is_allowed_to_stay(path: str) -> bool:
-    """Returns whether a file may be there after all has been removed."""
+    """Returns whether a file may remain after the package has been removed."""
     normal = os.path.normpath(path)
     return any(normal == place or normal.startswith(f"{place}/") for place in ALLOWED_TO_STAY)
 
 
 def missing_libraries(root: Path) -> Sequence[str]:
-    """Returns what the native files of the installed program need in vain."""
+    """Returns the libraries that the native files of the installed program need and the system lacks."""
     home = root / "usr" / "lib" / PROGRAM
     files = [f"/{path.relative_to(root)}" for path in home.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     said = subprocess.run(["chroot", str(root), "ldd", *files], capture_output=True, text=True).stdout

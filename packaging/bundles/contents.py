@@ -1,7 +1,7 @@
-"""What a bundle holds: the parts of Qt that are in use, and what has to be there but no import tells.
+"""The contents of a bundle: the used parts of Qt, and files that PyInstaller cannot find by imports.
 
-PyInstaller takes all plugins of every Qt module, and whatever these need: QML, a PDF viewer, a film player. Here the
-plugins are named that the program uses; of the libraries those stay that a kept file needs.
+PyInstaller includes all plugins of every Qt module with their dependencies: QML, a PDF viewer, a media player. Here
+the used plugins are listed; only libraries that an included file needs are kept.
 """
 
 from __future__ import annotations
@@ -14,34 +14,34 @@ from typing import NamedTuple
 PACKAGE = "puertorico_desktop"
 
 PLUGINS = {
-    # A window; `offscreen` draws pictures for the command line. Windows and macOS have one each.
+    # A window; `offscreen` draws pictures for the command line. Windows and macOS have one plugin each.
     "platforms": {"xcb", "wayland", "offscreen", "windows", "cocoa"},
-    # People write Chinese and Japanese names.
+    # Input methods for Chinese and Japanese names.
     "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
-    # The desktop's own file dialogs and colours. Not that of GTK: it brings all of GTK along.
+    # The desktop's file dialogs and colours. The GTK plugin is left out because it depends on all of GTK.
     "platformthemes": {"xdgdesktopportal"},
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
-    # Pictures are SVG files, and what is written is PNG, which Qt can by itself.
+    # Pictures are SVG files; PNG files are written without a plugin.
     "iconengines": {"svgicon"},
     "imageformats": {"svg", "ico"},
     "styles": {"modernwindowsstyle", "macstyle"},
 }
-"""The plugins in use, by their folder and the name that Qt gives them; short sounds need none of multimedia."""
+"""The used plugins by folder, with the names that Qt gives them; short sounds need no multimedia plugin."""
 
 QT_TRANSLATIONS = ("qtbase_ja", "qtbase_zh_CN", "qtbase_zh_TW")
-"""What Qt itself says, such as the buttons of dialogs; in English it speaks without a file."""
+"""The catalogues of Qt's own texts, such as the buttons of dialogs; English needs none."""
 
 EXCLUDED_MODULES = (
     *("PySide6.QtConcurrent", "PySide6.QtDBus", "PySide6.QtMultimediaWidgets"),
     *("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest"),
-    # Nothing is fetched from anywhere, and digests come with Python itself: no OpenSSL to be kept up to date.
+    # The program uses no network, and Python has its own digests: OpenSSL is not needed.
     *("_hashlib", "_ssl", "ssl", "ftplib", "http.cookiejar", "http.server", "xmlrpc"),
-    # Of the charts library what is no chart.
+    # Parts of the charts library that draw no charts.
     *("pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.exporters"),
     *("pyqtgraph.flowchart", "pyqtgraph.jupyter", "pyqtgraph.multiprocess", "pyqtgraph.opengl"),
     *("pyqtgraph.parametertree", "xml.dom"),
-    # What numpy brings beside arrays; tests and tools of developers.
+    # Parts of numpy other than arrays; tests and developer tools.
     *(
         "numpy._core._multiarray_tests",
         "numpy.f2py",
@@ -56,19 +56,20 @@ EXCLUDED_MODULES = (
         "pip",
     ),
     *("profile", "pstats", "pydoc", "pytest", "readline", "setuptools", "tkinter", "unittest"),
-    # Archives of kinds that the program does not read, and numbers that the C library has faster.
+    # Archive formats that the program does not read, and modules with a faster C implementation.
     *("_bz2", "_lzma", "_pydecimal", "bz2", "lzma", "tarfile"),
-    # The library of locks has kinds for coroutines, and for folders without locks of the system's own.
+    # Lock classes for coroutines, and for folders without locks of the system.
     *("asyncio", "filelock.asyncio", "filelock._async_lock", "filelock._soft", "filelock._sqlite"),
-    # What shares the work of long runs among computers, for developers.
+    # The distribution of long runs among computers, for developers.
     *("dask", "distributed", "tornado", "msgpack", "cloudpickle"),
-    # Texts are in UTF-8.
+    # Encodings other than UTF-8.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )
-"""Modules that libraries would use if they were there."""
+"""Modules that libraries import only if they are installed."""
 
 FROM_THE_SYSTEM = (
-    # The C library and what belongs to it has to be that of the system; newer copies of the others are better,
+    # The C library and its parts must be those of the system. Newer system copies of the others are preferable, and
+    # every desktop has them: X11, fonts, sound, D-Bus. Each of them communicates with parts of the system.
     # and a desktop has them: X11, letters, sound, messages between programs. Each talks with parts of the system.
     "ld-linux",
     "libEGL",
@@ -99,11 +100,11 @@ FROM_THE_SYSTEM = (
     "libz",
     "libzstd",
 )
-"""Libraries that are not carried along on Linux, by their names up to `.so`."""
+"""Libraries that are not included on Linux, by their names up to `.so`."""
 
 
 class Entry(NamedTuple):
-    """A file as PyInstaller lists it: its name in the bundle, where it comes from, its kind."""
+    """A file in PyInstaller's lists: its name in the bundle, its source, its kind."""
 
     name: str
     source: str
@@ -113,8 +114,8 @@ class Entry(NamedTuple):
 def kept_binaries(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
     """Returns the native files of a bundle.
 
-    Kept are Python's extension modules, the plugins in use, and what these need, at any remove, as far as the system
-    does not have it. `needs` returns the base names of the libraries that a file is linked with.
+    These are Python's extension modules, the used plugins, and all their dependencies, direct or indirect, that the
+    system does not provide. `needs` returns the base names of the libraries that a file is linked with.
     """
     everything = [Entry(*entry) for entry in entries]
     libraries: dict[str, list[Entry]] = {}
@@ -123,7 +124,7 @@ def kept_binaries(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]
             libraries.setdefault(base_name(entry.name), []).append(entry)
     reached = [entry for entry in everything if is_root(entry) and is_in_use(entry.name)]
     kept = set(reached)
-    for entry in reached:  # grows as it is gone through
+    for entry in reached:  # grows during the iteration
         for name in needs(entry.source):
             for library in libraries.get(name, ()):
                 if library not in kept and not is_from_the_system(library.name):
@@ -133,18 +134,18 @@ def kept_binaries(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]
 
 
 def is_root(entry: Entry) -> bool:
-    """Returns whether a file is loaded by name, not because another one is linked with it."""
+    """Returns whether a file is loaded by name, not as a dependency of another file."""
     path = PurePosixPath(entry.name.replace("\\", "/"))
     return entry.kind == "EXTENSION" or "plugins" in path.parts or is_python(path.name)
 
 
 def is_python(name: str) -> bool:
-    """Returns whether a library is Python itself, which the start of the program loads."""
+    """Returns whether a library is Python itself, which the executable loads."""
     return name.startswith(("libpython", "python3", "vcruntime", "VCRUNTIME")) or name == "Python"
 
 
 def is_in_use(name: str) -> bool:
-    """Returns whether a file that would be loaded by name is ever asked for."""
+    """Returns whether a file that is loaded by name is used."""
     path = PurePosixPath(name.replace("\\", "/"))
     if "plugins" not in path.parts:
         return True
@@ -152,27 +153,27 @@ def is_in_use(name: str) -> bool:
 
 
 def plugin_name(file_name: str) -> str:
-    """Returns what Qt calls the plugin in a file: `xcb` for `libqxcb.so`, `windows` for `qwindows.dll`.
+    """Returns Qt's name of the plugin in a file: `xcb` for `libqxcb.so`, `windows` for `qwindows.dll`.
 
-    Some have their `q` as part of the file's name, some do not.
+    In some names the `q` belongs to the prefix, in others to the name.
     """
     stem = file_name.split(".")[0].removeprefix("lib")
     return stem.removeprefix("q")
 
 
 def base_name(name: str) -> str:
-    """Returns the name of a file without its folders, as in what links to it."""
+    """Returns the name of a file without its folders, as other files refer to it."""
     return PurePosixPath(name.replace("\\", "/")).name
 
 
 def is_from_the_system(name: str) -> bool:
-    """Returns whether a library is left to the system on Linux; on other systems PyInstaller knows that itself."""
+    """Returns whether a library is left to the system on Linux; on other systems PyInstaller decides that."""
     stem, dot_so, _ = base_name(name).partition(".so")
     return bool(dot_so) and stem in FROM_THE_SYSTEM
 
 
 def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Returns the data of a bundle, and the links to those native files that are in it."""
+    """Returns the data files of a bundle, and the links to native files in it."""
     native = {name for name, _, _ in binaries}
     everything = [Entry(*entry) for entry in entries]
     return [
@@ -183,16 +184,16 @@ def kept_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry
 
 
 def is_data_in_use(name: str) -> bool:
-    """Returns whether data that a library brings along is read by anything."""
+    """Returns whether a data file of a library is used."""
     path = PurePosixPath(name.replace("\\", "/"))
     if path.suffix == ".qm" and "PySide6" in path.parts:
         return path.stem in QT_TRANSLATIONS
-    # Icons of its own controls, tables of colours.
+    # Icons of pyqtgraph's own controls, and colour tables.
     return path.parts[0] != "pyqtgraph" or path.suffix == ".pyc"
 
 
 def own_data(package: Path) -> Iterator[tuple[str, str]]:
-    """Returns the program's own files beside its modules, each with its folder in the bundle."""
+    """Yields the program's own data files, each with its folder in the bundle."""
     data = package / "_data"
     for path in sorted(data.rglob("*")):
         relative = path.relative_to(data)
@@ -204,7 +205,8 @@ UNUSED_DATA: frozenset[tuple[str, ...]] = frozenset({("resources", "screenshots"
 
 
 def imports_of_compiled(package: Path, suffixes: Iterable[str]) -> list[str]:
-    """Returns the modules that compiled modules import, read in their sources: nothing sees it in the libraries."""
+    """Returns the modules that compiled modules import, found in their sources because libraries do not show
+    imports."""
     modules: set[str] = set()
     for source in sorted(package.rglob("*.py")):
         if any(source.with_name(source.stem + suffix).is_file() for suffix in suffixes):
@@ -213,7 +215,7 @@ def imports_of_compiled(package: Path, suffixes: Iterable[str]) -> list[str]:
 
 
 def imports_in(tree: ast.AST) -> Iterator[str]:
-    """Returns the modules that are imported by their whole names."""
+    """Yields the modules that are imported by absolute names."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
@@ -222,5 +224,5 @@ def imports_in(tree: ast.AST) -> Iterator[str]:
 
 
 def compiled_group(site_packages: Path) -> list[str]:
-    """Returns the modules that hold the code of all compiled ones; they stand beside the package."""
+    """Returns the modules with the code of all compiled modules; they are beside the package."""
     return sorted({path.name.split(".")[0] for path in site_packages.glob(f"{PACKAGE}_*__mypyc.*")})

@@ -1,4 +1,4 @@
-"""The program's icon in the forms that systems want, all drawn from `resources/icons/app.svg`."""
+"""The program's icon in all formats that systems need, drawn from `resources/icons/app.svg`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bundles.building import BUILD, ROOT, run
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
-"""In pixels: what the desktops of Linux, Windows and macOS ask for."""
+"""The sizes in pixels that desktops of Linux, Windows and macOS use."""
 FOLDER = BUILD / "icons"
 ICO = FOLDER / "app.ico"
 ICNS = FOLDER / "app.icns"
@@ -28,12 +28,12 @@ IMPORTS = str(Path(__file__).resolve().parents[1])
 
 
 def png(size: int) -> Path:
-    """Returns the picture of that size."""
+    """Returns the path of the picture of that size."""
     return FOLDER / f"app-{size}.png"
 
 
 def draw(source: str, folder: str) -> None:
-    """Draw the picture in every size."""
+    """Draw the picture in all sizes."""
     from PySide6.QtGui import QGuiApplication, QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
@@ -51,7 +51,7 @@ def draw(source: str, folder: str) -> None:
 
 
 def pack(folder: str) -> None:
-    """Put the pictures together into one file for Windows and one for macOS."""
+    """Combine the pictures into one file for Windows and one for macOS."""
     from PIL import Image
 
     def pictures(*sizes: int) -> list[Any]:

@@ -1,7 +1,7 @@
-"""Makes the data of ICU small, which Qt on Linux carries along: 32 MB on all languages of the world and encodings.
+"""Reduces the data of ICU, which Qt on Linux depends on: 32 MB about all languages and encodings.
 
-ICU is made for that: what an item of its data is missing for, it does with the root of all languages. Kept is what
-belongs to no language, and our languages. The tools are ICU's `icupkg` and the compiler.
+ICU supports this: data missing for a language are replaced by those of the root locale. Kept are the data without a
+language, and those of the program's languages. The tools are ICU's `icupkg` and the C compiler.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from pathlib import Path
 from bundles.building import BUILD, PackagingError, output_of, run
 
 LANGUAGES = ("en.", "en_", "ja.", "ja_", "zh.", "zh_")
-"""How the names of those files begin that are kept of what exists for every language; what all share stays."""
+"""The prefixes of the files that are kept among those that exist for each language; common files are kept too."""
 USED = ("", "coll")
-"""The folders in ICU's data that Qt asks for: the languages themselves and the order of words. The names of coins,
-regions, time zones and units, the breaking of lines, the spelling of numbers Qt brings itself or nobody asks for."""
+"""The folders in ICU's data that Qt uses: locales and collation. Qt has its own data for, or does not use,
+currencies, regions, time zones, units, line breaking and spelled-out numbers."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Za-z0-9_]*)?\.res")
 UNUSED = (".cnv", ".spp", "confusables.cfu", "genderList.res", "grammaticalFeatures.res", "unames.icu", "units.res")
-"""How the names of those files end that Qt asks for nothing from: old encodings, names of characters, units."""
+"""The suffixes of files that Qt does not use: old encodings, names of characters, units."""
 
 
 def shrink(folder: Path) -> None:
-    """Take what is not needed out of ICU's data in a folder of libraries, if it is there.
+    """Remove unneeded data from ICU's library in a folder of libraries, if it is there.
 
-    Raises PackagingError if a tool is missing or the library is not what it is expected to be.
+    Raises PackagingError if a tool is missing or the library has an unexpected format.
     """
     for library in folder.glob("libicudata.so.*"):
         for tool, package in (("icupkg", "icu-devtools"), ("readelf", "binutils"), ("cc", "gcc")):
@@ -47,7 +47,7 @@ def shrink(folder: Path) -> None:
 
 
 def is_kept(item: str) -> bool:
-    """Returns whether an item of the data stays."""
+    """Returns whether an item of the data is kept."""
     tree, _, name = item.rpartition("/")
     if tree not in USED or name.endswith(UNUSED):
         return False
@@ -55,7 +55,7 @@ def is_kept(item: str) -> bool:
 
 
 def data_in(library: Path) -> tuple[str, bytes]:
-    """Returns the name of the symbol that ICU's data has in a library, and the data."""
+    """Returns the symbol of ICU's data in a library, and the data."""
     symbols = output_of("readelf", "--wide", "--dyn-syms", str(library))
     found = re.search(r"^ *\d+: ([0-9a-f]+) +(\S+) +OBJECT .* (icudt\d+_dat)$", symbols, re.MULTILINE)
     sections = output_of("readelf", "--wide", "--sections", str(library))
@@ -68,7 +68,7 @@ def data_in(library: Path) -> tuple[str, bytes]:
 
 
 def build(library: Path, symbol: str, data: Path) -> None:
-    """Make the library anew, with other data."""
+    """Build the library again with other data."""
     source = data.with_suffix(".s")
     lines: Iterable[str] = (
         f".globl {symbol}",

@@ -1,7 +1,8 @@
-"""Names every part of a bundle with its licence: what pip-licenses finds, what is in Qt, what the system lent.
+"""Lists all components of a bundle with their licences: Python packages (pip-licenses), parts of Qt, system
+libraries.
 
-Three files come of it: `parts.json`, which the program shows, `LICENCES.txt` with all texts, and `sbom.cdx.json`, a
-list of the parts in the form of CycloneDX.
+It writes three files: `parts.json`, which the program shows, `LICENCES.txt` with all texts, and `sbom.cdx.json`, the
+list of components in the format of CycloneDX.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ SBOM = FOLDER / "sbom.cdx.json"
 PARTS = FOLDER / "parts.json"
 TEXTS = FOLDER / "LICENCES.txt"
 FILES = (PARTS, TEXTS, SBOM, ROOT / "LICENSE")
-"""What lies beside the packages, and in the folder of the program."""
+"""The files beside the packages and in the program's folder."""
 STARTER_LICENCE = "GPL-2.0-or-later WITH Bootloader-exception"
 QT_LICENCES = ("LGPL-3.0", "GPL-3.0")
-"""The wheels of Qt bring no texts; the LGPL is an addition to the GPL."""
+"""The wheels of Qt contain no licence texts; the LGPL refers to the GPL."""
 
 IN_QT = (
-    # From the page "Licenses Used in Qt" of Qt 6: the code of others in the modules and plugins that a bundle holds.
+    # From the page "Licenses Used in Qt" of Qt 6: third-party code in the modules and plugins of a bundle.
     ("Qt: BLAKE2", "CC0-1.0 OR Apache-2.0"),
     ("Qt: double-conversion", "BSD-3-Clause"),
     ("Qt: easing equations", "BSD-3-Clause"),
@@ -53,7 +54,7 @@ IN_QT = (
     ("Qt: zlib", "Zlib"),
 )
 LIBRARY_LICENCES = {
-    # What the libraries themselves are under: Debian's files also name the licences of manuals, tests, build scripts.
+    # The licences of the libraries themselves: Debian's files also list those of manuals, tests and build scripts.
     "libbz2": "bzip2-1.0.6",
     "libffi": "MIT",
     "liblzma": "0BSD",
@@ -62,7 +63,7 @@ LIBRARY_LICENCES = {
     "libxcb": "X11",
     "libxkbcommon": "MIT",
 }
-"""By the beginning of a Debian package's name."""
+"""The licences by prefix of the Debian package's name."""
 QT_SOURCES = "https://download.qt.io/official_releases/QtForPython/"
 QT_NOTICE = f"""Qt and Qt for Python are used under the GNU Lesser General Public License, version 3. They lie in
 the folder _internal/PySide6 as separate libraries: whoever wants another version puts its files in their place. Their
@@ -72,7 +73,8 @@ https://doc.qt.io/qt-6/licenses-used-in-qt.html ."""
 
 @attrs.frozen
 class Part:
-    """Something a bundle is made of; `licence` as its makers name it, in the short names of SPDX where they do."""
+    """A component of a bundle; `licence` is the SPDX identifier if its authors give one, otherwise their name of
+    it."""
 
     name: str
     version: str
@@ -81,7 +83,7 @@ class Part:
 
 
 def describe_environment(program: str, tools: str) -> None:
-    """Write down what an environment holds, before anything is there that will not be in the bundle."""
+    """Store the packages of an environment, before PyInstaller is installed, which does not belong to the bundle."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     FOUND.write_text(json.dumps(found_by_tool(program, tools)), encoding="utf-8")
     listed = ("environment", "--pyproject", str(ROOT / "pyproject.toml"), "--mc-type", "application")
@@ -90,7 +92,7 @@ def describe_environment(program: str, tools: str) -> None:
 
 
 def describe_starter(program: str, tools: str) -> None:
-    """Write down what of PyInstaller is in the bundle: what starts the program."""
+    """Store the component of PyInstaller that is in the bundle: the bootloader."""
     found = found_by_tool(program, tools, "--packages", "pyinstaller")
     STARTER.write_text(json.dumps(found), encoding="utf-8")
 
@@ -107,7 +109,7 @@ def found_by_tool(program: str, tools: str, *options: str) -> list[dict[str, str
 def write(entries: Iterable[tuple[str, str, str]], site_packages: Path, prefix: Path) -> None:
     """Write the three files for a bundle with these native files.
 
-    `prefix` is where Python lies. Raises PackagingError for a file of which nobody knows where it comes from.
+    `prefix` is the folder of Python. Raises PackagingError for a file of unknown origin.
     """
     packages = [of_package(found) for found in json.loads(FOUND.read_text(encoding="utf-8"))]
     starter = [of_starter(found) for found in json.loads(STARTER.read_text(encoding="utf-8"))]
@@ -125,19 +127,19 @@ def write(entries: Iterable[tuple[str, str, str]], site_packages: Path, prefix: 
 
 
 def of_package(found: dict[str, str]) -> Part:
-    """Returns the part that is a Python package."""
+    """Returns the component for a Python package."""
     text = "\n\n".join(found[key] for key in ("LicenseText", "NoticeText") if found.get(key, "UNKNOWN") != "UNKNOWN")
     return Part(found["Name"], found["Version"], found["License"], text.strip())
 
 
 def of_starter(found: dict[str, str]) -> Part:
-    """Returns what of PyInstaller is in the bundle."""
+    """Returns the component for PyInstaller's bootloader."""
     part = of_package(found)
     return attrs.evolve(part, name="PyInstaller bootloader", licence=STARTER_LICENCE)
 
 
 def python_text(prefix: Path) -> str:
-    """Returns the licence of Python, wherever it has been installed to."""
+    """Returns the licence text of Python, from where it is installed."""
     names = ("LICENSE.txt", f"lib/python{sys.version_info[0]}.{sys.version_info[1]}/LICENSE.txt", "Lib/LICENSE.txt")
     found = next((prefix / name for name in names if (prefix / name).is_file()), None)
     return found.read_text(encoding="utf-8", errors="replace") if found else ""
@@ -147,7 +149,7 @@ def python_text(prefix: Path) -> str:
 
 
 def from_the_system(entries: Iterable[tuple[str, str, str]], site_packages: Path, prefix: Path) -> Iterator[Part]:
-    """Returns the packages of the system from which libraries went into the bundle."""
+    """Returns the system packages whose libraries are in the bundle."""
     known = (site_packages.resolve(), prefix.resolve())
     sources = {Path(source).resolve() for _, source, kind in entries if kind in ("BINARY", "EXTENSION")}
     strangers = sorted(path for path in sources if not any(path.is_relative_to(folder) for folder in known))
@@ -158,8 +160,8 @@ def from_the_system(entries: Iterable[tuple[str, str, str]], site_packages: Path
 
 
 def debian_package(path: Path) -> str:
-    """Returns the Debian package that a library belongs to. Raises PackagingError if none does."""
-    for name in (str(path), str(path).removeprefix("/usr")):  # what was installed as /lib is known under that name
+    """Returns the Debian package that contains a library. Raises PackagingError if there is none."""
+    for name in (str(path), str(path).removeprefix("/usr")):  # files installed in /lib are registered under that path
         done = subprocess.run(["dpkg-query", "--search", name], capture_output=True, text=True)
         if not done.returncode:
             return done.stdout.partition(":")[0]
@@ -167,7 +169,7 @@ def debian_package(path: Path) -> str:
 
 
 def of_debian(package: str) -> Part:
-    """Returns the part that is a Debian package."""
+    """Returns the component for a Debian package."""
     version = output_of("dpkg-query", "--show", "--showformat", "${Version}\n", package).splitlines()[0]
     text = Path("/usr/share/doc", package, "copyright").read_text(encoding="utf-8", errors="replace")
     known = next((licence for begins, licence in LIBRARY_LICENCES.items() if package.startswith(begins)), None)
@@ -175,16 +177,16 @@ def of_debian(package: str) -> Part:
     return Part(package, version, known or " AND ".join(names) or "see its text", text)
 
 
-# -- what is written ------------------------------------------------------------------------------------------------
+# -- output ---------------------------------------------------------------------------------------------------------
 
 
 def shown(part: Part) -> dict[str, str]:
-    """Returns what the program shows of a part."""
+    """Returns the data of a component that the program shows."""
     return {"name": part.name, "version": part.version, "licence": part.licence}
 
 
 def text_of(parts: Iterable[Part]) -> str:
-    """Returns the list of all parts, then the texts, each once."""
+    """Returns the list of all components, then the licence texts without repetitions."""
     listed = list(parts)
     lines = ["What this program is made of", "============================", "", QT_NOTICE, ""]
     lines += [f"{part.name} {part.version}: {part.licence}" for part in listed]
@@ -202,7 +204,7 @@ def text_of(parts: Iterable[Part]) -> str:
 
 
 def add_to_sbom(parts: Iterable[Part]) -> None:
-    """Add what is no Python package to the list that the tool has made."""
+    """Add the components that are not Python packages to the list made by the tool."""
     listed: dict[str, Any] = json.loads(SBOM.read_text(encoding="utf-8"))
     root = listed["metadata"]["component"]["bom-ref"]
     added = [component(part) for part in parts]
@@ -216,7 +218,7 @@ def add_to_sbom(parts: Iterable[Part]) -> None:
 
 
 def component(part: Part) -> dict[str, object]:
-    """Returns a part as CycloneDX has it."""
+    """Returns a component in the format of CycloneDX."""
     return {
         "type": "library",
         "bom-ref": f"{PROGRAM}:{part.name}=={part.version}",

@@ -35,7 +35,7 @@ METAINFO = "org.puertorico_desktop.PuertoRico.metainfo.xml"
 MIME_ICON = f"application-x-{PROGRAM}-game"
 
 WITH_EVERY_DESKTOP = (
-    # Small libraries of X11 that not every desktop has; the archive carries them, Debian's package asks for them.
+    # Small libraries of X11 that some desktops lack; the archive contains them, Debian's package depends on them.
     "libX11-xcb",
     "libxcb-cursor",
     "libxcb-icccm",
@@ -62,28 +62,28 @@ STRIPPED = (
     "python*/lib-dynload/*.so",
     "numpy/**/*.so",
 )
-"""The native files that still hold what only debuggers read."""
+"""The native files that still contain debug symbols."""
 
 
 def make(bundle: Bundle, _: str) -> list[Path]:
-    """Make all packages for Linux and return them. Without its tool the AppImage is left out, and that is said."""
+    """Make all packages for Linux and return them. Without its tool the AppImage is left out, with a message."""
     slim(bundle)
     return [make_archive(bundle), make_debian_package(bundle), *make_appimage(bundle)]
 
 
 def slim(bundle: Bundle) -> None:
-    """Take out of a bundle what nothing reads: notes for debuggers, and what ICU knows of other languages."""
+    """Remove unused data from a bundle: debug symbols, and ICU's data on other languages."""
     inside = bundle.folder / "_internal"
     for path in sorted(path for pattern in STRIPPED for path in inside.glob(pattern)):
         run("strip", "--strip-unneeded", str(path))
     icu.shrink(inside / "PySide6" / "Qt" / "lib")
 
 
-# -- an archive -----------------------------------------------------------------------------------------------------
+# -- archive --------------------------------------------------------------------------------------------------------
 
 
 def make_archive(bundle: Bundle) -> Path:
-    """Pack the program with what enters it into the menu of the desktop."""
+    """Pack the program together with the script that adds it to the menu of the desktop."""
     folder = BUILD / "archive"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(bundle.folder, folder, symlinks=True)
@@ -97,7 +97,7 @@ def make_archive(bundle: Bundle) -> Path:
 
 
 def add_desktop_files(share: Path) -> None:
-    """Write what tells a desktop of the program: its entry, its description, the kind of its files, its icons."""
+    """Write the files for desktops: menu entry, description, file type, icons."""
     for template, folder in (
         (f"{PROGRAM}.desktop", "applications"),
         (f"{PROGRAM}.xml", "mime/packages"),
@@ -114,7 +114,7 @@ def add_desktop_files(share: Path) -> None:
 
 
 def add_icon(share: Path, size: str, picture: Path) -> None:
-    """Copy a picture to where desktops look for the program's icon; that of its files is the same."""
+    """Copy a picture as the program's icon and as that of its file type."""
     folder = share / "icons" / "hicolor" / size
     for name in ("apps", "mimetypes"):
         (folder / name).mkdir(parents=True, exist_ok=True)
@@ -174,7 +174,7 @@ def make_debian_package(bundle: Bundle) -> Path:
 
 
 def control_text(bundle: Bundle, architecture: str, depends: str, root: Path) -> str:
-    """Returns what dpkg has to know."""
+    """Returns the control file for dpkg."""
     kibibytes = size_of(root) // 1024
     return f"""\
 Package: {PROGRAM}
@@ -193,7 +193,7 @@ Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
 
 
 def needed_packages(home: Path) -> str:
-    """Returns the packages that hold the libraries which the files below a folder need and do not bring."""
+    """Returns the packages with the libraries that the files below a folder need and do not include."""
     files = [str(path) for path in sorted(home.rglob("*")) if path.is_file() and is_native(path)]
     work = BUILD / "shlibdeps"
     (work / "debian").mkdir(parents=True, exist_ok=True)
@@ -204,7 +204,7 @@ def needed_packages(home: Path) -> str:
     found = re.search(r"^shlibs:Depends=(.+)$", done.stdout, re.MULTILINE)
     if done.returncode or found is None:
         said = done.stderr.strip().splitlines() or ["it names no packages"]
-        reason = next((line for line in said if "error:" in line), said[-1])  # what comes after it is advice
+        reason = next((line for line in said if "error:" in line), said[-1])  # the lines after it are warnings
         raise PackagingError(f"dpkg-shlibdeps failed: {reason}")
     return found[1]
 
@@ -216,7 +216,7 @@ def is_native(path: Path) -> bool:
 
 
 def tidy_modes(root: Path) -> None:
-    """Let everybody read everything, and run what is a program; libraries are only read."""
+    """Make all files readable by all users, and programs executable, but not libraries."""
     for path in [root, *root.rglob("*")]:
         if path.is_symlink():
             continue
@@ -228,9 +228,9 @@ def tidy_modes(root: Path) -> None:
 
 
 def make_appimage(bundle: Bundle) -> list[Path]:
-    """Make one file that starts by itself, if `appimagetool` is installed or APPIMAGETOOL names it.
+    """Make one executable file if `appimagetool` is installed or APPIMAGETOOL names it.
 
-    APPIMAGE_RUNTIME names what starts the file; without, the tool fetches it.
+    APPIMAGE_RUNTIME names the runtime; without it, the tool downloads it.
     """
     folder = BUILD / "AppDir"
     shutil.rmtree(folder, ignore_errors=True)
@@ -245,7 +245,7 @@ def make_appimage(bundle: Bundle) -> list[Path]:
         say("AppImage: left out, for appimagetool is not installed; what it would pack lies in build/package/AppDir")
         return []
     target = DIST / f"{NAME.replace(' ', '_')}-{bundle.version}-{bundle.processor}.AppImage"
-    # It runs itself from an archive, which needs no file system of its own where it is told to unpack.
+    # The tool is an AppImage itself, which needs no FUSE if it is told to unpack itself.
     environment = {"ARCH": bundle.processor, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(source_date())}
     runtime = os.environ.get("APPIMAGE_RUNTIME")
     options = ("--no-appstream", *(("--runtime-file", runtime) if runtime else ()))
@@ -253,13 +253,13 @@ def make_appimage(bundle: Bundle) -> list[Path]:
     return [target]
 
 
-# -- checks of what describes the program ---------------------------------------------------------------------------
+# -- checks of the desktop files ------------------------------------------------------------------------------------
 
 
 def validate(share: Path) -> Iterable[str]:
-    """Returns what the tools of the desktops have to say against the files of the program; nothing if all is well.
+    """Returns the complaints of the desktop tools about the files for desktops; empty if there are none.
 
-    `update-mime-database` reads the kind of its files where the package is installed.
+    `update-mime-database` checks the file type where the package is installed.
     """
     for command in (
         ("desktop-file-validate", str(share / "applications" / f"{PROGRAM}.desktop")),

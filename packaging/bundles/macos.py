@@ -12,7 +12,7 @@ SETTINGS = ROOT / "packaging" / "macos" / "dmg_settings.py"
 GAME = f"{IDENTIFIER}.game"
 LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"]
 OLDEST_SYSTEM = "13.0"
-"""What the Qt in the bundle asks for."""
+"""The oldest macOS that the Qt in the bundle supports."""
 
 
 def make(bundle: Bundle, packer: str) -> list[Path]:
@@ -26,7 +26,7 @@ def make(bundle: Bundle, packer: str) -> list[Path]:
 
 
 def localized_texts() -> list[tuple[str, str, str]]:
-    """Returns the files with what macOS asks in the name of the program, as PyInstaller lists them."""
+    """Returns the files with the texts of permission requests, in PyInstaller's format."""
     return [
         (f"{path.parent.name}/{path.name}", str(path), "DATA")
         for path in sorted(SETTINGS.parent.glob("*.lproj/InfoPlist.strings"))
@@ -34,7 +34,7 @@ def localized_texts() -> list[tuple[str, str, str]]:
 
 
 def bundle_settings(version: str) -> dict[str, object]:
-    """Returns what PyInstaller has to know of the application, the content of its Info.plist included."""
+    """Returns PyInstaller's settings of the application, with the content of its Info.plist."""
     return {
         "name": APPLICATION,
         "icon": str(icons.ICNS),
@@ -46,16 +46,16 @@ def bundle_settings(version: str) -> dict[str, object]:
             "CFBundleShortVersionString": version,
             "CFBundleVersion": version,
             "CFBundleDevelopmentRegion": "en",
-            # Qt takes the language of dialogs and of the application's own menu from these.
+            # Qt derives the language of dialogs and of the application menu from these.
             "CFBundleLocalizations": LANGUAGES,
             "LSApplicationCategoryType": "public.app-category.board-games",
             "LSMinimumSystemVersion": OLDEST_SYSTEM,
             "NSHumanReadableCopyright": "MIT licence",
             "NSHighResolutionCapable": True,
-            # The title bar is dark where the system is.
+            # The title bar follows the dark mode of the system.
             "NSRequiresAquaSystemAppearance": False,
             "NSSupportsAutomaticGraphicsSwitching": True,
-            # In other languages this stands in the files `InfoPlist.strings`.
+            # Translations are in the files `InfoPlist.strings`.
             "NSDocumentsFolderUsageDescription": "Saved games and pictures are kept in your Documents folder.",
             "CFBundleDocumentTypes": [
                 {

@@ -1,4 +1,4 @@
-"""Where a bundle begins."""
+"""The entry point of a bundle."""
 
 import sys
 

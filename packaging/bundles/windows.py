@@ -26,11 +26,11 @@ SCRIPT = ROOT / "packaging" / "windows" / "installer.iss"
 COMPILERS = ("iscc", r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe", r"C:\Program Files\Inno Setup 6\ISCC.exe")
 PROCESSOR_NAMES = {"x86_64": "x64", "aarch64": "arm64"}
 ALLOWED = {"x86_64": "x64compatible", "aarch64": "arm64"}
-"""What Inno Setup calls the machines on which a program for that processor runs."""
+"""Inno Setup's names of the machines on which a program for that processor runs."""
 WINDOW = "Puerto Rico.exe"
 COMMAND = f"{PROGRAM}.exe"
 NUMBERS = 4
-"""Windows' versions have so many."""
+"""The number of parts of a version on Windows."""
 
 
 def make(bundle: Bundle, _: str) -> list[Path]:
@@ -40,7 +40,7 @@ def make(bundle: Bundle, _: str) -> list[Path]:
 
 
 def make_archive(bundle: Bundle, target: Path) -> Path:
-    """Pack the program so that it runs from wherever it is unpacked."""
+    """Pack the program so that it runs from any folder."""
     date = datetime.fromtimestamp(source_date(), UTC).timetuple()[:6]
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(bundle.folder.rglob("*")):
@@ -53,7 +53,7 @@ def make_archive(bundle: Bundle, target: Path) -> Path:
 
 
 def make_installer(bundle: Bundle, name: str) -> Path:
-    """Have Inno Setup make an installer. Raises PackagingError if it is not installed."""
+    """Make an installer with Inno Setup. Raises PackagingError if that is not installed."""
     compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
     if compiler is None:
         raise PackagingError("Inno Setup is missing: winget install JRSoftware.InnoSetup")
@@ -73,13 +73,13 @@ def make_installer(bundle: Bundle, name: str) -> Path:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """Returns a version as Windows has it: four numbers, the last ones 0."""
+    """Returns a version with four numbers, as Windows requires; missing ones are 0."""
     given = [int(part) for part in version.split(".") if part.isdigit()][:NUMBERS]
     return (*given, *[0] * (NUMBERS - len(given)))
 
 
 def write_version_file(version: str) -> Path:
-    """Write what Windows shows of the program's files, in the form that PyInstaller reads."""
+    """Write the version information of the executable, in the format that PyInstaller reads."""
     words = {
         "CompanyName": PUBLISHER,
         "FileDescription": NAME,

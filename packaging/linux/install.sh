@@ -1,6 +1,6 @@
 #!/bin/sh
-# Enters the program into the menu of the desktop, for this user alone; `./install.sh --remove` takes it out again.
-# The program stays in its folder. Saved games are never touched, nor is another command of the same name.
+# Adds the program to the menu of the desktop, for this user only; `./install.sh --remove` removes it.
+# The program stays in its folder. Saved games, and other commands of the same name, are never changed.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 case $#:${1:-} in
@@ -23,7 +23,7 @@ renew() {
     if command -v update-mime-database >/dev/null; then update-mime-database "$data/mime" || true; fi
 }
 
-# Whether the command may be replaced: nothing is there, it leads nowhere, or into an archive like this one.
+# Returns whether the command may be replaced: it does not exist, is a broken link, or links to an archive like this one.
 is_ours() {
     if [ ! -e "$bin/$program" ]; then return 0; fi
     if [ ! -L "$bin/$program" ]; then return 1; fi
@@ -46,8 +46,8 @@ find . ! -type d | while read -r file; do
     mkdir -p "$data/$(dirname "$file")"
     cp -P "$file" "$data/$file"
 done
-# The folder may have any name. A desktop entry quotes with ", and \ before what would end the quotes; % begins a field.
-# All of that is a text, in which \ is written twice. The last step is for the sed that writes it.
+# The folder may have any name. A desktop entry quotes with ", with \ as the escape character; % begins a field code.
+# In desktop files \ is doubled in strings. The last step escapes the value for the sed that writes it.
 quoted=$(printf '%s' "$here/$program" | sed 's/[\\"`$]/\\&/g; s/%/%%/g; s/\\/\\\\/g' | sed 's/[\\&|]/\\&/g')
 sed "s|^Exec=$program|Exec=\"$quoted\"|" "applications/$program.desktop" >"$data/applications/$program.desktop"
 mkdir -p "$bin"

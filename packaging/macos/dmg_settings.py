@@ -1,4 +1,4 @@
-"""How the disk image looks when it is opened: the application beside the folder where applications go (dmgbuild)."""
+"""The layout of the disk image (dmgbuild): the application beside a link to the folder for applications."""
 
 import os
 

@@ -11,7 +11,7 @@ from typing_extensions import TypeVar
 from puertorico_desktop.engine.game import AnyGame, Game
 from puertorico_desktop.engine.games import kind_of
 
-if TYPE_CHECKING:  # levels need budgets
+if TYPE_CHECKING:  # `levels` imports this module
     from puertorico_desktop.bots.levels import Level
 
 ActionT = TypeVar("ActionT", default=Any)

@@ -73,7 +73,7 @@ def measure_pace(name: str, positions: list[AnyGame], seconds: float) -> Pace:
     start = time.perf_counter()
     while pace.moves < MOVES or time.perf_counter() - start < seconds:
         position = positions[pace.moves * STRIDE % len(positions)]
-        bot = make_bot(name, SEED)  # for nothing is left to be found from an earlier position
+        bot = make_bot(name, SEED)  # a new bot has no results of earlier positions
         begun = time.perf_counter()
         thought = _move(bot, position)
         pace.add(time.perf_counter() - begun, thought)

@@ -9,7 +9,7 @@ from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.registry import Registry
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.learning.training_spec import TrainingSpec
 
 AnyKnowledge = GameKnowledge[Any, Any]

@@ -13,7 +13,7 @@ from puertorico_desktop.bots.levels import BALANCED, Adjustments, Level, Style, 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.arena.statistics import Statistics
     from puertorico_desktop.bots.learning.training_spec import TrainingSpec
     from puertorico_desktop.bots.search.values import Evaluation, Floats, Values

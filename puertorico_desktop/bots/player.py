@@ -17,7 +17,7 @@ from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Level, Style
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.clock import Clock, Savings
-from puertorico_desktop.bots.search.ending import PlayedOut, PositionEvaluator
+from puertorico_desktop.bots.search.ending import PlayoutEvaluation, PositionEvaluator
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.ranking import WEIGHED, by_visits, ranked
@@ -60,7 +60,7 @@ class SearchBot:
         self._style = style
         self._seed = seed
         self._valuing = valuing
-        self._limit = budget  # who sets a limit has it kept
+        self._limit = budget  # a given budget holds for every decision
         self._savings = Savings() if budget is None else None
         if level.steady:
             nodes = None if budget is None else budget.nodes
@@ -125,7 +125,7 @@ class SearchBot:
         start = time.perf_counter()
         if self._level.steady:
             self._rng = Rng.from_seed(decision_seed(self._seed, history))
-            game = game.determinize(game.asked, self._rng)  # how it was dealt so far is somebody else's chance
+            game = game.determinize(game.asked, self._rng)  # dealt anew: the given deal is random
         knowledge = knowledge_of(game.options)
         self._level = knowledge.adjusted(self._usual, game.options)
         judge = self._judge(game)
@@ -178,7 +178,7 @@ class SearchBot:
         """Returns the evaluation of positions. It plays positions at the end of the game out, unless the bot is
         steady: the choices of steady bots must not change from version to version."""
         judge = self._utility(game, self._style)
-        return PlayedOut(judge, knowledge_of(game.options)) if self._level.is_adaptive else judge
+        return PlayoutEvaluation(judge, knowledge_of(game.options)) if self._level.is_adaptive else judge
 
     def _utility(self, game: AnyGame, style: str) -> UtilityFunction:
         """Returns the utility function for the seat that is asked, with the preferences of a style."""
@@ -210,12 +210,12 @@ class SearchBot:
         budget = self._limit or self._level.budget
         seconds, nodes = budget.seconds, budget.nodes
         stop = None if self._level.steady else self.should_stop
-        # A playout opens one node at most, and none any more where everything up to the end is in the tree.
+        # A playout adds at most one node, and none if the tree already contains the whole rest of the game.
         last = math.inf if nodes is None else tree.playouts + nodes
         clock = None
         if seconds is not None:
-            wavers = self._level.temperature and by_taste
-            clock = Clock(seconds, WEIGHED if wavers else 1.0, self._savings, start)
+            is_random = self._level.temperature and by_taste
+            clock = Clock(seconds, WEIGHED if is_random else 1.0, self._savings, start)
 
         def enough() -> bool:
             is_over = tree.playouts >= last or (stop is not None and stop())

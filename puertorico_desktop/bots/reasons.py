@@ -69,7 +69,7 @@ def clear_differences(thought: Thought, sources: Sequence[str]) -> list[Differen
 
 
 @attrs.frozen
-class Taken:
+class TakenClaim:
     """The statement that another player (`seat`) would take the thing named by `claim`, and so gain `points` points
     on the deciding player.
 
@@ -83,7 +83,7 @@ class Taken:
     instead: str = ""
 
 
-def kept_from(thought: Thought, claim: str) -> Taken | None:
+def kept_from(thought: Thought, claim: str) -> TakenClaim | None:
     """Returns the other player who would have taken the thing that the preferred action takes, and gained by it; the
     largest gain if there are several. None if no player would. The search does not tell whether another player can
     still take the thing after the preferred action; the rules do."""
@@ -91,20 +91,20 @@ def kept_from(thought: Thought, claim: str) -> Taken | None:
     if not claim or sum(other.visits for other in others) < LOOKS_AT_OTHERS:
         return None
     found = [
-        Taken(reply.seat, claim, gain)
+        TakenClaim(reply.seat, claim, gain)
         for reply in _pooled(others, claim)
         if (gain := _gain(thought, reply)) is not None and reply.share >= LIKELY
     ]
     return max(found, key=lambda one: one.points, default=None)
 
 
-def left_to(thought: Thought, claims: Sequence[str]) -> Taken | None:
+def left_to(thought: Thought, claims: Sequence[str]) -> TakenClaim | None:
     """Returns a thing that another player would take, and gain by, after one of the other actions, but hardly after
     the preferred one; the largest gain if there are several, None if there is none. `claims` are those of the actions
     of the thought, in the same order."""
     best = thought.best
     found = [
-        Taken(reply.seat, reply.claim, gain, instead)
+        TakenClaim(reply.seat, reply.claim, gain, instead)
         for instead, other in zip(claims[1:], thought.prospects[1:], strict=True)
         if instead and other.visits >= LOOKS_AT_OTHERS
         for reply in other.replies
@@ -159,8 +159,8 @@ def something_seems_better(thought: Thought) -> bool:
     """Returns whether another action has a higher chance of victory than the preferred one, in whole per cent."""
     if thought.best.visits < LOOKS_AT_OTHERS:
         return False
-    seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
-    return seeming > round(100 * thought.best.win)
+    highest = max(round(100 * prospect.win) for prospect in thought.prospects)
+    return highest > round(100 * thought.best.win)
 
 
 def _average(prospects: Sequence[Prospect]) -> list[list[float]]:

@@ -18,7 +18,7 @@ from puertorico_desktop.bots.levels import BALANCED, LEVELS, STEADY, Level, stea
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.search.values import Evaluation
 
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}

@@ -21,7 +21,7 @@ def tastes(taste: Taste, terms: Sequence[str], values: Values, pieces: Sequence[
     position.
     """
     found: list[Floats] = []
-    # One term after the other, as every processor adds them.
+    # In a fixed order, so that sums are equal on every processor.
     for place, term in enumerate(terms):
         liking = taste.points.get(term, 0.0)
         if liking:

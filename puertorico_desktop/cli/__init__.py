@@ -28,13 +28,13 @@ def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a console without the letters of a name
+            stream.reconfigure(errors="backslashreplace")  # the encoding of the console may lack letters of a name
     language, given = asked_for(sys.argv[1:] if arguments is None else arguments)
     set_language(language or language_here(sys.stdout))
     with notes_in_a_box():
         if not given:
             return open_window(window, None, language)
-        # What commands need is much, and the window comes sooner without it.
+        # The modules of the commands would delay the window.
         from puertorico_desktop.cli.program import run
 
         return run(given, window, language)

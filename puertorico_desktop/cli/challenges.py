@@ -86,9 +86,9 @@ def _lines(game: SharedGame, code: str) -> Iterator[str]:
     usual = format_of(game.options).options_data(type(game.options)(players=game.options.players))
     yield translate("Cli", "code: {code}").format(code=code)
     yield translate("Cli", "game: {game}, edition: {edition}").format(game=data["game"], edition=data["edition"])
-    told = [f"{name}={_value(value)}" for name, value in rules.items() if value != usual.get(name)]
-    if told:
-        yield translate("Cli", "rules: {rules}").format(rules=listed(told))
+    rules_set = [f"{name}={_value(value)}" for name, value in rules.items() if value != usual.get(name)]
+    if rules_set:
+        yield translate("Cli", "rules: {rules}").format(rules=listed(rules_set))
     players: Any = data["players"]
     you = translate("Cli", "you")
     seats = [you if seat == game.seat else str(player) for seat, player in enumerate(players)]
@@ -121,5 +121,5 @@ def show_daily(arguments: argparse.Namespace) -> int:
 
 
 def _daily_data(daily: Daily, par: Par | None) -> dict[str, object]:
-    told = None if par is None else {"points": par.points, "place": par.place}
-    return {"date": daily.day.isoformat(), "nodes": daily.nodes, **_data(daily.game, daily.code), "par": told}
+    par_data = None if par is None else {"points": par.points, "place": par.place}
+    return {"date": daily.day.isoformat(), "nodes": daily.nodes, **_data(daily.game, daily.code), "par": par_data}

@@ -55,7 +55,7 @@ def _date(text: str) -> date:
 
 def _make(arguments: argparse.Namespace) -> int:
     """Carry out the command `code make`."""
-    from puertorico_desktop.cli.challenges import make_code  # only now: bots take their time
+    from puertorico_desktop.cli.challenges import make_code  # imported here because loading the bots takes time
 
     return make_code(arguments)
 

@@ -87,7 +87,7 @@ def _reporting(
     def shares() -> str:
         return listed(f"{short(name)} {percent(group.win_share)}" for name, group in report.bots.items())
 
-    def tell() -> None:
+    def print_report() -> None:
         _print_report(arguments, start, data(report), lines(report))
 
     try:
@@ -103,9 +103,9 @@ def _reporting(
         if report.games:
             stopped = translate("Cli", "stopped after {played} of {games} games")
             print(stopped.format(played=report.games, games=arguments.games), file=sys.stderr)
-            tell()
+            print_report()
         raise
-    tell()
+    print_report()
 
 
 def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:
@@ -179,7 +179,7 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
             yield name, ", ".join(f"{key} {figure}" for key, figure in value.items())
 
 
-def tell(arguments: argparse.Namespace) -> None:
+def print_game(arguments: argparse.Namespace) -> None:
     """Print a game of bots as text."""
     rules, chance = options(arguments), seed(arguments)
     players = choosers(rules, names_by_seat(rules, bots(arguments, rules)), chance)

@@ -17,7 +17,7 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.export import game_text
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -42,7 +42,7 @@ class FileError(Exception):
         return cls(printable(text.format(problem=problem_text(error))))
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path) -> LoadedGame:
     """Returns the game in a file. Raises FileError."""
     try:
         return decode(read_bytes(path, MOST_BYTES))
@@ -82,7 +82,7 @@ def no_such_ply(last: int, ply: int) -> str:
 # -- show -----------------------------------------------------------------------------------------------------------
 
 
-def summary_data(loaded: Loaded) -> dict[str, object]:
+def summary_data(loaded: LoadedGame) -> dict[str, object]:
     """Returns the summary as plain values for programs, with untranslated keys."""
     summary = Summary.from_loaded(loaded)
     decision = loaded.match.record.game.decision
@@ -114,7 +114,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
     }
 
 
-def summary_lines(loaded: Loaded) -> Iterator[str]:
+def summary_lines(loaded: LoadedGame) -> Iterator[str]:
     """Yields the lines of the summary."""
     summary = Summary.from_loaded(loaded)
     yield translate("Cli", "edition: {edition}").format(edition=summary.edition)

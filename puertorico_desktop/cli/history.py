@@ -26,8 +26,8 @@ from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.figures import Figures, Filter, Key, Share, bests, figures
 from puertorico_desktop.learn.history.history import History, found_beside
 from puertorico_desktop.learn.history.importing import (
-    Imported,
-    Tell,
+    ImportResult,
+    ProgressCallback,
     count_anew,
     files_in,
     import_files,
@@ -95,17 +95,17 @@ def _opened(arguments: argparse.Namespace, read_only: bool) -> Iterator[History]
             elif read_only and not folders.history.exists():
                 history = History(Path(empty) / folders.history.name)
                 copied = folders.history_copy
-                _tell_found(next(filter(Path.exists, (found_beside(copied), copied)), None))
+                _report_found_copy(next(filter(Path.exists, (found_beside(copied), copied)), None))
             else:
                 history = History.in_folders(folders)
-                _tell_found(history.found)
-                _tell_aside(history)
+                _report_found_copy(history.found)
+                _report_damage(history)
         except SaveError as error:
             raise FileError.about(folders.history if is_own else other, error) from None
         try:
             yield history
         finally:
-            with suppress(SaveError):  # no copy beside the saves: the database itself is written
+            with suppress(SaveError):  # the copy beside the saves failed, but the database is written
                 history.close()
 
 
@@ -113,13 +113,13 @@ def _is_same(path: Path, other: Path) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def _tell_found(file: Path | None) -> None:
+def _report_found_copy(file: Path | None) -> None:
     if file is not None:
         text = translate("Cli", "the database was missing; a copy of it was found, import it to have it back: {file}")
         print(printable(text.format(file=file)), file=sys.stderr)
 
 
-def _tell_aside(history: History) -> None:
+def _report_damage(history: History) -> None:
     if history.aside is None:
         return
     if history.is_restored:
@@ -162,15 +162,15 @@ def _now_at(path: Path, folders: Folders, history: History) -> Path:
     return history.found if history.found is not None and is_put_by else path
 
 
-def _import_whole(history: History, file: Path, tell: Tell) -> Imported:
+def _import_whole(history: History, file: Path, on_progress: ProgressCallback) -> ImportResult:
     """Import a file with many games; if it cannot be read, it is listed among the failed ones."""
     try:
-        return import_file(history, file, tell)
+        return import_file(history, file, on_progress)
     except SaveError as error:
-        return Imported(failed=((file, error),))
+        return ImportResult(failed=((file, error),))
 
 
-def _imported_data(found: Imported) -> dict[str, object]:
+def _imported_data(found: ImportResult) -> dict[str, object]:
     failed = [{"file": str(file), "problem": error.problem.value} for file, error in found.failed]
     return {"new": found.new, "known": found.known, "not_counted": found.others, "failed": failed}
 

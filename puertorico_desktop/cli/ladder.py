@@ -118,7 +118,9 @@ def _measure(arguments: argparse.Namespace) -> None:
     steps = _steps(arguments, rules)
     wanted = for_each(arguments.games, len(steps), "--games")
     table = _Table(steps)
-    tell: Callable[[str], None] = (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
+    print_line: Callable[[str], None] = (
+        (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
+    )
     try:
         kept = OutcomeStore(rules, arguments.seed, arguments.results)
     except OtherGamesError as error:
@@ -128,7 +130,7 @@ def _measure(arguments: argparse.Namespace) -> None:
             raise FileError.about(arguments.results, error) from None
         text = translate("Cli", "these are no results of a ladder ({detail})").format(detail=error.detail)
         raise _of_results(arguments.results, text) from None
-    tell(table.line(table.heading))
+    print_line(table.line(table.heading))
     results: list[StepResult] = []
     with sharing(arguments) as executor:
         for step, games in zip(steps, wanted, strict=True):
@@ -138,9 +140,9 @@ def _measure(arguments: argparse.Namespace) -> None:
                 if len(played) % len(series.seatings) == 0 or len(played) == games:
                     _written(arguments.results, kept.write)
             results.append(StepResult.from_outcomes(series, played[:games]))
-            tell(table.line(table.figures(results[-1])))
+            print_line(table.line(table.figures(results[-1])))
     for line in _sums(arguments, results):
-        tell(line)
+        print_line(line)
     for file in arguments.out:
         text = _drawn(arguments, rules, results) if file.suffix == CHART else _markdown(arguments, table, results)
         _written(file, partial(write_atomically, file, text.encode()))

@@ -70,10 +70,10 @@ def make_weights(arguments: argparse.Namespace) -> None:
     if match.until is not None:
         command += f" --until {match.until}"
     if start is not None:
-        command += " --start"  # with what the command before has made
+        command += " --start"  # with the weights that the previous command has written
     out: Path = arguments.out
 
-    def tell(progress: Progress, network: Network | None) -> None:
+    def on_progress(progress: Progress, network: Network | None) -> None:
         about = study.describe(rules, command, match.seed, progress.games)
         try:
             if network is not None:
@@ -100,7 +100,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     device = _graphics_card() if arguments.gpu else PROCESSOR
     with sharing(arguments) as executor:
         try:
-            (refine if match.passes else train)(match, tell, executor, device)
+            (refine if match.passes else train)(match, on_progress, executor, device)
         except TooNarrowError as error:
             text = translate("Cli", "the weights to begin with have layers of {there}, which can only grow")
             there = ",".join(map(str, error.there))
@@ -131,7 +131,7 @@ def make_generations(arguments: argparse.Namespace) -> None:
     league = League(rules, games, contest, nodes, arguments.seed, before, command)
     try:
         with sharing(arguments) as executor:
-            improve(league, arguments.out, arguments.generations, _tell_of_generation, executor)
+            improve(league, arguments.out, arguments.generations, _print_generation, executor)
     except FaultyFileError as error:
         raise FileError.about(error.path, error.problem) from None
     except OtherCourseError as error:
@@ -139,7 +139,7 @@ def make_generations(arguments: argparse.Namespace) -> None:
         raise FileError(printable(text.format(path=arguments.out, detail=error))) from None
 
 
-def _tell_of_generation(news: PlayingProgress | LearningResult | ContestResult) -> None:
+def _print_generation(news: PlayingProgress | LearningResult | ContestResult) -> None:
     """Print a line about the step that has been done."""
     match news:
         case PlayingProgress():

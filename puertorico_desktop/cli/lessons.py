@@ -49,16 +49,16 @@ def _check(arguments: argparse.Namespace) -> int:
     found: Iterator[Entry] = (
         (entry(one.stem, one) for one in files) if files else (entry(name, one) for name, one in built_in())
     )
-    told = []
+    reports = []
     for one in found:
         data = _checked(one, arguments.ways)
-        told.append(data)
+        reports.append(data)
         if not arguments.json:
             for line in _lines(data):
                 print(printable(line), flush=True)
     if arguments.json:
-        print(json.dumps(told, indent=2))
-    return FAULTY if any(data["faults"] for data in told) else 0
+        print(json.dumps(reports, indent=2))
+    return FAULTY if any(data["faults"] for data in reports) else 0
 
 
 def _checked(one: Any, ways: int) -> dict[str, Any]:

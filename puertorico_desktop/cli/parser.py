@@ -25,7 +25,7 @@ HEADING = re.compile(r"^(\S*[^\x00-\u2fff]):$", re.MULTILINE)
 
 
 @contextmanager
-def our_words() -> Iterator[None]:
+def translated_argparse() -> Iterator[None]:
     """Make argparse use the program's catalogues in the body of the `with` statement.
 
     Texts that a later argparse may look up by other functions stay English.

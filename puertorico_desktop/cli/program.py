@@ -39,7 +39,7 @@ from puertorico_desktop.cli.ladder import add_ladder
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
-from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.parser import Parser, translated_argparse
 from puertorico_desktop.cli.puzzling import add_puzzles
 from puertorico_desktop.cli.reviewing import add_review
 from puertorico_desktop.cli.texts import cluster_text, failure_text, problem_text
@@ -60,7 +60,7 @@ def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
     `chosen` is the language of a `--lang` option before all other arguments; None if there was none.
     """
-    with our_words():
+    with translated_argparse():
         return _run(given, window, chosen)
 
 
@@ -75,7 +75,7 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         return open_window(window, _absolute(Path(files[0])), chosen, alone=alone)
     try:
         parsed = parser.parse_args([] if given == ["--"] else given)
-    except OSError as error:  # help that cannot be written
+    except OSError as error:  # the help could not be printed
         return _output_lost(error)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
@@ -123,18 +123,18 @@ def _output_lost(error: OSError, status: int = 0) -> int:
     """Print why the output cannot be written, such as a full disk, and return the exit status; `status` if the
     reader, such as `head`, has closed the pipe."""
     _drop_output()
-    # Windows calls a pipe that nobody reads any more an invalid argument.
+    # On Windows, writing to a closed pipe is an "invalid argument".
     if isinstance(error, BrokenPipeError) or (sys.platform, error.errno) == ("win32", errno.EINVAL):
         return status
     problem = SaveError.writing(error)
-    known = problem.problem is Problem.DISK_FULL  # any other one may be about no file at all
+    known = problem.problem is Problem.DISK_FULL  # other problems may not be about a file
     print(f"{PROGRAM}: {problem_text(problem) if known else error}", file=sys.stderr)
     return commands.FILE_ERROR
 
 
 def _drop_output() -> None:
     """Discard all further output, including that at exit."""
-    with suppress(OSError, ValueError):  # what is no file cannot fail again
+    with suppress(OSError, ValueError):  # a stream without a file descriptor cannot fail again
         if sys.stdout is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -154,7 +154,7 @@ def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[
 
 
 def _absolute(path: Path) -> Path:
-    with suppress(OSError):  # the folder in which the program was started is gone
+    with suppress(OSError):  # the working directory does not exist any more
         return path.absolute()
     return path
 
@@ -171,7 +171,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
         ),
     )
     languages = translate("CliHelp", "before everything else: the language, {languages} (that of the system)")
-    # What is right of it has been taken away already.
+    # A valid option has been removed from the arguments already; this one is for help and for errors.
     parser.add_argument(OPTION, type=language, metavar="LANG", help=languages.format(languages=", ".join(LANGUAGES)))
     parser.add_argument(
         "--version",
@@ -201,7 +201,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     add_game(text)
     add_table(text, game=game)
     add_bots(text)
-    text.set_defaults(command=commands.tell, parser=text)
+    text.set_defaults(command=commands.print_game, parser=text)
     _add_check_save(subparsers.add_parser("check-save", help=translate("CliHelp", "check saved games")))
     showing = subparsers.add_parser("show", help=translate("CliHelp", "sum up a saved game"))
     _add_file(showing)
@@ -311,7 +311,7 @@ def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
     parser.add_argument("--text-size", type=pictures.text_size, default=100, metavar="P", help=texts)
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=path, metavar="OUT", help=out)
-    # Told apart from what was given, for not everything goes with --save.
+    # Defaults of None show which arguments were given: some are not allowed together with --save.
     parser.set_defaults(
         command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.new_game_arguments(game))
     )

@@ -78,10 +78,10 @@ def _make(arguments: argparse.Namespace) -> int:
             content = puzzles.with_game(content, found)
             _write(out, content)
             text = translate("Cli", "games: {games}, puzzles: {puzzles}")
-            _tell(arguments, text.format(games=content.header.games, puzzles=len(content.puzzles)))
+            _print_line(arguments, text.format(games=content.header.games, puzzles=len(content.puzzles)))
     if arguments.json:
-        told = {"file": str(out), "games": content.header.games, "puzzles": [_data(one) for one in content.puzzles]}
-        print(json.dumps(told, indent=2))
+        data = {"file": str(out), "games": content.header.games, "puzzles": [_data(one) for one in content.puzzles]}
+        print(json.dumps(data, indent=2))
     return 0
 
 
@@ -119,18 +119,18 @@ def _check(arguments: argparse.Namespace) -> int:
     from puertorico_desktop.learn.challenges import puzzles
     from puertorico_desktop.learn.challenges.making import holds
 
-    told, faulty = [], False
-    for file, content, held in _worked_through(arguments, holds):
+    reports, faulty = [], False
+    for file, content, held in _processed_files(arguments, holds):
         count = len(content.puzzles)
         lost = [record.id for record, one in zip(content.puzzles, held, strict=True) if not one]
         if lost and arguments.drop:
             _write(file, puzzles.without(content, lost))
         faulty |= bool(lost)
-        told.append({"file": str(file), "puzzles": count, "lost": lost})
+        reports.append({"file": str(file), "puzzles": count, "lost": lost})
         text = translate("Cli", "{path}: {holding} of {puzzles} puzzles hold")
-        _tell(arguments, text.format(path=file, holding=count - len(lost), puzzles=count))
+        _print_line(arguments, text.format(path=file, holding=count - len(lost), puzzles=count))
     if arguments.json:
-        print(json.dumps(told, indent=2))
+        print(json.dumps(reports, indent=2))
     return DROPPED if faulty else 0
 
 
@@ -140,20 +140,20 @@ def _complete(arguments: argparse.Namespace) -> int:
     from puertorico_desktop.learn.challenges import puzzles
     from puertorico_desktop.learn.challenges.making import completed
 
-    told = []
-    for file, content, found in _worked_through(arguments, completed):
+    reports = []
+    for file, content, found in _processed_files(arguments, completed):
         new = [one.id for one, before in zip(found, content.puzzles, strict=True) if one != before]
         if new:
             _write(file, puzzles.with_puzzles(content, found))
-        told.append({"file": str(file), "puzzles": len(found), "completed": new})
+        reports.append({"file": str(file), "puzzles": len(found), "completed": new})
         text = translate("Cli", "{path}: {completed} of {puzzles} puzzles completed")
-        _tell(arguments, text.format(path=file, completed=len(new), puzzles=len(found)))
+        _print_line(arguments, text.format(path=file, completed=len(new), puzzles=len(found)))
     if arguments.json:
-        print(json.dumps(told, indent=2))
+        print(json.dumps(reports, indent=2))
     return 0
 
 
-def _worked_through(
+def _processed_files(
     arguments: argparse.Namespace, work: Callable[[Any], Any]
 ) -> Iterator[tuple[Path, Any, list[Any]]]:
     """Yields each file, its content, and the result of `work` for each of its puzzles. Raises FileError."""
@@ -184,7 +184,7 @@ def _write(file: Path, content: Any) -> None:
         raise FileError.about(file, error) from None
 
 
-def _tell(arguments: argparse.Namespace, line: str) -> None:
+def _print_line(arguments: argparse.Namespace, line: str) -> None:
     """Print a line, unless the output is JSON."""
     if not arguments.json:
         print(printable(line), flush=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from puertorico_desktop.bots.arena.histogram import mean
 from puertorico_desktop.bots.arena.manner import ENDED_BY, MEAN_SCORE, PIECES_BOUGHT, WON_BY, WON_FROM_SEAT, Figure
-from puertorico_desktop.bots.arena.numbers import mean
 from puertorico_desktop.bots.arena.report import Contestant, Group, Report
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed

@@ -37,7 +37,7 @@ from puertorico_desktop.learn.review.summary import (
     summary,
 )
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.document import LoadedGame
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
@@ -62,8 +62,8 @@ def look_back(arguments: argparse.Namespace) -> int:
     """Review a game, continuing an earlier review if there is one, write the review to its file, and print it."""
     loaded = games.load(arguments.file)
     course = Course(loaded.match)
-    keeper = _Keeper(arguments.file, loaded.match.id)
-    known = None if arguments.again else keeper.known()
+    store = _ReviewStore(arguments.file, loaded.match.id)
+    known = None if arguments.again else store.known()
     if known is not None:
         known = of_course(known, course)
     seed: int = arguments.seed if arguments.seed is not None else SEED if known is None else known.seed
@@ -77,20 +77,20 @@ def look_back(arguments: argparse.Namespace) -> int:
         found = known
     else:
         try:
-            with keeper.line, executor_for(arguments.jobs, low_priority=True) as executor:
-                reviewer.run(executor, tell=keeper.heard)
+            with store.line, executor_for(arguments.jobs, low_priority=True) as executor:
+                reviewer.run(executor, on_progress=store.on_progress)
         except KeyboardInterrupt:
-            keeper.write(reviewer.record)
+            store.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
-            print(printable(text.format(file=keeper.path)), file=sys.stderr)
+            print(printable(text.format(file=store.path)), file=sys.stderr)
             raise
-        keeper.write(reviewer.record)
+        store.write(reviewer.record)
         found = reviewer.record
-    told = summary(course, found)
+    result = summary(course, found)
     if arguments.json:
-        print(json.dumps(_data(loaded, course, found, told, is_old, keeper.path), indent=2))
+        print(json.dumps(_data(loaded, course, found, result, is_old, store.path), indent=2))
     else:
-        for line in _lines(loaded, course, found, told, is_old, keeper.path):
+        for line in _lines(loaded, course, found, result, is_old, store.path):
             print(printable(line))
     return 0
 
@@ -101,7 +101,7 @@ def _is_old(known: ReviewRecord | None, reviewer: Reviewer, seed: int) -> bool:
     return known is not None and known.seed == seed and bool(known.decisions) and not reviewer.continues(known)
 
 
-class _Keeper:
+class _ReviewStore:
     """The file of the review, and the messages about it."""
 
     def __init__(self, game: Path, game_id: str) -> None:
@@ -123,12 +123,13 @@ class _Keeper:
         for unusable in self._file.unusable:
             text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
             fault = unusable.error
-            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
+            # The texts of these problems speak of saved games.
+            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)
             problem = fault.detail if is_content else problem_text(fault)
             print(printable(text.format(file=unusable.path, problem=problem)), file=sys.stderr)
         return found
 
-    def heard(self, record: ReviewRecord, progress: Progress) -> None:
+    def on_progress(self, record: ReviewRecord, progress: Progress) -> None:
         """Store intermediate results from time to time, and show the progress. Raises FileError."""
         self.line.show(progress.done, progress.known)
         try:
@@ -144,16 +145,16 @@ class _Keeper:
             raise games.FileError.about(self.path, error) from None
 
 
-# -- as data --------------------------------------------------------------------------------------------------------
+# -- output as data -------------------------------------------------------------------------------------------------
 
 
 def _data(
-    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+    loaded: LoadedGame, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> dict[str, object]:
     """Returns the review as plain values for programs, with untranslated keys."""
     names = loaded.match.setup.names
-    players = {player.seat: player for player in told.players}
-    decisions = sorted((one for player in told.players for one in player.decisions), key=lambda one: one.moment.ply)
+    players = {player.seat: player for player in result.players}
+    decisions = sorted((one for player in result.players for one in player.decisions), key=lambda one: one.moment.ply)
     return {
         "game": course.kind.id,
         "edition": course.kind.edition(course.options),
@@ -169,7 +170,7 @@ def _data(
             {
                 "seat": seat,
                 "name": name,
-                "line": [[point.ply, round(point.chance, 6)] for point in told.lines[seat]],
+                "line": [[point.ply, round(point.chance, 6)] for point in result.lines[seat]],
                 "review": _player_data(players[seat]) if seat in players else None,
             }
             for seat, name in enumerate(names)
@@ -237,11 +238,11 @@ def _decision_data(decision: Decision, names: tuple[str, ...]) -> dict[str, obje
     return data
 
 
-# -- in words -------------------------------------------------------------------------------------------------------
+# -- output as text -------------------------------------------------------------------------------------------------
 
 
 def _lines(
-    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+    loaded: LoadedGame, course: Course, record: ReviewRecord, result: Summary, is_old: bool, path: Path
 ) -> Iterator[str]:
     """Yields the lines of the review."""
     yield translate("Cli", "review with seed {seed}, kept in {file}").format(seed=record.seed, file=path)
@@ -256,12 +257,12 @@ def _lines(
         yield translate("Cli", "there is nothing to review yet")
         return
     yield translate("Cli", "chances hold if one plays on like the expert, and the others as they did")
-    for player in told.players:
+    for player in result.players:
         yield ""
         yield from _player_lines(loaded, course, player)
 
 
-def _player_lines(loaded: Loaded, course: Course, player: PlayerSummary) -> Iterator[str]:
+def _player_lines(loaded: LoadedGame, course: Course, player: PlayerSummary) -> Iterator[str]:
     names = loaded.match.setup.names
     title = translate("Cli", "{name}: accuracy {accuracy} of 100")
     yield title.format(name=names[player.seat], accuracy=_accuracy(player.score))

@@ -35,6 +35,6 @@ def add_review(parser: Parser) -> None:
 
 def _review(arguments: argparse.Namespace) -> int:
     """Carry out the command."""
-    from puertorico_desktop.cli.review import look_back  # only now: numpy takes its time
+    from puertorico_desktop.cli.review import look_back  # imported here because loading numpy takes time
 
     return look_back(arguments)

@@ -52,7 +52,7 @@ def printable(text: str) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    return letter.isprintable() or unicodedata.category(letter) == "Zs"  # the wide space of Chinese and Japanese
+    return letter.isprintable() or unicodedata.category(letter) == "Zs"  # among them the ideographic space
 
 
 def wrapped(text: str, width: int) -> list[str]:

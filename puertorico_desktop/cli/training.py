@@ -103,7 +103,8 @@ def _only_with(name: str) -> str:
 
 def _train(arguments: argparse.Namespace) -> None:
     """Carry out the command."""
-    from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
+    # Imported here because loading numpy takes time.
+    from puertorico_desktop.cli.learning import make_generations, make_weights
 
     with_search = arguments.generations is not None
     only = ["contest"]

@@ -20,7 +20,7 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.search.values import Evaluation
 
 OPTION: Final = "--weights"
@@ -102,7 +102,7 @@ def _read(path: Path, rules: Any) -> Evaluation:
     try:
         return evaluator_from(read_bytes(path, MOST_BYTES), rules)
     except SaveError as error:
-        if error.problem is Problem.NOT_A_SAVE:  # a sentence about games
+        if error.problem is Problem.NOT_A_SAVE:  # the text of this problem speaks of saved games
             raise unusable(path, MisfitError(Misfit.DAMAGED, error.detail)) from None
         raise FileError.about(path, error) from None
     except MisfitError as error:

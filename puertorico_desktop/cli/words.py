@@ -18,31 +18,31 @@ Catalogue = Mapping[str, Mapping[str, str]]
 
 
 @attrs.define
-class _Speech:
+class _LanguageInUse:
     """The current language; the catalogue is read when the first text is needed."""
 
     language: str = ENGLISH
     catalogue: Catalogue | None = None
 
 
-_speech = _Speech()
+_in_use = _LanguageInUse()
 
 
 def set_language(language: str) -> None:
     """Set the language of all further texts, one of `LANGUAGES`."""
-    _speech.language, _speech.catalogue = language, None
+    _in_use.language, _in_use.catalogue = language, None
 
 
 def current_language() -> str:
     """Returns the current language."""
-    return _speech.language
+    return _in_use.language
 
 
 def translate(context: str, text: str, /) -> str:
     """Returns the text in the current language; the English text if there is no translation."""
-    if _speech.catalogue is None:
-        _speech.catalogue = {} if _speech.language == ENGLISH else _read(_speech.language)
-    return _speech.catalogue.get(context, {}).get(text) or text
+    if _in_use.catalogue is None:
+        _in_use.catalogue = {} if _in_use.language == ENGLISH else _read(_in_use.language)
+    return _in_use.catalogue.get(context, {}).get(text) or text
 
 
 def _read(language: str) -> Catalogue:

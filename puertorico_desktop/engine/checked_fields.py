@@ -43,7 +43,7 @@ def unchecked_constructor(kind: type[_Made], field: str, **others: object) -> Ca
     """Returns a function that quickly makes actions of a class for search, without any check. It takes the value of
     `field`; the other fields are the same in all of these actions, and given in `others`."""
     new = object.__new__
-    put = getattr(kind, field).__set__  # the slot itself, which does not know that the class is frozen
+    put = getattr(kind, field).__set__  # the slot descriptor, which bypasses the frozen `__setattr__`
     fixed = [(getattr(kind, name).__set__, value) for name, value in others.items()]
 
     def make(value: Any) -> _Made:

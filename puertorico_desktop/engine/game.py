@@ -64,7 +64,7 @@ EventT = TypeVar("EventT", bound=GameEvent)
 ObservationCoT = TypeVar("ObservationCoT", covariant=True)
 
 
-def _told_apart(values: Mapping[str, object]) -> tuple[tuple[str, type, object], ...]:
+def _with_types(values: Mapping[str, object]) -> tuple[tuple[str, type, object], ...]:
     """Returns a key that tells the values of two refusals apart by their types too: pieces of different kinds may be
     equal."""
     return tuple((name, type(value), value) for name, value in sorted(values.items(), key=itemgetter(0)))
@@ -78,7 +78,7 @@ class Refusal:
     """
 
     reason: Enum
-    values: Mapping[str, object] = attrs.field(factory=dict, eq=_told_apart)
+    values: Mapping[str, object] = attrs.field(factory=dict, eq=_with_types)
 
     def __str__(self) -> str:
         """Returns the id and the values, for logs and error messages of developers."""

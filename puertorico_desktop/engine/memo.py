@@ -33,9 +33,8 @@ class Memo(BoundedCache[_Key, _Value]):
 
     def __missing__(self, key: _Key) -> _Value:
         value = self._compute(key)
-        if (
-            len(self) >= self._max_size
-        ):  # `store` written out: what is compiled finds no method of a dictionary at once
+        # Inlined `store`: compiled code calls methods of subclasses of dict slowly.
+        if len(self) >= self._max_size:
             self.clear()
         self[key] = value
         return value

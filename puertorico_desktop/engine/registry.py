@@ -19,7 +19,7 @@ class Registry(MutableMapping[str, T]):
 
     def __getitem__(self, key: str) -> T:
         if key not in self._loaded:
-            self._loaded.setdefault(key, self._loaders[key]())  # another thread may have been as quick
+            self._loaded.setdefault(key, self._loaders[key]())  # another thread may have loaded it in the meantime
         return self._loaded[key]
 
     def __setitem__(self, key: str, value: T) -> None:

@@ -61,7 +61,7 @@ class Rng(FieldMethods):
         """Returns the next 32 random bits."""
         old = self.state
         self.state = (old * _MULTIPLIER + self.increment) & _MASK64
-        # ((old >> 18) ^ old) >> 27, in two halves: a compiler calculates with small numbers itself
+        # ((old >> 18) ^ old) >> 27 in two halves: mypyc handles small integers without calls.
         high, low = old >> 32, old & _MASK32
         word = ((high << 5 | low >> 27) ^ high >> 13) & _MASK32
         turn = high >> 27
@@ -75,8 +75,8 @@ class Rng(FieldMethods):
         """
         product = self.next32() * bound
         if product & _MASK32 < bound:
-            unfair = (1 << 32) % bound
-            while product & _MASK32 < unfair:
+            biased_below = (1 << 32) % bound
+            while product & _MASK32 < biased_below:
                 product = self.next32() * bound
         return product >> 32
 

@@ -80,7 +80,7 @@ class LazyActions(Sequence[_Made]):
 
     def __getitem__(self, index: int | slice) -> _Made | Sequence[_Made]:
         many = self._count
-        if not isinstance(index, int):  # asked first: compiled code knows a number without looking for its class
+        if not isinstance(index, int):  # the check for `int` first is fast in compiled code
             return [self._made(number) for number in range(*index.indices(many))]
         if index < 0:
             index += many
@@ -109,8 +109,8 @@ def spread(
     room_of = ROOMS
     for site in sites:
         site_histogram -= room_of[circles[site]]
-        row = rows[site_histogram]  # the ways to fill the sites after this one
-        ways = row[people]  # with nobody on this one
+        row = rows[site_histogram]  # the numbers of ways to fill the sites after this one
+        ways = row[people]  # with no person on this site
         if number >= ways:
             before = people
             while number >= ways:

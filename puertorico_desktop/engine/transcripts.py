@@ -18,7 +18,7 @@ Names = Sequence[str]
 
 
 @attrs.frozen
-class Teller(Generic[GameT]):
+class TranscriptTexts(Generic[GameT]):
     """The text functions of a game: for the options, the heading of a round, the table, the current decision, an
     event and the scores; each takes the names of the players."""
 
@@ -31,43 +31,45 @@ class Teller(Generic[GameT]):
 
 
 def playthrough(
-    teller: Teller[GameT], game: GameT, seed: int, names: Names, choose: Callable[[GameT], Any]
+    texts: TranscriptTexts[GameT], game: GameT, seed: int, names: Names, choose: Callable[[GameT], Any]
 ) -> Iterator[str]:
     """Plays a whole game and yields its lines: every decision with its events, and the table at the start of every
     round. `choose` returns a legal action without changing the game; `names` has a name for each seat."""
-    yield from teller.options_lines(game.options, seed, names)
+    yield from texts.options_lines(game.options, seed, names)
     shown = ply = 0
     while game.decision is not None:
         if game.round != shown:
             shown = game.round
-            yield from ("", *teller.table_lines(game, names))
+            yield from ("", *texts.table_lines(game, names))
         yield ""
         count = len(game.legal_actions())
-        yield f"{ply} {teller.decision_text(game, names)} of {count}"
+        yield f"{ply} {texts.decision_text(game, names)} of {count}"
         action = choose(game)
         yield f"> {action_line(game, action, names)}"
         for event in game.apply(action):
-            yield f"  {teller.event_text(game, event, names)}"
+            yield f"  {texts.event_text(game, event, names)}"
         ply += 1
-    yield from ("", *teller.table_lines(game, names), "")
-    yield from teller.score_lines(game, names)
+    yield from ("", *texts.table_lines(game, names), "")
+    yield from texts.score_lines(game, names)
 
 
-def transcript(teller: Teller[GameT], start: GameT, seed: int, actions: Sequence[Any], names: Names) -> Iterator[str]:
+def transcript(
+    texts: TranscriptTexts[GameT], start: GameT, seed: int, actions: Sequence[Any], names: Names
+) -> Iterator[str]:
     """Yields the lines of a game: the options, every decision numbered under its round, the table after the last
     action, and the scores if the game is over then."""
     game = start.copy()
-    yield from teller.options_lines(game.options, seed, names)
+    yield from texts.options_lines(game.options, seed, names)
     shown = 0
     for number, action in enumerate(actions, start=1):
         if game.round != shown:
             shown = game.round
-            yield from ("", teller.round_text(game, names))
+            yield from ("", texts.round_text(game, names))
         yield f"{number}. {action_line(game, action, names)}"
         game.play_unchecked(action)
-    yield from ("", *teller.table_lines(game, names))
+    yield from ("", *texts.table_lines(game, names))
     if game.decision is None:
-        yield from ("", *teller.score_lines(game, names))
+        yield from ("", *texts.score_lines(game, names))
 
 
 def agreed_lines(options: Any, edition: str, always: Collection[str], seed: int, names: Names) -> Iterator[str]:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
@@ -68,7 +68,7 @@ def option_tick(name: str, text: str) -> ChoiceTick:
     return ChoiceTick(name, text, True, lambda choices: getattr(choices.options, name), changed)
 
 
-def wish_tick(name: str, text: str) -> ChoiceTick:
+def live_tick(name: str, text: str) -> ChoiceTick:
     """Returns the check box for a boolean among the choices that takes effect at once; `name` is its name there."""
 
     def changed(choices: Any, on: bool) -> Any:
@@ -161,8 +161,8 @@ class GameFace(Protocol):
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the single sound for all events of a move; None for silence."""
 
-    def retelling(self, match: Match) -> Retelling:
-        """Returns the `Retelling` of a match, which describes it without a table."""
+    def describer(self, match: Match) -> MatchDescriber:
+        """Returns the `MatchDescriber` of a match, which describes it without a table."""
 
     # -- the end, and the list of saved games --
 

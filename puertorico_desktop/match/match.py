@@ -170,7 +170,7 @@ class Match(Generic[GameT]):
         """Returns a match before its first move."""
         return cls(setup, GameRecord(setup.options, setup.seed))
 
-    # -- looking --
+    # -- queries --
 
     @property
     def is_one_try(self) -> bool:
@@ -227,7 +227,7 @@ class Match(Generic[GameT]):
         starts = self.setup.kind.starts_round
         return [0, *(ply for ply, move in enumerate(self.moves, start=1) if any(map(starts, move.events)))]
 
-    # -- changing --
+    # -- changes --
 
     def refusal(self, action: Any) -> Refusal | None:
         """Returns the reason why the action cannot be played now; None if it can."""

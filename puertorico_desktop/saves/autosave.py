@@ -104,8 +104,8 @@ class AutosaveStore:
                 lock.acquire(timeout=_LOCK_SECONDS)
             except Timeout:
                 return False
-            except (NotImplementedError, ImportError):  # what the library takes instead is in no package of ours
-                self._claims[game_id] = None  # a drive without locks
+            except (NotImplementedError, ImportError):  # the fallback of the library is not packaged
+                self._claims[game_id] = None  # the drive has no file locks
             except OSError as error:
                 if error.errno not in _NO_LOCKS:
                     raise SaveError.writing(error) from None
@@ -126,7 +126,7 @@ class AutosaveStore:
         with self._mutex:
             try:
                 self._number = self._next_number()
-                # Every time: files may be tidied up while the game is being played.
+                # Every time, because the folder may be removed while the game is played.
                 slot.mkdir(parents=True, exist_ok=True)
                 (slot / PLAYING).touch()
             except OSError as error:
@@ -146,14 +146,14 @@ class AutosaveStore:
         starts."""
         mark = self._slot(game_id) / STARTING
         with self._mutex:
-            with suppress(OSError), open(mark, "ab") as file:  # where nothing can be written nothing is counted
+            with suppress(OSError), open(mark, "ab") as file:  # without write access the starts are not counted
                 if file.tell() >= MOST_STARTS:
                     return False
                 file.write(b"x")
             self._starting.add(game_id)
             return True
 
-    def has_come_up(self, game_id: str) -> None:
+    def confirm_start(self, game_id: str) -> None:
         """Note that the program has started and shows that game: the counts of starts with that game, and with all
         other games that were tried at this start, are reset."""
         with self._mutex:
@@ -170,13 +170,14 @@ class AutosaveStore:
             slot = self._slot(game_id)
             with suppress(OSError):
                 (slot / PLAYING).unlink(missing_ok=True)
-            self.has_come_up(game_id)
-            with suppress(OSError):  # not empty: the game is kept
+            self.confirm_start(game_id)
+            with suppress(OSError):  # fails if the folder is not empty, which keeps the game
                 slot.rmdir()
             lock = self._claims.pop(game_id)
             self._begun.discard(game_id)
             over = not slot.exists()
-            # While it is held: afterwards it may be another program's. Windows sees to that, and allows it only then.
+            # Before the lock is released, because another process could take it afterwards. Windows allows the
+            # removal only after the release, and never that of a lock in use.
             if over and sys.platform != "win32":
                 self._forget_lock(game_id)
             if lock is not None:
@@ -200,7 +201,7 @@ class AutosaveStore:
                 raise SaveError.reading(error) from None
             return sorted(found, key=lambda game: (game.number, game.written), reverse=True)
 
-    # -- inside -----------------------------------------------------------------------------------------------------
+    # -- internal ---------------------------------------------------------------------------------------------------
 
     def _slot(self, game_id: str) -> Path:
         if not _ID.fullmatch(game_id):
@@ -237,7 +238,7 @@ class AutosaveStore:
                     if stat.S_ISREG(about.st_mode):
                         number = 0 if match is None else int(match[1])
                         found.append(_Generation(path, number, about.st_mtime, about.st_size))
-        # Of the old names the first one is the newest.
+        # Of equal numbers (files of earlier versions), the first name is the newest.
         return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
 
     def _next_number(self) -> int:
@@ -249,7 +250,7 @@ class AutosaveStore:
         if largest >= _LARGEST:
             numbers = sorted({0, *(one.number for one in files)})
             for one in sorted(files, key=lambda one: one.number):
-                # No larger than before: whatever had that name has another one now.
+                # The new number is never larger, and the file that had it has already been renamed.
                 number = numbers.index(one.number)
                 if number != one.number:
                     with suppress(OSError):
@@ -318,7 +319,7 @@ def _worth_keeping(files: Sequence[_Generation]) -> list[_Generation]:
     for apart, many in SPARSE:
         chosen: list[_Generation] = []
         for one in reversed(left):
-            # In either direction: the clock may have been set.
+            # The absolute difference, because the clock may have been set back.
             if not chosen or abs(one.written - chosen[-1].written) >= apart:
                 chosen.append(one)
         kept += chosen[: -many - 1 : -1]

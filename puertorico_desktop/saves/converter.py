@@ -111,7 +111,7 @@ def _moment(value: Any, _: Any) -> datetime:
     text = _text(value, None)
     try:
         moment = datetime.fromisoformat(text)
-        moment.astimezone()  # at the edges of the calendar another time zone may have no such day
+        moment.astimezone()  # raises OverflowError at the limits of the calendar
     except (ValueError, OverflowError, OSError):
         raise FaultyValueError(f"{excerpt(value)} is not a date") from None
     if moment.tzinfo is None:
@@ -212,8 +212,8 @@ def _record_hook(tp: Any, converter: Converter, complete: bool) -> StructureHook
             elif (complete and not field.metadata.get(_LATER)) or field.default is attrs.NOTHING:
                 raise FaultyValueError(f"{name} is missing")
         if len(read) < len(value):
-            stranger = min(value.keys() - read.keys(), key=str)
-            raise FaultyValueError("is not known", f".{excerpt(stranger)[1:-1]}")
+            unknown = min(value.keys() - read.keys(), key=str)
+            raise FaultyValueError("is not known", f".{excerpt(unknown)[1:-1]}")
         return tp(**read)
 
     return structure
@@ -252,7 +252,7 @@ def make_converter(complete: bool = True) -> Converter:
     converter.register_structure_hook(bool, _boolean)
     converter.register_structure_hook(str, _text)
     converter.register_structure_hook(Enum, _member)
-    converter.register_structure_hook(IntEnum, _member)  # else their number would do
+    converter.register_structure_hook(IntEnum, _member)  # otherwise plain numbers would be accepted
     converter.register_structure_hook(datetime, _moment)
     converter.register_structure_hook(Count, _count)
     converter.register_unstructure_hook_factory(_is_sparse, lambda tp: _sparse_hook(tp, converter))
@@ -292,9 +292,8 @@ def structured(converter: Converter, value: object, kind: type[T], place: str = 
 def parse_json(data: bytes) -> object:
     """Returns the JSON value of some data, read strictly: UTF-8, no duplicate keys, whole numbers only. Raises
     SaveError."""
-    if (
-        sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES
-    ):  # more memory than a game is worth, many times the file
+    # Checked before parsing, because the parsed values take many times the memory of the file.
+    if sum(map(data.count, (b",", b"[", b"{"))) > MOST_VALUES:
         raise SaveError(problem_of(data), fault=f"more than {MOST_VALUES} values")
     try:
         return json.loads(
@@ -351,7 +350,7 @@ def _lines(value: object, indent: str) -> Iterator[str]:
     if not isinstance(value, dict | list):
         yield _line(value)
         return
-    if indent and len(value) < _WIDTH:  # more items are a longer line in any case
+    if indent and len(value) < _WIDTH:  # more items cannot fit on one line
         line = _line(value)
         if len(line) + len(indent) <= _WIDTH:
             yield line

@@ -44,10 +44,10 @@ REPORT_MAGIC = "puertorico-desktop report"
 AnyFormat = SaveFormat[Any, Any, Any]
 
 _ID = re.compile("[0-9a-f]{32}")
-# Nothing, or a kind and what tells it from others of that kind: `daily:2026-11-25`.
+# Empty, or a kind and a key: `daily:2026-11-25`.
 _CHALLENGE = re.compile("(?:[a-z]{1,20}:[A-Za-z0-9 _.-]{1,80})?")
 _PORTRAIT = re.compile("[a-z0-9_]{0,40}")
-# A name, a style, or the command line of another program.
+# The name of a bot, or the command line of an external program.
 _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
 
@@ -115,7 +115,7 @@ class Document:
 
 
 @attrs.frozen
-class Loaded:
+class LoadedGame:
     """A game from a file. `other_rules`: whether it was played by another version of the rules, under which its
     actions led to another position; it then continues from the snapshot, and earlier moves cannot be undone."""
 
@@ -192,14 +192,14 @@ def digest(plain: Mapping[str, Any]) -> str:
 # -- reading --------------------------------------------------------------------------------------------------------
 
 
-def decode(data: bytes) -> Loaded:
+def decode(data: bytes) -> LoadedGame:
     """Returns the game of a save file, replayed and checked. Raises SaveError if a check fails."""
     if len(data) > MOST_BYTES:
         raise SaveError(Problem.NOT_A_SAVE, "", f"{len(data)} bytes")
     return from_json(parse_json(data))
 
 
-def from_json(value: object) -> Loaded:
+def from_json(value: object) -> LoadedGame:
     """Returns the game of a document of plain JSON values, or of a bug report. Raises SaveError if a check fails."""
     if isinstance(value, dict) and value.get("magic") == REPORT_MAGIC:
         value = value.get("game")
@@ -214,12 +214,12 @@ def from_json(value: object) -> Loaded:
     if document.rules.version == form.kind.rules_version:
         match = _replayed(document)
         _check_digest(value)
-        return Loaded(match, saved, app, other_rules=False)
+        return LoadedGame(match, saved, app, other_rules=False)
     _check_digest(value)
     try:
-        return Loaded(_replayed(document), saved, app, other_rules=False)
+        return LoadedGame(_replayed(document), saved, app, other_rules=False)
     except SaveError:
-        return Loaded(_from_snapshot(document), saved, app, other_rules=True)
+        return LoadedGame(_from_snapshot(document), saved, app, other_rules=True)
 
 
 def _refuse(place: str, fault: str) -> NoReturn:
@@ -326,7 +326,7 @@ def _replayed(document: Document) -> Match:
     if document.ply == 0:
         _compare(form, record.position_at(0), document.snapshot)
     match.undo(len(document.actions) - document.ply)
-    return _as_left(match, document)
+    return _with_unrecorded_values(match, document)
 
 
 def _from_snapshot(document: Document) -> Match:
@@ -335,10 +335,10 @@ def _from_snapshot(document: Document) -> Match:
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
     match = _match(document, record, (*earlier, *document.actions[: document.ply]))
-    return _as_left(match, document)
+    return _with_unrecorded_values(match, document)
 
 
-def _as_left(match: Match, document: Document) -> Match:
+def _with_unrecorded_values(match: Match, document: Document) -> Match:
     """Returns the match with the values that a replay does not restore. A save does not tell at which decisions hints
     were taken: if there were any, the current decision is counted as one of them, so that advice about it is no
     second hint."""

@@ -190,7 +190,7 @@ class SaveError(Exception):
         """Returns the error for an operating system error while writing."""
         problem = _WINDOWS_WRITING.get(_windows_number(error)) or _WRITING.get(error.errno or 0)
         if problem is Problem.NAME and error.filename is None:
-            problem = None  # a complaint about something else than a name
+            problem = None  # the error is not about a file name
         if problem is Problem.NO_FOLDER and sys.platform == "win32" and isinstance(error.filename, str):
             problem = _what_is_not_there(error.filename)
         return cls(problem or Problem.UNWRITABLE, fault=str(error.strerror or error))
@@ -215,5 +215,5 @@ def _what_is_not_there(path: str) -> Problem:
     """Returns the problem behind "not found" on Windows when a file cannot be created."""
     if len(os.path.abspath(path)) > LONGEST_WINDOWS_PATH:
         return Problem.NAME
-    # So "controlled folder access" keeps programs out of Documents that it does not know.
+    # This is how "controlled folder access" of Windows denies access to Documents.
     return Problem.READ_ONLY if os.path.isdir(os.path.dirname(path)) else Problem.NO_FOLDER

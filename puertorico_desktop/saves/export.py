@@ -40,7 +40,7 @@ def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -
     table.writerow(["", *map(_harmless, names)])
     for title, values in rows:
         table.writerow([_harmless(title), *values])
-    return text.getvalue().encode("utf-8-sig", "replace")  # a name may end in half a letter
+    return text.getvalue().encode("utf-8-sig", "replace")  # a name may contain a lone surrogate
 
 
 def table_csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:

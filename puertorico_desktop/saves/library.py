@@ -13,7 +13,7 @@ import attrs
 from puertorico_desktop.match.match import Match, new_id, utc_now
 from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import Document, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import Document, LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.filenames import file_key, has_suffix, is_hidden
 from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
-class Found:
+class FoundGame:
     """A file with a game, or with the error of reading it. `written` is in seconds since 1970, 0 if unknown.
 
     `in_use`: another program plays the game. `crashed`: the game was being played when its program ended without
@@ -32,7 +32,7 @@ class Found:
 
     path: Path
     automatic: bool
-    loaded: Loaded | None
+    loaded: LoadedGame | None
     error: SaveError | None
     written: float
     in_use: bool = False
@@ -83,9 +83,9 @@ class Library:
         """Note that a game was closed properly; another program may play it."""
         self._store.release(game_id)
 
-    def has_come_up(self, game_id: str) -> None:
+    def confirm_start(self, game_id: str) -> None:
         """Note that the program has started and shows that game."""
-        self._store.has_come_up(game_id)
+        self._store.confirm_start(game_id)
 
     def close(self) -> None:
         """Release all games."""
@@ -104,7 +104,7 @@ class Library:
         except SaveError as error:
             if error.problem is Problem.NOT_A_SAVE:
                 raise SaveError(Problem.CHANGED_ELSEWHERE, "", str(error)) from None
-            return  # nothing is there, or writing will tell what is wrong
+            return  # there is no file, or writing will report the problem
         if self._known.get(path) == fingerprint(data):
             return
         try:
@@ -116,7 +116,7 @@ class Library:
 
     # -- reading ----------------------------------------------------------------------------------------------------
 
-    def load(self, path: Path, automatic: bool) -> Loaded:
+    def load(self, path: Path, automatic: bool) -> LoadedGame:
         """Returns the game of a file and claims it for this program. The match gets a new id if an autosave with its
         id has other or further moves, or another program has claimed it.
 
@@ -128,7 +128,7 @@ class Library:
         match = loaded.match
         if not automatic and self._is_kept_elsewhere(match):
             match.id = new_id()
-        with suppress(SaveError):  # where nothing can be written a game can still be read; autosave will tell
+        with suppress(SaveError):  # games can be read without write access; autosaving reports the problem
             if not self._store.claim(match.id):
                 match.id = new_id()
         return loaded
@@ -142,11 +142,11 @@ class Library:
             return None
         return backup
 
-    def games(self, recent: Iterable[Path]) -> Iterator[Found]:
+    def games(self, recent: Iterable[Path]) -> Iterator[FoundGame]:
         """Yields all known games, damaged ones included: the recent files, the player's folder, the autosaves."""
         seen: set[object] = set()
         for path in (*recent, *self._own_files()):
-            if file_key(path) in seen:  # under another of its names
+            if file_key(path) in seen:  # the same file under another path
                 continue
             seen.add(file_key(path))
             found = _look_into(path)
@@ -154,7 +154,7 @@ class Library:
                 yield found
         yield from self.autosaves()
 
-    def autosaves(self) -> Iterator[Found]:
+    def autosaves(self) -> Iterator[FoundGame]:
         """Yields the autosaves, the newest first: of each game the newest generation that is valid, otherwise the
         newest.
 
@@ -164,7 +164,7 @@ class Library:
             if not self._store.is_own(game.id):
                 yield _look_at(game)
 
-    def kept(self, game_id: str) -> Found | None:
+    def kept(self, game_id: str) -> FoundGame | None:
         """Returns the autosave of that game without claiming it; `in_use` is set only if another program plays the
         game. None if there is no autosave."""
         for game in self._kept_games():
@@ -172,7 +172,7 @@ class Library:
                 return attrs.evolve(_look_at(game), in_use=game.in_use and not self._store.is_own(game_id))
         return None
 
-    def last(self, files: Mapping[str, Path]) -> Found | None:
+    def last(self, files: Mapping[str, Path]) -> FoundGame | None:
         """Returns the game to continue at the start of the program: the unfinished game with the newest autosave;
         None if there is none. If the program has repeatedly failed to start with that game, returns it unread, with
         `left_out`.
@@ -184,10 +184,10 @@ class Library:
             if game.in_use:
                 continue
             if not self._store.may_start(game.id):
-                return Found(game.generations[0], True, None, None, game.written, left_out=True)
+                return FoundGame(game.generations[0], True, None, None, game.written, left_out=True)
             found = _look_at(game)
             if found.loaded is None:
-                self._store.has_come_up(game.id)
+                self._store.confirm_start(game.id)
                 continue
             own = files.get(game.id)
             if own is not None:
@@ -197,7 +197,7 @@ class Library:
             assert found.loaded is not None
             if found.loaded.match.record.game.decision is not None:
                 return found
-            self._store.has_come_up(game.id)
+            self._store.confirm_start(game.id)
         return None
 
     def keeps_games(self) -> bool:
@@ -229,18 +229,18 @@ class Library:
         return False
 
 
-def _look_into(path: Path) -> Found:
+def _look_into(path: Path) -> FoundGame:
     try:
         written = path.stat().st_mtime
     except OSError:
         written = 0.0
     try:
-        return Found(path, False, decode(read_bytes(path, MOST_BYTES)), None, written)
+        return FoundGame(path, False, decode(read_bytes(path, MOST_BYTES)), None, written)
     except SaveError as error:
-        return Found(path, False, None, error, written)
+        return FoundGame(path, False, None, error, written)
 
 
-def _look_at(game: AutosavedGame) -> Found:
+def _look_at(game: AutosavedGame) -> FoundGame:
     """Returns the newest generation that is valid, otherwise the newest."""
     newest = None
     for path in game.generations:
@@ -252,7 +252,7 @@ def _look_at(game: AutosavedGame) -> Found:
     return newest
 
 
-def _is_newer(one: Loaded, other: Loaded) -> bool:
+def _is_newer(one: LoadedGame, other: LoadedGame) -> bool:
     """Returns whether `one` has more moves than `other`, which must be the same game. Where neither contains the
     other or both are equal, the time of saving decides."""
     if one.match.id != other.match.id:

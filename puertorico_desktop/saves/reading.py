@@ -22,9 +22,9 @@ def headed(data: bytes, magic: str, format: int) -> dict[str, Any]:
     value = parse_json(data)
     if not isinstance(value, dict) or value.get("magic") != magic:
         raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {magic!r}")
-    told = value.get("format")
-    if type(told) is not int or told != format:
-        newer = type(told) is int and told > format
+    found = value.get("format")
+    if type(found) is not int or found != format:
+        newer = type(found) is int and found > format
         raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
     return value
 

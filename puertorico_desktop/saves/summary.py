@@ -7,7 +7,7 @@ from datetime import datetime
 import attrs
 
 from puertorico_desktop.match.match import Seat
-from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.document import LoadedGame
 
 
 @attrs.frozen
@@ -35,7 +35,7 @@ class Summary:
     app: str
 
     @classmethod
-    def from_loaded(cls, loaded: Loaded) -> Summary:
+    def from_loaded(cls, loaded: LoadedGame) -> Summary:
         """Returns the summary of a game that was read from a file."""
         match = loaded.match
         game = match.record.game

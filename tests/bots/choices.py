@@ -19,7 +19,7 @@ from typing import Any
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.bots.search.ending import PlayedOut
+from puertorico_desktop.bots.search.ending import PlayoutEvaluation
 from puertorico_desktop.bots.search.ranking import preferred
 from puertorico_desktop.bots.search.tree import Node, Tree
 from puertorico_desktop.bots.search.utility import UtilityFunction
@@ -54,7 +54,7 @@ def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
     utility = UtilityFunction(
         knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
     )
-    tree = Tree(PlayedOut(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
+    tree = Tree(PlayoutEvaluation(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
     root, _ = tree.open_root(game)
     for wanted in nodes:
         tree.run_playouts(

@@ -9,7 +9,7 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, steady
 from puertorico_desktop.bots.player import SearchBot
-from puertorico_desktop.bots.search.ending import PlayedOut
+from puertorico_desktop.bots.search.ending import PlayoutEvaluation
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.search.values import win_shares
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role, Tile
@@ -49,7 +49,7 @@ def best_role(game: PuertoRico, budget: int = 40, seed: int = 1) -> Role:
 def test_what_is_not_in_the_last_round_is_valued_as_ever() -> None:
     game = new_game(Options(players=3), 1)
     network = network_of(game)
-    values, liked = PlayedOut(network, knowledge_of(game.options)).evaluate([game])
+    values, liked = PlayoutEvaluation(network, knowledge_of(game.options)).evaluate([game])
     same, as_before = network.evaluate([game])
     assert liked == as_before
     np.testing.assert_array_equal(values.wins, same.wins)
@@ -61,7 +61,7 @@ def test_the_last_round_is_valued_by_how_the_game_ends() -> None:
     before = game.copy()
     knowledge = knowledge_of(game.options)
     afters = [knowledge.settled(game, action) for action in game.legal_actions()]
-    values, _ = PlayedOut(network_of(game), knowledge).evaluate([running, *afters])
+    values, _ = PlayoutEvaluation(network_of(game), knowledge).evaluate([running, *afters])
     assert game == before
     assert values.wins[0].max() < 0.9
     for number, after in enumerate(afters):
@@ -76,7 +76,7 @@ def test_two_who_are_left_choose_for_themselves() -> None:
     assert game.asked == 1
     knowledge = knowledge_of(game.options)
     builder = knowledge.settled(game, game.parse("choose trader"))
-    values, _ = PlayedOut(network_of(game), knowledge).evaluate([builder])
+    values, _ = PlayoutEvaluation(network_of(game), knowledge).evaluate([builder])
     assert values.wins[0].tolist() == [0, 0, 1]  # who takes the captain has the point more
     assert best_role(game) is Role.CAPTAIN
 
@@ -152,4 +152,4 @@ def test_steady_bots_value_positions_as_ever() -> None:
     """What they choose may not change: games are shared that depend on it."""
     game = before_the_last_choice(points=19, doubloons=3)
     assert isinstance(SearchBot(steady(5), BALANCED, 1)._judge(game), UtilityFunction)
-    assert isinstance(SearchBot(LEVELS["hard"], BALANCED, 1)._judge(game), PlayedOut)
+    assert isinstance(SearchBot(LEVELS["hard"], BALANCED, 1)._judge(game), PlayoutEvaluation)

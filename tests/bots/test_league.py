@@ -156,12 +156,12 @@ def course(folder: Path, generations: int = 2, executor: Executor | None = None,
     told: list[object] = []
     league = League(TWO, games=2, contest=2, nodes=1, seed=1, start=network(), command="train")
 
-    def tell(news: PlayingProgress | LearningResult | ContestResult) -> None:
+    def on_progress(news: PlayingProgress | LearningResult | ContestResult) -> None:
         told.append(news)
         if len(told) == after:
             raise KilledError
 
-    improve(league, folder, generations, tell, executor)
+    improve(league, folder, generations, on_progress, executor)
     return told
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from puertorico_desktop.bots.arena.games import GameResult, SeatResult, Series
-from puertorico_desktop.bots.arena.numbers import Numbers
+from puertorico_desktop.bots.arena.histogram import Histogram
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
@@ -91,13 +91,13 @@ def test_nobody_wins_by_nothing() -> None:
 
 
 def test_quantiles_lie_between_the_numbers() -> None:
-    assert [Numbers([5, 1, 3]).quantile(share) for share in (0, 0.25, 0.5, 1)] == [1, 2, 3, 5]
-    assert Numbers([7]).quantile(0.9) == 7
-    assert set(Numbers().spread().values()) == {0}
+    assert [Histogram([5, 1, 3]).quantile(share) for share in (0, 0.25, 0.5, 1)] == [1, 2, 3, 5]
+    assert Histogram([7]).quantile(0.9) == 7
+    assert set(Histogram().spread().values()) == {0}
 
 
 def test_many_numbers_take_no_more_room_than_different_ones() -> None:
-    numbers = Numbers()
+    numbers = Histogram()
     for number in range(100_000):
         numbers.add(number % 7)
     assert (len(numbers), numbers.total, numbers.least, numbers.most) == (100_000, 299_995, 0, 6)

@@ -430,10 +430,10 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 
 @pytest.mark.parametrize(("platform", "status"), [("win32", 0), ("linux", 1)])
 def test_what_windows_says_of_such_a_reader(monkeypatch: pytest.MonkeyPatch, platform: str, status: int) -> None:
-    def tell(arguments: object) -> None:
+    def print_game(arguments: object) -> None:
         raise OSError(errno.EINVAL, "Invalid argument")
 
-    monkeypatch.setattr(commands, "tell", tell)
+    monkeypatch.setattr(commands, "print_game", print_game)
     monkeypatch.setattr(program, "_drop_output", lambda: None)
     monkeypatch.setattr(program.sys, "platform", platform)
     assert program.run(["playthrough"], StandInWindow, None) == status

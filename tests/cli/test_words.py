@@ -13,7 +13,7 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.cli import texts, words
-from puertorico_desktop.cli.parser import our_words
+from puertorico_desktop.cli.parser import translated_argparse
 from puertorico_desktop.cli.puertorico import texts as game_texts
 from puertorico_desktop.cli.terminal import columns
 from puertorico_desktop.engine.puertorico.components import Benefit
@@ -147,11 +147,11 @@ def test_argparse_says_nothing_else(known: dict[str, set[str]]) -> None:
 def test_argparse_is_left_as_it_was() -> None:
     before = dict(vars(argparse))
     words.set_language("ja")
-    with our_words():
+    with translated_argparse():
         assert vars(argparse)["_"] is not before["_"]
     assert vars(argparse) == before
     words.set_language(ENGLISH)
-    with our_words():
+    with translated_argparse():
         assert vars(argparse) == before
 
 

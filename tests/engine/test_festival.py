@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.deeds import PRODUCED
 from puertorico_desktop.engine.puertorico.events import ColonistSettled, DoubloonsReceived, EndTriggered
-from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS, FestivalTask, Shown, can_be_shown
+from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS, FestivalTask, ShownBuildings, can_be_shown
 from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle, TaskDone, TaskSet
 from puertorico_desktop.engine.puertorico.forecast import completed_by
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -89,11 +89,11 @@ def test_three_cards_take_the_place_of_the_goals() -> None:
 
 
 def test_only_violet_buildings_are_shown() -> None:
-    small = [one for one in B if can_be_shown(one, Shown.OF_THREE_POINTS)]
+    small = [one for one in B if can_be_shown(one, ShownBuildings.OF_THREE_POINTS)]
     assert all(CATALOG[one].points == 3 and not CATALOG[one].is_production for one in small)
     assert B.TOBACCO_STORAGE not in small
     assert B.COFFEE_ROASTER not in small
-    assert all(CATALOG[one].spaces == 2 for one in B if can_be_shown(one, Shown.LARGE))
+    assert all(CATALOG[one].spaces == 2 for one in B if can_be_shown(one, ShownBuildings.LARGE))
 
 
 def test_tasks_are_laid_out_after_the_draft_of_buildings() -> None:

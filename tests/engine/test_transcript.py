@@ -8,7 +8,7 @@ import pytest
 from puertorico_desktop.engine import transcripts
 from puertorico_desktop.engine.game import parse_line
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.playthrough import TELLER, score_lines, table_lines
+from puertorico_desktop.engine.puertorico.playthrough import TRANSCRIPT_TEXTS, score_lines, table_lines
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.match.record import GameRecord
 
@@ -17,7 +17,7 @@ DECISION = re.compile(r"(\d+)\. (.*)")
 
 
 def transcript(record: GameRecord, names: tuple[str, ...], ply: int) -> Iterator[str]:
-    return transcripts.transcript(TELLER, record.position_at(0), record.seed, record.actions_to(ply), names)
+    return transcripts.transcript(TRANSCRIPT_TEXTS, record.position_at(0), record.seed, record.actions_to(ply), names)
 
 
 def played(plies: int = 10_000, start: GameRecord | None = None) -> GameRecord:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from puertorico_desktop.gui.app.background import wait_for_background
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.play import reachable
 from puertorico_desktop.gui.style import icons
@@ -119,6 +120,7 @@ def _windows() -> list[QWidget]:
 def _busy_objects() -> list[QTimer | QAbstractAnimation | QThread]:
     """Every timer, animation and thread made in Python that is running now, but for the main thread."""
     found: list[QTimer | QAbstractAnimation | QThread] = []
+    wait_for_background()  # `get_objects` refers to tuples that a thread is still filling, which makes it fail
     main = QThread.currentThread()
     for thing in gc.get_objects():
         # Not isinstance: some objects answer it by running code.

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.puertorico.interaction import Interaction
-from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
+from puertorico_desktop.gui.puertorico.match_describer import PuertoRicoMatchDescriber
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -313,7 +313,7 @@ def test_the_plan_is_told_on_the_panel_and_aloud(window: MainWindow) -> None:
 
 def test_reviews_and_puzzles_tell_the_plan(window: MainWindow) -> None:
     game = window.session.game
-    told = PuertoRicoRetelling(game.options, NAMES).reasons(game.copy(), keeping(game))
+    told = PuertoRicoMatchDescriber(game.options, NAMES).reasons(game.copy(), keeping(game))
     assert told[0] == "Keeps the Captain from Ben."
 
 

@@ -122,8 +122,8 @@ def game() -> PuertoRico:
 class ListeningClient(BotClient):
     """A client that keeps what it says to the players."""
 
-    def __init__(self, process_factory: ScriptedWorkers, cores: int = 1, patience_ms: int = 300) -> None:
-        super().__init__(process_factory, patience_ms=patience_ms, cores=cores)
+    def __init__(self, process_factory: ScriptedWorkers, cores: int = 1, timeout_ms: int = 300) -> None:
+        super().__init__(process_factory, timeout_ms=timeout_ms, cores=cores)
         self.made = process_factory
         self.notices: list[str] = []
         self.notice.connect(self.notices.append)
@@ -391,7 +391,7 @@ def test_nobody_is_taken_for_dead_before_the_time_to_think_is_over(
     client = new_client(keeps_silent)
     for bot, budget, seconds in (("hard", Budget(7.5), 7.5), ("expert", None, 3.0), ("simple", None, 0.0)):
         client.ask(bot, 1, game, budget=budget)
-        assert client._silence.interval() == 300 + 1000 * seconds
+        assert client._response_timer.interval() == 300 + 1000 * seconds
 
 
 def test_a_request_can_be_hurried(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.gui.app.settings import Motion
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Source, Total
-from puertorico_desktop.gui.models.victory import Step, Way, steps_of, victory_of
+from puertorico_desktop.gui.models.victory import DecidingFactor, Step, steps_of, victory_of
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.victory import how_won
@@ -46,15 +46,16 @@ def test_sources_are_counted_by_seat_and_empty_ones_left_out() -> None:
 
 def test_what_made_the_difference() -> None:
     found = victory_of(sources((12, 19, 20), (8, 1, 0), (5, 0, 0)), TOTALS, STANDINGS)
-    assert (found.way, found.winners, found.second, found.main, found.decisive) == (Way.OTHER_SOURCE, (1,), 2, 0, 1)
-    assert victory_of(sources((20, 10, 20), (5, 10, 0)), TOTALS, STANDINGS).way is Way.MAIN_SOURCE
+    assert found.way is DecidingFactor.OTHER_SOURCE
+    assert (found.winners, found.second, found.main, found.decisive) == ((1,), 2, 0, 1)
+    assert victory_of(sources((20, 10, 20), (5, 10, 0)), TOTALS, STANDINGS).way is DecidingFactor.MAIN_SOURCE
     equal = [Standing(0, 1, 20, 5), Standing(1, 2, 20, 3)]
-    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], equal).way is Way.TIE_BREAK
+    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], equal).way is DecidingFactor.TIE_BREAK
     shared = [Standing(0, 1, 20, 5), Standing(1, 1, 20, 5)]
     assert victory_of(sources((20, 20)), [Total("20"), Total("20")], shared).winners == (0, 1)
     handicap = [Standing(0, 1, 19, 5), Standing(1, 2, 20, 3)]
-    assert victory_of(sources((19, 20)), [Total("21"), Total("20")], handicap).way is Way.HANDICAP
-    assert victory_of([], [], STANDINGS).way is Way.ALONE
+    assert victory_of(sources((19, 20)), [Total("21"), Total("20")], handicap).way is DecidingFactor.HANDICAP
+    assert victory_of([], [], STANDINGS).way is DecidingFactor.ALONE
 
 
 def test_the_sentence() -> None:
@@ -84,7 +85,7 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
 
 
 def page_of(window: MainWindow) -> Ceremony:
-    page = window.ending.ceremony
+    page = window.end_presenter.ceremony
     assert page is not None
     return page
 
@@ -92,8 +93,8 @@ def page_of(window: MainWindow) -> Ceremony:
 def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
     heard: list[object] = []
     told: list[str] = []
-    window.ending.sound_requested.connect(heard.append)
-    window.ending.speech_requested.connect(told.append)
+    window.end_presenter.sound_requested.connect(heard.append)
+    window.end_presenter.speech_requested.connect(told.append)
     play_last_move(window)
     page = page_of(window)
     assert window.dialogs.dialog is None
@@ -112,14 +113,14 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     QTest.mouseClick(page, Qt.MouseButton.LeftButton)
     sheet = window.dialogs.dialog
     assert isinstance(sheet, ScoreSheetDialog)
-    assert window.ending.ceremony is page, "the winner's city is the ground of the sheet"
+    assert window.end_presenter.ceremony is page, "the winner's city is the ground of the sheet"
     sheet.close()
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
     assert window.pages.page is None
     assert not window.session.steps.holders
     window.session.look_back(3)
     window.session.return_to_game()
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
 
 
 def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +134,7 @@ def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest
 def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
-    window.ending.speech_requested.connect(told.append)
+    window.end_presenter.speech_requested.connect(told.append)
     play_last_move(window)
     assert page_of(window).winner is not None
     assert any("Victory point chips: " in words for words in told)
@@ -151,20 +152,20 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
     play_last_move(window)
     match = window.session.match
     window.session.open(match)
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
     assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
 
 
 def test_another_game_takes_it_away(window: MainWindow) -> None:
     play_last_move(window)
     window.session.start(window.session.setup.with_seed())
-    assert window.ending.ceremony is None
+    assert window.end_presenter.ceremony is None
 
 
 def test_it_follows_the_language(window: MainWindow) -> None:
     play_last_move(window)
     page = page_of(window)
-    page.crown()
+    page.show_winner()
     page._title.setText("")
     page.winner.how.setText("")
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
@@ -176,11 +177,11 @@ def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWind
     play_last_move(window)
     page = page_of(window)
     assert not any(row.isVisible() or row.city is not None for row in page.rows)
-    page._unveil()
+    page._show_next_row()
     assert [row.isVisible() for row in page.rows] == [True, False, False]
     assert page.rows[0].city is None
     qtbot.waitUntil(lambda: all(row.isVisible() and row.city is not None for row in page.rows))
-    page.crown()
+    page.show_winner()
     assert page.winner is not None
     assert not any(row.isVisible() for row in page.rows)
     assert not page.winner.findChildren(BuiltBoard), "the words come first"

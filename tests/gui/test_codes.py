@@ -31,7 +31,7 @@ def empty_clipboard(qtbot: QtBot) -> None:
 
 
 def part_of(window: MainWindow) -> CodesPart:
-    return next(part for part in window.learning._parts if isinstance(part, CodesPart))
+    return next(part for part in window.learn_menu._parts if isinstance(part, CodesPart))
 
 
 def steady_match() -> Match:

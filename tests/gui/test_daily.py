@@ -44,8 +44,8 @@ def today(monkeypatch: pytest.MonkeyPatch) -> list[Daily]:
 
 
 def page_of(qtbot: QtBot, window: MainWindow) -> DailyPage:
-    with qtbot.waitSignal(window.learning.daily.service.changed):
-        window.learning.daily.action.trigger()
+    with qtbot.waitSignal(window.learn_menu.daily.service.changed):
+        window.learn_menu.daily.action.trigger()
     page = window.pages.page
     assert isinstance(page, DailyPage)
     return page
@@ -53,7 +53,7 @@ def page_of(qtbot: QtBot, window: MainWindow) -> DailyPage:
 
 def begin(qtbot: QtBot, window: MainWindow) -> None:
     page = page_of(qtbot, window)
-    service = window.learning.daily.service
+    service = window.learn_menu.daily.service
     with qtbot.waitSignals([window.session.started, service.changed]):
         assert page.focusWidget() is page.play_button
         QTest.keyClick(page.play_button, Qt.Key.Key_Return)
@@ -93,7 +93,7 @@ def test_a_try_is_begun_without_undo_and_hints(qtbot: QtBot, today: list[Daily])
 def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
-    session, service = window.session, window.learning.daily.service
+    session, service = window.session, window.learn_menu.daily.service
     game = session.match.id
     until_asked(qtbot, window)
     ply = session.ply
@@ -136,7 +136,7 @@ def test_a_game_that_is_over_is_reviewed_from_the_page(qtbot: QtBot, monkeypatch
     monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
     window = new_window(qtbot)
     begin(qtbot, window)
-    session, service = window.session, window.learning.daily.service
+    session, service = window.session, window.learn_menu.daily.service
     game = session.match.id
     with qtbot.waitSignals([service.changed, service.changed]):
         play_to_end(session)
@@ -167,7 +167,7 @@ def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
     with qtbot.waitSignal(save_service.missing):
         QTest.mouseClick(page.play_button, LEFT)
     qtbot.waitUntil(lambda: "not kept any more" in page.result.text())
-    assert game in window.learning.daily.service.lost
+    assert game in window.learn_menu.daily.service.lost
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(page.play_button, LEFT)
     assert session.match.challenge.startswith("practice:")
@@ -212,7 +212,7 @@ def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])
 def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> None:
     window = new_window(qtbot)
-    session, service = window.session, window.learning.daily.service
+    session, service = window.session, window.learn_menu.daily.service
     match: Match[Any] = Match.new(session.setup)
     match.challenge = challenge
     session.open(match)
@@ -227,7 +227,7 @@ def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> Non
 def test_par_that_is_lost_is_told_and_asked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
-    service = window.learning.daily.service
+    service = window.learn_menu.daily.service
     with qtbot.waitSignals([service.changed, service.changed]):
         play_to_end(window.session)
     window.dialogs.close()

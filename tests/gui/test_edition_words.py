@@ -41,7 +41,7 @@ def script() -> ModuleType:
 @pytest.fixture
 def languages(english: Languages) -> Iterator[Languages]:
     yield english
-    english.speak(Edition.CLASSIC.value)
+    english.use_edition(Edition.CLASSIC.value)
     english.use(ENGLISH)
 
 
@@ -220,11 +220,11 @@ def test_the_language_follows_the_edition(languages: Languages) -> None:
         return QCoreApplication.translate("Log", "{player} places the colonists.")
 
     assert said() == "{player} places the colonists."
-    languages.speak(Edition.SPECIAL_1897.value)
+    languages.use_edition(Edition.SPECIAL_1897.value)
     assert said() == "{player} places the workers."
     languages.use("zh_TW")
     assert said() == "{player}放置工人。"
-    languages.speak(Edition.CLASSIC.value)
+    languages.use_edition(Edition.CLASSIC.value)
     assert said() == "{player}部署移民。"
 
 

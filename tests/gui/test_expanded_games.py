@@ -19,9 +19,9 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.advice import option_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of_action, topic_of_event
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.style.motion import Motion
 from tests.gui.hands import new_window
 from tests.gui.robot import Robot
@@ -126,5 +126,5 @@ def test_everything_has_a_name_and_a_page(qapp: QApplication) -> None:
         robot.move()
     for move in session.match.moves:
         for event in move.events:
-            assert event_text(event, Teller(session.names, words, session.game.ships)), event
+            assert event_text(event, LogContext(session.names, words, session.game.ships)), event
             assert topic_of_event(event) in pages, event

@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
-from puertorico_desktop.gui.app.instance import Call
+from puertorico_desktop.gui.app.instance import StartRequest
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
@@ -93,7 +93,7 @@ def press(message: QMessageBox, text: str) -> None:
 
 def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.session.started):
-        window.opening.open_path(path)
+        window.opener.open_path(path)
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def _full() -> Exception:
 
 def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     play(window.session, SETTLER)
-    window.saving.save_action.trigger()
+    window.saver.save_action.trigger()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.directory().absolutePath()).name == "Puerto Rico"
@@ -208,12 +208,12 @@ def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.services.save_service.saved):
         dialog.accept()
     path = window.services.save_service.folders.saves / "friday.prgame"
-    assert window.saving.path == path
+    assert window.saver.path == path
     assert window.windowTitle() == "friday – Puerto Rico"
     assert decode(path.read_bytes()).match.ply == 1
     play(window.session, QUARRY)
     with qtbot.waitSignal(window.services.save_service.saved):
-        window.saving.save_action.trigger()
+        window.saver.save_action.trigger()
     assert decode(path.read_bytes()).match.ply == 2
     assert decode(path.with_name("friday.prgame.bak").read_bytes()).match.ply == 1
     settings = window.services.preferences.settings
@@ -231,7 +231,7 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
         save_service.save(window.session.match, path)
     foreign = write(path, match()).read_bytes()
     play(window.session, QUARRY)
-    window.saving.save()
+    window.saver.save()
     message = box(window, "save_failed", qtbot)
     assert path.read_bytes() == foreign
     with qtbot.waitSignal(save_service.saved):
@@ -246,8 +246,8 @@ def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
     path = write(tmp_path / "shared.prgame", match())
     play(window.session, SETTLER)
     game, save_service = window.session.match.id, window.services.save_service
-    window.saving.path = path
-    window.saving.save()
+    window.saver.path = path
+    window.saver.save()
     window.session.start(window.session.setup)  # before the writer has found out
     message = box(window, "save_failed", qtbot)
     assert window.session.match.id != game
@@ -255,7 +255,7 @@ def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
         press(message, "Replace it")
     written = decode(path.read_bytes()).match
     assert (written.id, written.ply) == (game, 1)
-    assert window.saving.path is None
+    assert window.saver.path is None
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(files_module.os, "fsync", fail)
-    window.saving.save()
+    window.saver.save()
     message = box(window, "save_failed", qtbot)
     assert message.informativeText().startswith(sentence)
     assert path.read_bytes() == before
@@ -316,7 +316,7 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
     window.services.preferences.change(folder=str(dead))
     for thread in in_threads:
         thread.join()
-    assert window.saving.start_folder() == dead
+    assert window.saver.start_folder() == dead
 
     def waiting(folder: Path) -> bool:
         if folder == dead:
@@ -324,30 +324,30 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
         return is_dir(folder)
 
     monkeypatch.setattr(Path, "is_dir", waiting)
-    window.saving.path = dead / "own.prgame"
+    window.saver.path = dead / "own.prgame"
     window.menus.game_menu.aboutToShow.emit()
     qtbot.waitUntil(lambda: sum(thread.is_alive() for thread in in_threads) == 1)
-    window.saving.save_as()
+    window.saver.save_as()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.directory().absolutePath()) == window.services.save_service.folders.saves
     dialog.reject()
     looking = len(in_threads)
-    window.saving.look_for_folders()
+    window.saver.look_for_folders()
     assert len(in_threads) == looking + 1  # one thread waits for a drive, however often it is asked for
     answers.set()
     for thread in in_threads:
         thread.join()
-    assert window.saving.start_folder() == dead
+    assert window.saver.start_folder() == dead
 
 
 def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path) -> None:
     folders, folder = ReachableFolders(), tmp_path / "a" / "b"
     for make in (False, True):
-        folders.look(folder, make)
+        folders.check(folder, make)
         assert (folder in folders) is make
     (tmp_path / "file").write_text("no folder")
-    folders.look(tmp_path / "file", make=True)
+    folders.check(tmp_path / "file", make=True)
     assert tmp_path / "file" not in folders
 
 
@@ -355,13 +355,13 @@ def test_a_folder_that_has_gone_is_not_offered(window: MainWindow, tmp_path: Pat
     stick = tmp_path / "stick"
     stick.mkdir()
     window.services.preferences.change(folder=str(stick))
-    assert window.saving.start_folder() == stick
+    assert window.saver.start_folder() == stick
     stick.rmdir()
     window.menus.game_menu.aboutToShow.emit()
-    assert window.saving.start_folder() == window.services.save_service.folders.saves
+    assert window.saver.start_folder() == window.services.save_service.folders.saves
     window.services.save_service.folders.saves.rmdir()
-    window.saving.look_for_folders()
-    assert window.saving.start_folder() == window.services.save_service.folders.documents
+    window.saver.look_for_folders()
+    assert window.saver.start_folder() == window.services.save_service.folders.documents
 
 
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -386,7 +386,7 @@ def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_pa
     assert (session.names, session.ply, session.asked_person) == (("Xenia", "Yuki"), 2, 1)
     assert session.arrangements[0].island[7] is Tile.QUARRY
     assert window.table.models.log.rowCount() == 2
-    assert window.saving.path == path
+    assert window.saver.path == path
     wait_for_writer(window)
     assert len(kept(window)) == 1
     session.undo()
@@ -417,7 +417,7 @@ def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: 
     path.unlink() if damage == "missing" else path.write_bytes(content[damage])
     play(window.session, SETTLER)
     before, game_id = window.session.game.copy(), window.session.game_id
-    window.opening.open_path(path)
+    window.opener.open_path(path)
     message = box(window, "load_failed", qtbot)
     sentences = {
         "cut": "The saved game is damaged. The file stays as it is.",
@@ -437,11 +437,11 @@ def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_p
     path = tmp_path / "old.prgame"
     write(path.with_name("old.prgame.bak"), match(4))
     path.write_bytes(b"{")
-    window.opening.open_path(path)
+    window.opener.open_path(path)
     message = box(window, "load_failed", qtbot)
     with qtbot.waitSignal(window.session.started):
         press(message, "Open the previous version")
-    assert (window.session.ply, window.saving.path) == (4, None)
+    assert (window.session.ply, window.saver.path) == (4, None)
     assert path.read_bytes() == b"{"
 
 
@@ -534,20 +534,20 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
 def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "a & b.prgame", match())
     open_file(window, path, qtbot)
-    window.opening.recent_menu.aboutToShow.emit()
-    first = window.opening.recent_menu.actions()[0]
+    window.opener.recent_menu.aboutToShow.emit()
+    first = window.opener.recent_menu.actions()[0]
     assert first.text() == "&1 a && b.prgame"
     with qtbot.waitSignal(window.session.started):
         first.trigger()
     path.unlink()
-    window.opening.open_path(path)
+    window.opener.open_path(path)
     press(box(window, "load_failed", qtbot), "Close")
     assert window.services.preferences.settings.recent_paths == ()
     open_file(window, write(path, match()), qtbot)
-    window.opening.recent_menu.aboutToShow.emit()
-    window.opening.recent_menu.actions()[-1].trigger()
-    window.opening.recent_menu.aboutToShow.emit()
-    assert [action.text() for action in window.opening.recent_menu.actions()] == ["No files yet"]
+    window.opener.recent_menu.aboutToShow.emit()
+    window.opener.recent_menu.actions()[-1].trigger()
+    window.opener.recent_menu.aboutToShow.emit()
+    assert [action.text() for action in window.opener.recent_menu.actions()] == ["No files yet"]
 
 
 # -- the list -------------------------------------------------------------------------------------------------------
@@ -562,7 +562,7 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     write(autosaves / "0123456789abcdef0123456789abcdef" / "2.prgame", match(3))
     (autosaves / "0123456789abcdef0123456789abcdef" / "1.prgame").write_bytes(b"cut")
     with qtbot.waitSignal(window.services.save_service.all_listed):
-        window.opening.open_action.trigger()
+        window.opener.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     entries = [dialog.model.entry(row) for row in range(dialog.model.rowCount())]
@@ -581,7 +581,7 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     with qtbot.waitSignal(window.session.started):
         dialog.open_button.click()
     assert window.session.ply == 3
-    assert window.session.match.id != "0123456789abcdef0123456789abcdef" or window.saving.path is None
+    assert window.session.match.id != "0123456789abcdef0123456789abcdef" or window.saver.path is None
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
@@ -607,7 +607,7 @@ def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtB
     save_service.listed.connect(heard.append)
     begin = threading.Event()
     save_service._reader.submit(begin.wait)
-    window.opening.open_action.trigger()
+    window.opener.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     dialog.reject()
@@ -641,7 +641,7 @@ def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     write(window.services.save_service.folders.saves / "friday.prgame", match())
     with qtbot.waitSignal(window.services.save_service.all_listed):
-        window.opening.open_action.trigger()
+        window.opener.open_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     index = dialog.model.index(0)
@@ -706,7 +706,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     start_screen(second.window, qtbot)
     second.window.dialogs.close()
     with qtbot.waitSignal(second.save_service.all_listed):
-        second.window.opening.ask_what_to_open()
+        second.window.opener.ask_what_to_open()
     dialog = second.window.dialogs.dialog
     assert isinstance(dialog, LoadGameDialog)
     assert [dialog.model.entry(0).in_use, dialog.open_button.isEnabled()] == [True, False]
@@ -738,14 +738,14 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     game_id = first.session.match.id
-    first.settle_for_end_of_session()
+    first.save_for_end_of_session()
     leave(first, crash=True)  # Windows ends the program without another word
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     message = start_screen(second.window, qtbot)
     assert message.heading.text() == "Welcome back!"
     message.card("continue").click()
-    second.settle_for_end_of_session()
+    second.save_for_end_of_session()
     play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
     second.save_service.wait_for_writes(30)
     leave(second, crash=True)
@@ -792,7 +792,7 @@ def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QA
     desktop.open()
     message = start_screen(desktop.window, qtbot)
     with qtbot.waitSignal(message.finished), qtbot.waitSignal(desktop.session.started):
-        desktop.answer(Call(str(path)))
+        desktop.answer(StartRequest(str(path)))
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
     leave(desktop)
@@ -823,7 +823,7 @@ def test_a_file_from_outside_waits_until_the_piece_in_the_air_is_down(
     before = window.session.match
     window.session.drags = 1
     with qtbot.waitSignal(window.services.save_service.opened):
-        window.opening.open_path(path)
+        window.opener.open_path(path)
     assert window.session.match is before
     with qtbot.waitSignal(window.session.started):
         window.session.drags = 0
@@ -834,14 +834,14 @@ def test_a_dialog_saves_the_game_that_it_was_opened_for(window: MainWindow, qtbo
     path, target = write(tmp_path / "old.prgame", match()), tmp_path / "mine.prgame"
     play(window.session, SETTLER)
     mine = window.session.match.id
-    window.saving.save_as()
+    window.saver.save_as()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     open_file(window, path, qtbot)
     with qtbot.waitSignal(window.services.save_service.saved):
         dialog.fileSelected.emit(str(target))
     assert decode(target.read_bytes()).match.id == mine
-    assert window.saving.path == path
+    assert window.saver.path == path
     dialog.close()
 
 
@@ -851,12 +851,12 @@ def test_another_start_takes_the_window_to_the_front(
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.window.showMinimized()
-    desktop.answer(Call(None, "token-1"))
+    desktop.answer(StartRequest(None, "token-1"))
     assert not desktop.window.isMinimized()
     assert desktop.window.isVisible()
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "token-1"
     desktop.window.showMaximized()
-    desktop.answer(Call())
+    desktop.answer(StartRequest())
     assert desktop.window.isMaximized()
     leave(desktop)
 
@@ -877,7 +877,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
         desktop = desktop_at(tmp_path, qapp, qtbot)
         with qtbot.waitSignal(desktop.save_service.last_found):
             desktop.open()
-        desktop.window.opening._coming_up.stop()
+        desktop.window.opener._startup_timer.stop()
         leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -889,7 +889,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     assert isinstance(dialog, LoadGameDialog)
     with qtbot.waitSignal(desktop.session.started):
         dialog.open_button.click()
-    desktop.window.opening._coming_up.timeout.emit()  # it has come up
+    desktop.window.opener._startup_timer.timeout.emit()  # it has come up
     desktop.save_service.wait_for_writes(30)
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -922,7 +922,7 @@ def test_the_window_says_when_decisions_are_kept_late(
         goes_on.wait(60)
         sync(descriptor)
 
-    line = window.saving.late_line
+    line = window.saver.late_line
     monkeypatch.setattr(files_module.os, "fsync", stall)
     play(window.session, SETTLER)
     assert not line.isVisible()
@@ -953,7 +953,7 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
     qtbot.waitUntil(lambda: bool(kept(window)) and decode(kept(window)[0].read_bytes()).match.ply == 2)
     goes_on.set()
     window.services.save_service.wait_for_writes(30)
-    assert not window.saving.late_line.isVisible()
+    assert not window.saver.late_line.isVisible()
 
 
 def test_moves_that_cannot_be_kept_are_told_of_until_they_are(
@@ -963,8 +963,8 @@ def test_moves_that_cannot_be_kept_are_told_of_until_they_are(
     with monkeypatch.context() as patch:
         patch.setattr(window.services.save_service._library, "autosave", lambda *_: (_ for _ in ()).throw(_full()))
         play(window.session, SETTLER)
-        qtbot.waitUntil(window.saving.late_line.isVisible, timeout=10_000)
+        qtbot.waitUntil(window.saver.late_line.isVisible, timeout=10_000)
         box(window, "autosave_failed", qtbot).close()
-        assert window.saving.late_line.isVisible()
+        assert window.saver.late_line.isVisible()
     play(window.session, QUARRY)
-    qtbot.waitUntil(lambda: not window.saving.late_line.isVisible())
+    qtbot.waitUntil(lambda: not window.saver.late_line.isVisible())

@@ -47,7 +47,7 @@ def test_a_lifted_cover_leaves_it_where_the_answer_lies(qtbot: QtBot) -> None:
     cover._hides = lambda: True
     window.services.preferences.change(cover=True)
     play(window.session, CHOOSE[Role.SETTLER])
-    cover._lie()
+    cover._cover_table()
     assert window.focusWidget() is cover.button
     cover.lift()
     assert window.focusWidget() is window.table.common.offer

@@ -330,7 +330,7 @@ def test_the_mayor_misses_nobody_where_there_is_no_circle_to_fill(qtbot: QtBot) 
 
 def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
-    card = window.table.explaining.card
+    card = window.table.info_cards.card
     view, point = find(window, "market:hacienda")
     QTest.mouseMove(view.viewport(), point)
     assert not card.shown, "a pointer that only passes shows nothing"
@@ -356,7 +356,7 @@ def test_a_pointer_is_answered_where_the_keyboard_is(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    card, market = window.table.explaining.card, window.table.common.market
+    card, market = window.table.info_cards.card, window.table.common.market
     market.setFocus(Qt.FocusReason.TabFocusReason)
     assert market.is_played_by_key
     QTest.mouseMove(market.viewport(), find(window, "market:hacienda")[1])
@@ -380,7 +380,7 @@ def test_the_status_line_is_empty_once_the_pointer_has_gone(qtbot: QtBot) -> Non
 def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.BUILDER])
-    card = window.table.explaining.card
+    card = window.table.info_cards.card
     view, point = find(window, "market:wharf")
     QTest.mouseMove(view.viewport(), point)
     qtbot.waitUntil(lambda: card.shown == "market:wharf")
@@ -397,7 +397,7 @@ def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
     window.announcer.announced.connect(said.append)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    explaining = window.table.explaining
+    explaining = window.table.info_cards
     market = window.table.common.market
     market.setFocus(Qt.FocusReason.TabFocusReason)
     market.setCurrentIndex(market.model().index(2, 0))
@@ -423,7 +423,7 @@ def test_no_card_begins_its_second_line_with_the_name(qtbot: QtBot, english: Lan
     english.use(language)
     told = [
         (view.table_model.name(record), view.table_model.state(record))
-        for view in window.table.explaining._views
+        for view in window.table.info_cards._views
         for record in view.records
         if icon_of(record) and view.table_model.effect(record)
     ]
@@ -456,11 +456,11 @@ def test_boards_that_are_shown_large_explain_their_pieces(qtbot: QtBot) -> None:
     island = next(view for view in large.views if view.isVisible() and "island" in view.record(0).ref)
     ref = island.record(0).ref
     island.pointed.emit(ref)
-    table.explaining.card.appear()
-    assert table.explaining.card.explanation is not None
-    place = table.explaining._place_in(island, ref)
+    table.info_cards.card.appear()
+    assert table.info_cards.card.explanation is not None
+    place = table.info_cards._place_in(island, ref)
     assert large.geometry().contains(place), "it is explained where it is looked at"
-    assert not table.explaining.card.geometry().intersects(place)
+    assert not table.info_cards.card.geometry().intersects(place)
 
 
 def test_what_only_an_expansion_has_is_explained_by_cards(qtbot: QtBot) -> None:
@@ -480,7 +480,7 @@ def test_what_only_an_expansion_has_is_explained_by_cards(qtbot: QtBot) -> None:
 
 def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
-    card = window.table.explaining.card
+    card = window.table.info_cards.card
     play(window.session, CHOOSE[Role.BUILDER])
     view, _ = find(window, "market:hacienda")
     view.pointed.emit("market:hacienda")
@@ -527,7 +527,7 @@ def test_every_building_has_a_short_effect(edition: Edition) -> None:
 
 
 def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindow) -> None:
-    wish, card = window.table.wish, card_of(window)
+    wish, card = window.table.wanted_piece, card_of(window)
     to_ben(qtbot, window)
     window.table.common.roles.pointed.emit("role:craftsman")
     wish._note()
@@ -540,11 +540,11 @@ def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindo
 
 
 def test_news_and_explanations_follow_the_language(qtbot: QtBot, window: MainWindow, english: Languages) -> None:
-    card, explaining = card_of(window), window.table.explaining.card
+    card, explaining = card_of(window), window.table.info_cards.card
     to_ben(qtbot, window)
     window.session.set_pace(Pace.BY_HAND)
     window.table.common.roles.pointed.emit("role:craftsman")
-    window.table.wish._note()
+    window.table.wanted_piece._note()
     bots_of(window.session).answer(CHOOSE[Role.CRAFTSMAN])
     press(window, "next")
     explaining.look_at("quarry", lambda: QRect(100, 300, 40, 40))
@@ -584,12 +584,12 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
         assert line.currentMessage() == here, "it is about the piece that has the keyboard"
     window.table.log.view.setFocus(Qt.FocusReason.TabFocusReason)
     assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
-    window.learning.lessons.open_list()
+    window.learn_menu.lessons.open_list()
     assert line.currentMessage() == "", "the page that hides the table is about something else"
     window.pages.close_page()
     assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.table.hint_changed.emit("the pointer is on a piece")
-    window.learning.lessons.open_list()
+    window.learn_menu.lessons.open_list()
     assert line.currentMessage() == ""
     window.pages.close_page()
     assert window.interaction.tip() == window.interaction.tip()
@@ -601,7 +601,7 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     QApplication.processEvents()
     play(session, Build(Building.SMALL_MARKET))
     assert line.currentMessage() == ""
-    told = window.interaction._first_game._told
+    told = window.interaction._first_game._shown_at
     assert list(told) == [(Building.SMALL_MARKET, False)]
 
 

@@ -200,7 +200,7 @@ def test_the_right_button_puts_back_what_is_dragged(window: MainWindow, monkeypa
         return Qt.DropAction.IgnoreAction
 
     monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.exec", exec_)
-    monkeypatch.setattr("puertorico_desktop.gui.views.second_thoughts.QDrag.cancel", lambda: cancelled.append(True))
+    monkeypatch.setattr("puertorico_desktop.gui.views.drag_canceller.QDrag.cancel", lambda: cancelled.append(True))
     ply = window.session.ply
     view._pressed, view._pressed_at = "role:mayor", point
     view.startDrag(Qt.DropAction.CopyAction)

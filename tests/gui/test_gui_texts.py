@@ -227,12 +227,12 @@ def test_names_with_braces_do_no_harm() -> None:
     ],
 )  # fmt: skip
 def test_how_the_log_tells_it(event: events.Event, text: str) -> None:
-    assert log.event_text(event, log.Teller(NAMES, CLASSIC, (4, 5, 6))) == text
+    assert log.event_text(event, log.LogContext(NAMES, CLASSIC, (4, 5, 6))) == text
 
 
 @pytest.mark.parametrize("event", [events.PileReshuffled(), events.ColonistReceived(0)])
 def test_the_remaining_events_are_told_in_a_sentence(event: events.Event) -> None:
-    assert log.event_text(event, log.Teller(NAMES, CLASSIC, (4, 5, 6))).endswith(".")
+    assert log.event_text(event, log.LogContext(NAMES, CLASSIC, (4, 5, 6))).endswith(".")
 
 
 # -- prompts ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import Choices
@@ -212,16 +212,16 @@ def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     path = Path(f"{bait.markup}.prgame")
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
     match = window.session.match
-    oddities = Opened(
+    oddities = OpenedGame(
         match,
         Timeline(match, Arrangement),
         unknown_bots=(bait.markup,),
         strange_programs=(f"/x/{bait.markup}", bait.markup),
     )
-    window.opening._on_load_failed(LoadFailure(path, error, None))
-    window.opening._on_opened(oddities)
-    window.opening._on_last_found(LastGame(oddities, crashed=True))
-    window.saving._on_autosave_failed(error)
+    window.opener._on_load_failed(LoadFailure(path, error, None))
+    window.opener._on_opened(oddities)
+    window.opener._on_last_found(LastGame(oddities, crashed=True))
+    window.saver._on_autosave_failed(error)
     window.services.crash_reporter.raised.emit(bait.markup)
     qtbot.waitUntil(lambda: len(window.findChildren(QMessageBox)) >= 4 and window.dialogs.dialog is not None)
     for box in window.findChildren(QMessageBox):
@@ -236,5 +236,5 @@ def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
 def test_recent_files(window: MainWindow, bait: Bait) -> None:
     preferences = window.services.preferences
     preferences.settings = preferences.settings.with_file(Path("/x") / f"{bait.markup}.prgame", "id")
-    window.opening.recent_menu.aboutToShow.emit()
+    window.opener.recent_menu.aboutToShow.emit()
     inspect(bait)

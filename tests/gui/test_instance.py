@@ -24,12 +24,12 @@ from puertorico_desktop.gui.app.application import PROBE
 from puertorico_desktop.gui.app.instance import (
     MOST_BYTES,
     MOST_CALLERS,
-    Call,
-    Instance,
+    SingleInstance,
+    StartRequest,
     address_for,
-    call_in,
     key_for,
     lock_for,
+    parse_request,
 )
 from tests.saves.courses import content, played
 
@@ -39,10 +39,10 @@ ASK_AND_SAY = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from puertorico_desktop.gui.app.instance import Call, Instance
+from puertorico_desktop.gui.app.instance import SingleInstance, StartRequest
 application = QCoreApplication([])
-instance = Instance(Path(sys.argv[1]))
-print("first" if instance.is_first(Call(sys.argv[2]), float(sys.argv[3])) else "heard")
+instance = SingleInstance(Path(sys.argv[1]))
+print("first" if instance.is_first(StartRequest(sys.argv[2]), float(sys.argv[3])) else "heard")
 instance.close()
 """
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes of Windows are no files")
@@ -54,11 +54,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def first(folder: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Instance]:
+def first(folder: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SingleInstance]:
     """The first program, in this process."""
     monkeypatch.setattr(module, "READING_MS", 200)
-    instance = Instance(folder)
-    assert instance.is_first(Call())
+    instance = SingleInstance(folder)
+    assert instance.is_first(StartRequest())
     yield instance
     instance.close()
     instance.deleteLater()
@@ -78,18 +78,20 @@ def said(process: subprocess.Popen[str], qtbot: QtBot) -> str:
         return process.stdout.read().strip()
 
 
-def test_a_further_start_hands_over_its_file(first: Instance, folder: Path, qtbot: QtBot) -> None:
-    calls: list[Call] = []
+def test_a_further_start_hands_over_its_file(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
+    calls: list[StartRequest] = []
     first.called.connect(calls.append)
     game = os.path.join(HERE, "Spiele 遊戲", "game.prgame")
     assert said(another(folder, game), qtbot) == "heard"
     assert calls == []  # there is no window yet
     first.deliver()
-    assert calls == [Call(game)]
+    assert calls == [StartRequest(game)]
 
 
-def test_who_has_spoken_while_the_program_was_busy_is_heard(first: Instance, folder: Path, qtbot: QtBot) -> None:
-    calls: list[Call] = []
+def test_who_has_spoken_while_the_program_was_busy_is_heard(
+    first: SingleInstance, folder: Path, qtbot: QtBot
+) -> None:
+    calls: list[StartRequest] = []
     first.called.connect(calls.append)
     first.deliver()
     caller = QLocalSocket()
@@ -99,11 +101,11 @@ def test_who_has_spoken_while_the_program_was_busy_is_heard(first: Instance, fol
     assert server is not None
     qtbot.waitUntil(lambda: bool(server.findChildren(QLocalSocket)))
     [patience] = server.findChildren(QTimer)
-    caller.write(Call(HERE).as_line())
+    caller.write(StartRequest(HERE).as_line())
     caller.flush()
     patience.timeout.emit()  # both come at once after something long
     qtbot.waitUntil(lambda: caller.canReadLine())
-    assert calls == [Call(HERE)]
+    assert calls == [StartRequest(HERE)]
     caller.abort()
 
 
@@ -111,21 +113,23 @@ def test_the_very_first_start_is_heard_of_as_well(qtbot: QtBot, monkeypatch: pyt
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     with tempfile.TemporaryDirectory(prefix="pr-") as place:
         folder = Path(place) / "data"  # made by the program, and short enough for a socket in it
-        instance = Instance(folder)
+        instance = SingleInstance(folder)
         try:
-            assert instance.is_first(Call())
+            assert instance.is_first(StartRequest())
             assert said(another(folder, HERE), qtbot) == "heard"
         finally:
             instance.close()
 
 
-def test_one_that_is_not_heard_opens_a_window_of_its_own(first: Instance, folder: Path, qtbot: QtBot) -> None:
+def test_one_that_is_not_heard_opens_a_window_of_its_own(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
     first.stop_listening()
     process = another(folder, HERE)
     assert said(process, qtbot) == "first"
 
 
-def test_one_that_starts_while_the_first_ends_takes_its_place(first: Instance, folder: Path, qtbot: QtBot) -> None:
+def test_one_that_starts_while_the_first_ends_takes_its_place(
+    first: SingleInstance, folder: Path, qtbot: QtBot
+) -> None:
     first.stop_listening()
     process = another(folder, HERE, 20)
     qtbot.wait(200)
@@ -151,8 +155,8 @@ def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBo
     if sys.platform != "win32":
         with socket.socket(socket.AF_UNIX) as stale:
             stale.bind(address_for(folder))
-    instance = Instance(folder)
-    assert instance.is_first(Call())
+    instance = SingleInstance(folder)
+    assert instance.is_first(StartRequest())
     instance.deliver()
     with qtbot.waitSignal(instance.called):
         assert said(another(folder, HERE), qtbot) == "heard"
@@ -160,7 +164,7 @@ def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBo
     instance.deleteLater()
 
 
-def test_programs_with_other_files_are_strangers(first: Instance, tmp_path: Path, qtbot: QtBot) -> None:
+def test_programs_with_other_files_are_strangers(first: SingleInstance, tmp_path: Path, qtbot: QtBot) -> None:
     assert said(another(tmp_path / "other", HERE), qtbot) == "first"
     assert address_for(tmp_path / "other") != address_for(tmp_path / "data")
 
@@ -195,11 +199,11 @@ def test_a_drive_without_locks(
         raise error
 
     monkeypatch.setattr(FileLock, "acquire", refuse)
-    instance, heard = Instance(folder), []
-    assert instance.is_first(Call(), 0)
-    monkeypatch.setattr(Instance, "_hand_over", lambda self, call: heard.append(call) or True)
-    assert not Instance(folder).is_first(Call(HERE), 0)
-    assert heard == [Call(HERE)]
+    instance, heard = SingleInstance(folder), []
+    assert instance.is_first(StartRequest(), 0)
+    monkeypatch.setattr(SingleInstance, "_hand_over", lambda self, call: heard.append(call) or True)
+    assert not SingleInstance(folder).is_first(StartRequest(HERE), 0)
+    assert heard == [StartRequest(HERE)]
     instance.close()
     instance.deleteLater()
 
@@ -229,12 +233,15 @@ def test_a_drive_without_locks(
     ],
 )
 def test_what_makes_no_sense_is_refused(line: bytes) -> None:
-    assert call_in(line) is None
+    assert parse_request(line) is None
 
 
-@pytest.mark.parametrize("call", [Call(), Call(HERE), Call(HERE + "波" * 4000, "token-1"), Call(HERE + "\udce4")])
-def test_what_is_called_is_heard(call: Call) -> None:
-    assert call_in(call.as_line()) == call
+@pytest.mark.parametrize(
+    "call",
+    [StartRequest(), StartRequest(HERE), StartRequest(HERE + "波" * 4000, "token-1"), StartRequest(HERE + "\udce4")],
+)
+def test_what_is_called_is_heard(call: StartRequest) -> None:
+    assert parse_request(call.as_line()) == call
     assert len(call.as_line()) < MOST_BYTES
 
 
@@ -247,9 +254,9 @@ def connected(folder: Path) -> QLocalSocket:
 
 @pytest.mark.parametrize("words", [b"nonsense\n", b"x" * (2 * MOST_BYTES), b"slow", b""])
 def test_a_caller_that_makes_no_sense_is_hung_up_on(
-    first: Instance, folder: Path, qtbot: QtBot, words: bytes
+    first: SingleInstance, folder: Path, qtbot: QtBot, words: bytes
 ) -> None:
-    calls: list[Call] = []
+    calls: list[StartRequest] = []
     first.called.connect(calls.append)
     first.deliver()
     caller = connected(folder)
@@ -257,10 +264,10 @@ def test_a_caller_that_makes_no_sense_is_hung_up_on(
     qtbot.waitUntil(lambda: caller.state() is QLocalSocket.LocalSocketState.UnconnectedState)
     assert caller.readAll().isEmpty()
     assert said(another(folder, HERE), qtbot) == "heard"
-    assert calls == [Call(HERE)]
+    assert calls == [StartRequest(HERE)]
 
 
-def test_a_crowd_of_callers_is_not_listened_to(first: Instance, folder: Path, qtbot: QtBot) -> None:
+def test_a_crowd_of_callers_is_not_listened_to(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
     first.deliver()
     crowd = [connected(folder) for _ in range(MOST_CALLERS)]
     qtbot.wait(50)
@@ -269,12 +276,12 @@ def test_a_crowd_of_callers_is_not_listened_to(first: Instance, folder: Path, qt
     assert said(another(folder, HERE), qtbot) == "heard"
 
 
-def test_calls_before_there_is_a_window_are_bounded(first: Instance, folder: Path, qtbot: QtBot) -> None:
-    calls: list[Call] = []
+def test_calls_before_there_is_a_window_are_bounded(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
+    calls: list[StartRequest] = []
     first.called.connect(calls.append)
     for _ in range(MOST_CALLERS + 3):
         caller = connected(folder)
-        caller.write(Call(HERE).as_line())
+        caller.write(StartRequest(HERE).as_line())
         qtbot.waitUntil(caller.canReadLine)
     first.deliver()
     assert len(calls) == MOST_CALLERS
@@ -314,10 +321,10 @@ def test_the_socket_has_a_short_name(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @POSIX
 def test_what_belongs_to_somebody_else_is_not_spoken_to(
-    first: Instance, folder: Path, monkeypatch: pytest.MonkeyPatch
+    first: SingleInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module.os, "getuid", lambda: 4711)
-    assert not first._hand_over(Call())
+    assert not first._hand_over(StartRequest())
 
 
 def test_on_windows_the_name_is_that_of_a_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.learn.lessons.texts import MOST_LETTERS, MOST_SIGNS, Speaker, names_for
+from puertorico_desktop.gui.learn.lessons.texts import MOST_LETTERS, MOST_SIGNS, LessonTexts, names_for
 from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.lessons.library import built_in
@@ -46,9 +46,9 @@ def test_what_is_read_at_a_time_is_short(language: str) -> None:
     long = []
     for lesson in LESSONS:
         for one in in_every_edition(lesson):
-            speak = Speaker.for_lesson(one, names_for(one))
+            texts = LessonTexts.for_lesson(one, names_for(one))
             for path, text in lesson.texts:
-                words = speak(text)
+                words = texts.filled(text)
                 if len(words) > most:
                     long.append(f"{lesson.id} {path} {len(words)}: {words}")
     assert not long, "\n".join(long)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
-from puertorico_desktop.gui.learn.lessons.texts import Speaker, names_for
+from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, names_for
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -29,7 +29,7 @@ BLOCKADE = "puertorico/11-blockade"
 
 def opened(qtbot: QtBot, window: MainWindow, lesson: str = BLOCKADE) -> LessonsPart:
     """The part with that lesson on the table, chosen on the page."""
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -65,7 +65,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     part = opened(qtbot, window)
     assert window.pages.page is None
     assert part.card.isVisible()
-    assert not window.saving.save_action.isEnabled()
+    assert not window.saver.save_action.isEnabled()
     play(part, window, "choose captain", "load 1 corn -> ship 4")
     assert "4 coffee, 4 VP for Clara" in part.card.words.reply
     part.card.back_button.click()
@@ -81,7 +81,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     qtbot.waitUntil(lambda: window.session.match is game)
     assert part.run is None
     assert not part.card.isVisible()
-    assert window.saving.save_action.isEnabled()
+    assert window.saver.save_action.isEnabled()
     window.services.save_service.wait_for_writes(5)
     kept = Progress(window.services.save_service.folders.lessons)
     kept.load()
@@ -98,7 +98,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
 
 def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.open_next_lesson()
     qtbot.waitUntil(lambda: part.run is not None)
     assert part.run.lesson.id == "puertorico/01-first-role"
@@ -162,7 +162,7 @@ def test_a_lesson_whose_file_has_changed_goes_on_where_the_moves_still_fit(
     qtbot: QtBot, move: str, fits: bool
 ) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.progress.put(BLOCKADE, LessonState("of an earlier file", line=(move,)))
     part = opened(qtbot, window)
     assert part.run is not None
@@ -180,7 +180,7 @@ from puertorico_desktop.saves.folders import Folders
 go_without_screen()
 with sandbox(Folders(Path(sys.argv[1]) / "data", Path(sys.argv[1]) / "documents"), SilentBots()) as desktop:
     window = desktop.window
-    part, session = window.learning.lessons, window.session
+    part, session = window.learn_menu.lessons, window.session
     part.open_list()
     while window.pages.page is None or not window.pages.page.rows:
         QApplication.processEvents()
@@ -208,7 +208,7 @@ def test_a_process_that_is_killed_in_the_middle_of_a_lesson_has_kept_it(qtbot: Q
 def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
-    window.learning.coach.log_action.trigger()
+    window.learn_menu.coach.log_action.trigger()
     assert not part.card.isVisible()
     assert window.table.log.view.isVisible()
     window.table.log.back_button.click()
@@ -222,13 +222,13 @@ def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> N
     window.services.history.keep_try(Try(LESSON, BLOCKADE, "x", "y"))
     folders.lessons.parent.mkdir(parents=True, exist_ok=True)
     folders.lessons.write_bytes(b"{")
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     qtbot.waitUntil(lambda: part.progress.get(BLOCKADE).done)
     box = window.findChild(QMessageBox, "damaged_lessons")
     (aside,) = folders.lessons.parent.glob("lessons.json.damaged-*")
     assert str(aside) in box.informativeText()
-    assert part.progress.take_aside() is None
+    assert part.progress.take_damaged_path() is None
 
 
 def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
@@ -236,7 +236,7 @@ def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
     folder = window.services.save_service.folders.own_lessons
     folder.mkdir(parents=True)
     (folder / "mine.toml").write_text("format = 1\ngame = 'chess'\n", encoding="utf-8")
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -268,7 +268,7 @@ def test_titles_begin_below_each_other_whatever_sign_stands_before_them(qtbot: Q
 
 def test_the_page_is_played_by_keys(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
@@ -298,7 +298,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
                 look_at_card(part)
     finally:
         window.services.preferences.change(language=ENGLISH)
-        english.speak(edition)
+        english.use_edition(edition)
         QApplication.processEvents()
 
 
@@ -306,10 +306,10 @@ def look_at_card(part: LessonsPart) -> None:
     """Say the longest that the lesson may say, and look whether all of it is there."""
     card, run = part.card, part.run
     assert run is not None
-    speak = Speaker.for_lesson(run.lesson, names_for(run.lesson))
-    hints = tuple(speak(hint.say) for hint in run.lesson.hints)
-    reply = max((speak(answer.say) for answer in run.lesson.answers), key=len)
-    words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=speak(run.lesson.why))
+    texts = LessonTexts.for_lesson(run.lesson, names_for(run.lesson))
+    hints = tuple(texts.filled(hint.say) for hint in run.lesson.hints)
+    reply = max((texts.filled(answer.say) for answer in run.lesson.answers), key=len)
+    words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=texts.filled(run.lesson.why))
     card.show_words(attrs.evolve(words, is_missed=True, can_go_back=True))
     for _ in range(4):  # the bar comes, the lines find their places, the bar may go again
         QApplication.processEvents()
@@ -326,7 +326,7 @@ def look_at_card(part: LessonsPart) -> None:
 
 def test_the_card_counts_the_lessons_of_the_page(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.learning.lessons.list_action.trigger()
+    window.learn_menu.lessons.list_action.trigger()
     page = window.pages.page
     assert isinstance(page, LessonsPage)
     qtbot.waitUntil(lambda: page.list.count() > 0)
@@ -340,6 +340,6 @@ def test_a_window_that_begins_with_a_lesson_numbers_it_and_leads_to_the_next(qtb
     lesson = opened(qtbot, new_window(qtbot)).run.match
     window = new_window(qtbot)
     window.session.open(lesson)
-    card = window.learning.lessons.card
+    card = window.learn_menu.lessons.card
     qtbot.waitUntil(lambda: card.words.number.startswith("lesson 11 of "))
     assert card.words.has_next

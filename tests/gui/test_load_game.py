@@ -30,7 +30,7 @@ from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.learn.review import record as reviews
 from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
-from puertorico_desktop.saves.document import Loaded, document_of, encode
+from puertorico_desktop.saves.document import LoadedGame, document_of, encode
 from puertorico_desktop.saves.errors import SENTENCES, FileKind, Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.summary import Summary
@@ -56,7 +56,7 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
     return SaveEntry(
         Path(f"/games/{name}.prgame"),
         SaveKind.AUTOMATIC if automatic else SaveKind.SAVED,
-        Summary.from_loaded(Loaded(game, utc_now(), "1.0", False)),
+        Summary.from_loaded(LoadedGame(game, utc_now(), "1.0", False)),
         game.record.game,
         Timeline(game, Arrangement).layouts_at(game.ply),
         None,
@@ -66,7 +66,7 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
 
 
 def test_the_accuracy_of_reviewed_games_is_told() -> None:
-    game = Summary.from_loaded(Loaded(match(2000), utc_now(), "1.0", False))
+    game = Summary.from_loaded(LoadedGame(match(2000), utc_now(), "1.0", False))
     assert not any("accuracy" in line for line in lines(game, False, FACE))
     assert lines(game, False, FACE, {0: 61.4})[-1].endswith("accuracy 61")
     several = lines(game, False, FACE, {0: 61.4, 2: 70.0})[-1]
@@ -95,7 +95,7 @@ def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(q
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     hidden, known, over = (
         lines(
-            Summary.from_loaded(Loaded(match(plies, open_points=shown), utc_now(), "1.0", False)),
+            Summary.from_loaded(LoadedGame(match(plies, open_points=shown), utc_now(), "1.0", False)),
             in_use=False,
             face=FACE,
         )
@@ -103,7 +103,7 @@ def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     )
     assert not any("ahead with" in line for line in hidden)
     begun = lines(
-        Summary.from_loaded(Loaded(match(0, open_points=True), utc_now(), "1.0", False)), in_use=False, face=FACE
+        Summary.from_loaded(LoadedGame(match(0, open_points=True), utc_now(), "1.0", False)), in_use=False, face=FACE
     )
     assert not any("ahead with" in line for line in begun)
     assert any("ahead with" in line for line in known)
@@ -115,7 +115,7 @@ def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> 
     try:
         first = {
             edition: lines(
-                Summary.from_loaded(Loaded(match(5, edition=edition), utc_now(), "1.0", False)),
+                Summary.from_loaded(LoadedGame(match(5, edition=edition), utc_now(), "1.0", False)),
                 in_use=False,
                 face=FACE,
             )[0]

@@ -98,7 +98,7 @@ def wait_for_load(qtbot: QtBot, sound_player: SoundPlayer) -> None:
 
 
 def test_nothing_is_loaded_before_the_first_sound(computer: Computer, sound_player: SoundPlayer) -> None:
-    sound_player.be_silent()
+    sound_player.stop_all()
     assert computer.loads == 0
 
 
@@ -123,7 +123,7 @@ def test_a_sound_that_would_come_too_late_does_not_come(
 def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
     computer.may_load.clear()
     sound_player.play(COIN)
-    sound_player.be_silent()
+    sound_player.stop_all()
     computer.may_load.set()
     wait_for_load(qtbot, sound_player)
     assert StandInEffect.made == []
@@ -132,7 +132,7 @@ def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, sound_pl
 def test_what_is_heard_can_be_broken_off(qtbot: QtBot, sound_player: SoundPlayer) -> None:
     wait_for_load(qtbot, sound_player)
     sound_player.play(COIN)
-    sound_player.be_silent()
+    sound_player.stop_all()
     assert StandInEffect.made[0].told[-1] == "stop"
 
 

@@ -30,8 +30,8 @@ def window(qtbot: QtBot) -> MainWindow:
 def test_macos_moves_only_what_has_a_role(window: MainWindow, tmp_path: Path) -> None:
     preferences = window.services.preferences
     preferences.settings = preferences.settings.with_file(tmp_path / "Setup.prgame", "0" * 32)
-    window.opening.recent_menu.aboutToShow.emit()
-    menus = [window.menuBar(), *window.menuBar().findChildren(QMenu), window.opening.recent_menu]
+    window.opener.recent_menu.aboutToShow.emit()
+    menus = [window.menuBar(), *window.menuBar().findChildren(QMenu), window.opener.recent_menu]
     moved = {
         action.text(): action.menuRole().name
         for menu in menus
@@ -42,14 +42,14 @@ def test_macos_moves_only_what_has_a_role(window: MainWindow, tmp_path: Path) ->
 
 
 def test_every_menu_has_keys_for_files_on_every_system(window: MainWindow) -> None:
-    for action in (window.saving.save_as_action, window.menus.quit_action, window.menus.settings_action):
+    for action in (window.saver.save_as_action, window.menus.quit_action, window.menus.settings_action):
         assert not action.shortcut().isEmpty()
 
 
 def test_the_title_bar_of_macos_leads_to_the_file(window: MainWindow, tmp_path: Path) -> None:
     assert window.windowFilePath() == ""
-    window.saving.path = tmp_path / "mine.prgame"
-    window.saving.path_changed.emit()
+    window.saver.path = tmp_path / "mine.prgame"
+    window.saver.path_changed.emit()
     assert Path(window.windowFilePath()) == tmp_path / "mine.prgame"
     assert window.windowTitle() == "mine – Puerto Rico"
 

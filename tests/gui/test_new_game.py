@@ -27,7 +27,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.explaining import Note
+from puertorico_desktop.gui.windows.dialog_labels import ReasonLabel
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
@@ -643,7 +643,7 @@ def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.Mo
         for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)):
             if widget.isVisible() and not (isinstance(widget, QLabel) and widget.wordWrap()):
                 assert widget.width() >= widget.minimumSizeHint().width(), widget.text()
-        for note in dialog.findChildren(Note):
+        for note in dialog.findChildren(ReasonLabel):
             if note.isVisible() and note.wordWrap():
                 assert note.height() >= note.heightForWidth(note.width()), note.text()
         dialog.close()

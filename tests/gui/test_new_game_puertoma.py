@@ -26,7 +26,7 @@ from puertorico_desktop.gui.puertorico.choices import Choices, Preset
 from puertorico_desktop.gui.puertorico.texts.options import FAULTS
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.branch import BranchDialog
-from puertorico_desktop.gui.windows.explaining import ITEM_TIP
+from puertorico_desktop.gui.windows.dialog_labels import ITEM_TIP
 from puertorico_desktop.gui.windows.seat_row import AUTOMATIC
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 

@@ -114,7 +114,7 @@ def test_another_size_is_painted_at_once(window: MainWindow, ahead: PaintingAhea
 
 def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
-    window.learning.lessons.open_list()
+    window.learn_menu.lessons.open_list()
     assert window.pages.page is not None
     ahead.change(another(window))
     assert window.session.match is not before
@@ -123,7 +123,7 @@ def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: Painti
 
 
 def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
-    window.opening.change_table = ahead.change
+    window.opener.change_table = ahead.change
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
     window.services.save_service.lay_out(lambda: window.session.match)

@@ -145,7 +145,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QObject]]:
     yield "settings", window.dialogs.dialog
     window.dialogs.branch(0, window.services.save_service)
     yield "branch", window.dialogs.dialog
-    window.opening.open_action.trigger()
+    window.opener.open_action.trigger()
     yield "open", window.dialogs.dialog
     window.handbook.rules_action.trigger()
     yield "rules", window.handbook.book

@@ -33,9 +33,9 @@ from puertorico_desktop.gui.puertorico.sounds import SOUND_OF
 from puertorico_desktop.gui.puertorico.texts import puertoma as words_of
 from puertorico_desktop.gui.puertorico.texts import puertoma_events
 from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text, skip_text
 from puertorico_desktop.gui.puertorico.texts.replay import decided
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.why_panel import chips_of
@@ -284,7 +284,7 @@ def test_steps_know_no_game() -> None:
     steps.set_pace(Pace.BY_HAND)
     steps.step()
     assert not due, "nothing waits"
-    steps.begin(0, hurries=False)
+    steps.begin(0, is_fast=False)
     assert steps.number == 0
     steps.step()
     assert due == [True]
@@ -581,7 +581,7 @@ def whole(text: str) -> bool:
 def test_every_step_and_every_event_of_whole_games_is_told(games: list[tuple[Match, Options]]) -> None:
     rules = set()
     for match, _ in games:
-        at = Teller(NAMES, WORDS, match.record.game.ships)
+        at = LogContext(NAMES, WORDS, match.record.game.ships)
         for move in match.moves:
             for event in move.events:
                 if not isinstance(event, StepTaken):
@@ -625,7 +625,7 @@ def test_every_event_of_whole_games_has_a_way_a_sound_and_a_place(games: list[tu
     for match, options in games:
         automatic = match.setup.kind.automatic_seats(options)
         scene = Scene(0, empty, empty, automatic)
-        at = Teller(NAMES, WORDS, match.record.game.ships)
+        at = LogContext(NAMES, WORDS, match.record.game.ships)
         for move in match.moves:
             assert whole(decided(move, at))
             assert not move.events or "{" not in (decided(move, at))

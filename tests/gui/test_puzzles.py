@@ -63,7 +63,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, puzzles: list[Puzzle]) -> list[tuple[
 
 
 def part_of(window: MainWindow) -> PuzzlesPart:
-    return window.learning.puzzles
+    return window.learn_menu.puzzles
 
 
 def page_of(qtbot: QtBot, window: MainWindow) -> PuzzlesPage:

@@ -14,8 +14,8 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Selection
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.replay import STEPS
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.replay import decided
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import LEFT, new_window
@@ -163,7 +163,7 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
         rng = Rng.from_seed(seed)
         while session.decision is not None:
             session.submit(rng.choose(session.game.legal_actions()), session.ply)
-        at = Teller(session.names, session.words, session.game.ships)
+        at = LogContext(session.names, session.words, session.game.ships)
         for move in session.match.moves:
             words = decided(move, at)
             assert session.names[move.seat] in words

@@ -254,7 +254,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
 ) -> None:
     match = classic(30)
     window = new_window(qtbot, "pp")
-    part = window.learning.review
+    part = window.learn_menu.review
     part.service = service_with(match, tmp_path)
     part.service.setParent(part)
     window.session.open(match, face_of(match.setup.options).prepared(match))

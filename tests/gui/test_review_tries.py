@@ -19,10 +19,16 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import OPPONENT, new_match
 from puertorico_desktop.gui.learn.challenges.puzzle_service import Price, PuzzleService
+from puertorico_desktop.gui.learn.review.decision_analyser import (
+    SEED,
+    Continuation,
+    DecisionAnalyser,
+    contested,
+    sentences_of,
+)
 from puertorico_desktop.gui.learn.review.playing_service import PlayingService
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.second_looks import SEED, Followed, SecondLooks, contested, sentences_of
 from puertorico_desktop.gui.learn.review.try_card import TryExercise, TryWords
 from puertorico_desktop.gui.texts import tries as texts
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -92,7 +98,7 @@ def open_review(
     match = findings.course.match
     service = kind(Folders(folder, folder), window)
     service.findings = findings
-    part = window.learning.review
+    part = window.learn_menu.review
     part.service.close()
     part.service = service
     service.changed.connect(part._begin_better)
@@ -110,7 +116,7 @@ def exercise_of(window: MainWindow) -> TryExercise:
 
 
 def words_of(window: MainWindow) -> TryWords:
-    words = window.learning.tries.card.words
+    words = window.learn_menu.tries.card.words
     assert isinstance(words, TryWords)
     return words
 
@@ -118,7 +124,7 @@ def words_of(window: MainWindow) -> TryWords:
 def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
     """The page of the review once the button of the card has led back to it: first the game lies on the table again,
     and the page comes in an event of its own."""
-    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    QTest.mouseClick(window.learn_menu.tries.card.leave_button, LEFT)
     qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
     page = window.pages.page
     assert isinstance(page, ReviewPage)
@@ -159,9 +165,11 @@ def test_better_moves_are_found_one_after_the_other(
     assert words.is_missed
     assert words.offer == "Why not?"
     assert session.steps.holders
-    card = window.learning.tries.card
+    card = window.learn_menu.tries.card
     moves: list[str] = []
-    monkeypatch.setattr(SecondLooks, "ask_following", lambda self, findings, ply, line: moves.append(line))
+    monkeypatch.setattr(
+        DecisionAnalyser, "request_continuation", lambda self, findings, ply, line: moves.append(line)
+    )
     QTest.mouseClick(card.go_on_button, LEFT)
     assert not session.steps.holders
     assert moves == [first.moment.line]
@@ -219,7 +227,7 @@ def test_a_move_that_the_review_does_not_know_is_valued(
     assert "being worked out" in words_of(window).reply
     ((puzzle, move),) = asked
     assert move == line
-    window.learning.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
+    window.learn_menu.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
     assert words_of(window).reply.endswith("inaccuracy, −9.")
     back = left_for_review(qtbot, window)
     assert back.ply == decision.moment.ply
@@ -252,7 +260,7 @@ def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
 ) -> None:
     """After a game that has not been reviewed yet: better moves are looked for as soon as the review is done."""
     window, page = open_review(qtbot, found, tmp_path, AtWork)
-    service = window.learning.review.service
+    service = window.learn_menu.review.service
     assert not page.card.best.isHidden()
     window.dialogs.better_requested.emit()
     service.changed.emit()
@@ -280,33 +288,33 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     window, page = open_review(qtbot, found, tmp_path)
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
-    looks, further = window.learning.review.looks, page.card.further
+    analyser, panel = window.learn_menu.review.analyser, page.card.analysis
     wanted: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(looks._worker, "ask", lambda call, *arguments: wanted.append(arguments) or len(wanted))
+    monkeypatch.setattr(analyser._worker, "ask", lambda call, *arguments: wanted.append(arguments) or len(wanted))
     options = page.card.options
     assert options.line == decision.moment.line  # what was chosen is what there are doubts about
-    assert further.why_button.text() == "Why not?"
+    assert panel.why_button.text() == "Why not?"
     options.setFocus()
     QTest.keyClick(options, Qt.Key.Key_Up)
     assert options.line != decision.moment.line
     QTest.keyClick(options, Qt.Key.Key_Return)
-    assert "is being worked out" in further.why.text()
-    looks._worker.lost.emit(1)
-    assert "could not be worked out" in further.why.text()
+    assert "is being worked out" in panel.why.text()
+    analyser._worker.lost.emit(1)
+    assert "could not be worked out" in panel.why.text()
     QTest.keyClick(options, Qt.Key.Key_Return)
-    assert "is being worked out" in further.why.text()
+    assert "is being worked out" in panel.why.text()
     game, line, opponent, seed = wanted[1]
     assert (line, opponent) == (options.line, OPPONENT)
-    looks._worker.done.emit(2, following(game.copy(), line, "steady-2", seed))
-    assert "this would likely follow" in further.why.text()
+    analyser._worker.done.emit(2, following(game.copy(), line, "steady-2", seed))
+    assert "this would likely follow" in panel.why.text()
     card, bar = page.card, page.card.area.verticalScrollBar()
-    qtbot.waitUntil(lambda: not further.why.visibleRegion().isEmpty())  # the answer is in sight
+    qtbot.waitUntil(lambda: not panel.why.visibleRegion().isEmpty())  # the answer is in sight
     bar.setValue(bar.maximum())
     place = bar.value()
     card.show_decision(found, decision, "")  # as when figures of other decisions come in
     assert bar.value() == place
     with qtbot.waitSignal(window.session.started):
-        QTest.mouseClick(further.show_button, LEFT)
+        QTest.mouseClick(panel.show_button, LEFT)
     # every step is played already, and is looked at from the first one on
     session = window.session
     qtbot.waitUntil(lambda: session.is_looking_back)
@@ -339,8 +347,8 @@ def test_what_would_follow_is_what_the_table_plays(options: Any) -> None:
         at_table.play(at_table.game.parse(one))
     asked = at_table.game.decision
     assert asked is None or asked.seat == decision.moment.seat
-    retelling = face_of(options).retelling(match)
-    assert sentences_of(findings, Followed(decision.moment.ply, line, lines), retelling)
+    describer = face_of(options).describer(match)
+    assert sentences_of(findings, Continuation(decision.moment.ply, line, lines), describer)
 
 
 def test_bots_alone_are_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
@@ -370,7 +378,7 @@ def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None
 
 def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
     window, page = open_review(qtbot, found, tmp_path)
-    session, part = window.session, window.learning.review
+    session, part = window.session, window.learn_menu.review
     assert session.match.hints == 1  # the game goes on
     page.left.emit()
     session.match.challenge = "daily:2026-11-25"
@@ -442,22 +450,22 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     window, page = open_review(qtbot, found, tmp_path)
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
-    further, playing = page.card.further, window.learning.review.looks.playing
+    panel, playing = page.card.analysis, window.learn_menu.review.analyser.playing
     playing.games = 2
-    QTest.mouseClick(further.play_button, LEFT)
-    assert further.bar.isVisibleTo(further)
-    assert further.play_button.text() == "Cancel"
-    assert "quick games with each" in further.opinion.text()
-    QTest.mouseClick(further.play_button, LEFT)
+    QTest.mouseClick(panel.play_button, LEFT)
+    assert panel.bar.isVisibleTo(panel)
+    assert panel.play_button.text() == "Cancel"
+    assert "quick games with each" in panel.opinion.text()
+    QTest.mouseClick(panel.play_button, LEFT)
     assert playing.key is None
-    assert not further.opinion.isVisibleTo(further)
-    QTest.mouseClick(further.play_button, LEFT)
+    assert not panel.opinion.isVisibleTo(panel)
+    QTest.mouseClick(panel.play_button, LEFT)
     with qtbot.waitSignal(page.announced, timeout=60_000) as told:
         pass
-    assert told.args == [further.opinion.text()]
+    assert told.args == [panel.opinion.text()]
     assert playing.opinions[decision.moment.ply].games == 2
-    assert "quick games" in further.opinion.text()
-    assert not further.play_button.isVisibleTo(further)
+    assert "quick games" in panel.opinion.text()
+    assert not panel.play_button.isVisibleTo(panel)
     window.close()
 
 
@@ -466,8 +474,8 @@ def test_a_decision_that_comes_next_takes_another_language(qtbot: QtBot, found: 
     window, page = open_review(qtbot, found, tmp_path)
     first, other = (one for one in faults_of(found)[:2])
     page.go_to(first.moment.ply)
-    further = page.card.further
-    further.show_decision(found, other)
-    further.retranslate()
-    assert not further.why.isVisibleTo(further)
+    panel = page.card.analysis
+    panel.show_decision(found, other)
+    panel.retranslate()
+    assert not panel.why.isVisibleTo(panel)
     window.close()

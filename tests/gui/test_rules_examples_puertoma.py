@@ -36,9 +36,9 @@ PAGES = (
 
 @pytest.fixture(scope="module")
 def rules(english: Languages) -> Iterator[Rules]:
-    english.speak("1897")
+    english.use_edition("1897")
     yield rules_of(WORDS)
-    english.speak("classic")
+    english.use_edition("classic")
 
 
 def says(rules: Rules, topic: str, *parts: str) -> None:

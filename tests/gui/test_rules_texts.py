@@ -72,9 +72,9 @@ def rules(english: object) -> Rules:
 @pytest.fixture(params=Edition)
 def any_rules(english: Languages, request: pytest.FixtureRequest) -> Iterator[Rules]:
     """The rules of each edition, in its words."""
-    english.speak(request.param.value)
+    english.use_edition(request.param.value)
     yield rules_of(Words(request.param))
-    english.speak(Edition.CLASSIC.value)
+    english.use_edition(Edition.CLASSIC.value)
 
 
 def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
@@ -328,11 +328,11 @@ def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
     ],
 )
 def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
-    english.speak(Edition.SPECIAL_1897.value)
+    english.use_edition(Edition.SPECIAL_1897.value)
     try:
         assert words in rules_of(LATER).page(topic).text
     finally:
-        english.speak(Edition.CLASSIC.value)
+        english.use_edition(Edition.CLASSIC.value)
 
 
 def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:

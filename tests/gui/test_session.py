@@ -288,7 +288,7 @@ def test_another_pace_lets_a_bot_go_on_that_waits(qtbot: QtBot) -> None:
 def test_what_is_read_holds_the_next_move_up(qtbot: QtBot) -> None:
     session = new_session("pbb")
     session.set_pace(Pace.BRISK)
-    session.moved.connect(lambda _: session.pause.linger(60_000))
+    session.moved.connect(lambda _: session.pause.delay_next(60_000))
     play(session, BUILDER, PASS)
     bots_of(session).answer(PASS)
     qtbot.wait(250)

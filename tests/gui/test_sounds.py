@@ -47,7 +47,7 @@ class StandInLoudspeaker(SoundPlayer):
     def play(self, path: Path, volume: float = 1.0) -> None:
         self.played.append((path.stem, volume))
 
-    def be_silent(self) -> None:
+    def stop_all(self) -> None:
         self.silenced += 1
 
     def meet(self, obstacle: Obstacle | None) -> None:

@@ -48,7 +48,7 @@ def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages) -> N
     window = new_window(qtbot)
     window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
     play_last_move(window)
-    page = window.ending.ceremony
+    page = window.end_presenter.ceremony
     assert page is not None
     page._clock.pause()
     page._count(0, 0.5)

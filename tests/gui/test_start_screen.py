@@ -44,9 +44,9 @@ def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
     opened: list[str] = []
     teach = StartChoice("teach", "T&each me", "How it is played", "start_learn", lambda: opened.append("lessons"))
     tricks = StartChoice("tricks", "Tric&ks", "How it is won", "start_tricks", lambda: opened.append("tricks"))
-    window.opening.more_choices = lambda: [tricks, teach]
+    window.opener.more_choices = lambda: [tricks, teach]
     window.session.open(window.session.match, begin=False)
-    window.opening._on_last_found(None)
+    window.opener._on_last_found(None)
     screen = shown(window)
     assert [card.objectName() for card in screen.cards] == ["teach", "tricks", "play", "new", "open"]
     assert screen.heading.text() == "Welcome!"
@@ -59,7 +59,7 @@ def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
 def test_who_just_wants_to_play_has_a_game_for_beginners_at_once(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
-    window.opening._on_last_found(None)
+    window.opener._on_last_found(None)
     shown(window).card("play").click()
     assert window.session.has_begun
     assert window.dialogs.dialog is None
@@ -73,7 +73,7 @@ def test_who_has_played_plays_at_once_as_last_time(qtbot: QtBot) -> None:
     begun: list[GameSetup] = []
     window.dialogs.other_game.disconnect()
     window.dialogs.other_game.connect(begun.append)
-    window.opening.start_action.trigger()
+    window.opener.start_action.trigger()
     card = shown(window).card("play")
     assert card.accessibleDescription() == "San Juan 1897 at once, with the players and the rules of last time."
     card.click()
@@ -83,7 +83,7 @@ def test_who_has_played_plays_at_once_as_last_time(qtbot: QtBot) -> None:
 def test_whose_games_are_all_over_is_welcome_back(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
-    window.opening._on_last_found(LastGame(None))
+    window.opener._on_last_found(LastGame(None))
     screen = shown(window)
     assert screen.heading.text() == "Welcome back!"
     assert [card.objectName() for card in screen.cards] == ["play", "new", "learn", "daily", "open", "statistics"]
@@ -94,7 +94,7 @@ def test_after_the_end_of_a_game_another_can_be_begun_at_once(qtbot: QtBot) -> N
     before = window.session.match
     while window.session.decision is not None:
         play(window.session, window.session.game.legal_actions()[0])
-    window.opening.start_action.trigger()
+    window.opener.start_action.trigger()
     screen = shown(window)
     assert screen.heading.text() == "Welcome back!"
     screen.card("play").click()
@@ -111,7 +111,7 @@ def test_escape_begins_a_game_as_last_time(qtbot: QtBot, auctions: bool) -> None
     preferences = window.services.preferences
     preferences.settings = preferences.settings.with_choices(USUAL_GAME, last)
     window.session.open(window.session.match, begin=False)
-    window.opening._on_last_found(LastGame(None))
+    window.opener._on_last_found(LastGame(None))
     QTest.keyClick(shown(window), Qt.Key.Key_Escape)
     assert isinstance(window.dialogs.dialog, AuctionDialog) == auctions
     assert window.session.has_begun != auctions
@@ -124,10 +124,10 @@ def test_escape_begins_a_game_as_last_time(qtbot: QtBot, auctions: bool) -> None
 def test_keys_work_over_the_start_screen_which_comes_back(qtbot: QtBot, key: str) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
-    window.opening._on_last_found(None)
+    window.opener._on_last_found(None)
     screen = shown(window)
     qtbot.waitUntil(screen.isActiveWindow)
-    actions = {"new": window.menus.new_action, "open": window.opening.open_action}
+    actions = {"new": window.menus.new_action, "open": window.opener.open_action}
     press(actions.get(key, window.menus.settings_action))
     dialog = window.dialogs.dialog
     assert isinstance(dialog, {"new": NewGameDialog, "open": LoadGameDialog}.get(key, SettingsDialog))
@@ -139,7 +139,7 @@ def test_keys_work_over_the_start_screen_which_comes_back(qtbot: QtBot, key: str
 
 def test_f1_explains_over_the_start_screen(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.opening.start_action.trigger()
+    window.opener.start_action.trigger()
     qtbot.waitUntil(shown(window).isActiveWindow)
     press(window.handbook.explain_action)
     book = window.handbook.book
@@ -158,7 +158,7 @@ def test_f1_explains_over_the_start_screen(qtbot: QtBot) -> None:
 def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> None:
     window = new_window(qtbot)
     menus = window.menus
-    actions = {"start": window.opening.start_action, "new": menus.new_action, "settings": menus.settings_action}
+    actions = {"start": window.opener.start_action, "new": menus.new_action, "settings": menus.settings_action}
     actions.get(opened, menus.about_action).trigger()
     dialog = window.dialogs.dialog
     assert dialog is not None
@@ -169,7 +169,7 @@ def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> Non
 
 def test_a_game_that_is_played_can_be_gone_on_with(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.opening.start_action.trigger()
+    window.opener.start_action.trigger()
     screen = shown(window)
     assert [card.objectName() for card in screen.cards] == [
         *("continue", "play", "new", "learn", "daily", "open", "statistics")
@@ -235,7 +235,7 @@ def test_the_keyboard_is_at_the_table_after_the_start_and_never_at_an_answer_nob
     table = window.table
     window.session.open(window.session.match, begin=False)
     table.prompt.buttons[0].setFocus()
-    window.opening.start_action.trigger()
+    window.opener.start_action.trigger()
     shown(window).card("new").click()
     window.dialogs.close()
     assert window.focusWidget() is table.entrance

@@ -37,7 +37,7 @@ from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.milestones import milestones
-from puertorico_desktop.learn.history.rows import Reached, ReviewRow
+from puertorico_desktop.learn.history.rows import ReachedMilestone, ReviewRow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.folders import Folders
@@ -96,7 +96,7 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     with History(folders.history) as history:
         history.add([counted(played(options, seed=seed), WHEN) for options in GAMES for seed in (3, 4)])
     service = window.services.history
-    window.learning.statistics.action.trigger()
+    window.learn_menu.statistics.action.trigger()
     page = window.pages.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.games.rows.rowCount() > 0)
@@ -148,7 +148,7 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     with qtbot.waitSignal(service.figures_ready):
         answers[1].click()
     assert page.games.rows.rowCount() == 1
-    with qtbot.waitSignal(window.learning.statistics.review_requested) as wanted:
+    with qtbot.waitSignal(window.learn_menu.statistics.review_requested) as wanted:
         page.review_button.click()
     assert wanted.args[0].game.decision is None
     QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -164,7 +164,7 @@ def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
     service = window.services.history
     with History(Folders(tmp_path / "data", tmp_path / "documents").history) as history:
         history.add([counted(finished, WHEN)])
-        window.learning.statistics.action.trigger()
+        window.learn_menu.statistics.action.trigger()
         page = window.pages.page
         assert isinstance(page, StatisticsPage)
         qtbot.waitUntil(lambda: page.games.rows.rowCount() > 0)
@@ -184,9 +184,9 @@ def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Ma
     sheet = dialogs.dialog
     assert isinstance(sheet, ScoreSheetDialog)
     assert sheet.remark.isHidden()
-    history.reached.emit("another game", [Reached("hard", "", 1)])
+    history.reached.emit("another game", [ReachedMilestone("hard", "", 1)])
     assert sheet.remark.isHidden()
-    history.reached.emit(finished.id, [Reached("shipping", "", 1), Reached("quick", "", 1)])
+    history.reached.emit(finished.id, [ReachedMilestone("shipping", "", 1), ReachedMilestone("quick", "", 1)])
     assert sheet.remark.text() == "Milestones reached: Win by shipping, Win within twelve rounds"
     dialogs.show_scores()
     assert isinstance(dialogs.dialog, ScoreSheetDialog)
@@ -204,7 +204,7 @@ def test_a_copy_is_offered_where_the_file_is_missing(
         history.is_me(1)
     folders.history.unlink()
     service = window.services.history
-    window.learning.statistics.action.trigger()
+    window.learn_menu.statistics.action.trigger()
     page = window.pages.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: not page.restore_button.isHidden())
@@ -266,7 +266,7 @@ def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -
     with History(folders.history, folders.history_copy) as history:
         history.add([counted(finished, WHEN)])
     folders.history.write_bytes(b"nothing of the kind" * 99)
-    window.learning.statistics.action.trigger()
+    window.learn_menu.statistics.action.trigger()
     qtbot.waitUntil(lambda: window.findChild(QMessageBox, "damaged_history") is not None)
     box = window.findChild(QMessageBox, "damaged_history")
     assert str(next(folders.history.parent.glob("history-damaged-*.db"))) in box.informativeText()
@@ -285,7 +285,7 @@ def test_the_same_thing_in_two_games() -> None:
 
 def test_no_games_invite_to_play(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.learning.statistics.action.trigger()
+    window.learn_menu.statistics.action.trigger()
     page = window.pages.page
     assert isinstance(page, StatisticsPage)
     qtbot.waitUntil(lambda: page.stack.currentWidget() is page.empty)
@@ -323,7 +323,7 @@ def test_columns_share_the_room() -> None:
 
 def test_pages_have_a_heading(qtbot: QtBot) -> None:
     window = new_window(qtbot)
-    window.learning.statistics.action.trigger()
+    window.learn_menu.statistics.action.trigger()
     page = window.pages.page
     assert isinstance(page, StatisticsPage)
     assert page.heading.text() == "Statistics"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.app import settings_applier
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_applier import scheme_in_use
-from puertorico_desktop.gui.style.system_scheme import SystemScheme, dress_system, scheme_for, system_scheme
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, scheme_for, set_system_scheme, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme
 
 Colors, Contrast = Qt.ColorScheme, Qt.ContrastPreference
@@ -62,15 +62,15 @@ class Hints:
 )
 def test_title_bars_have_the_colours_of_the_scheme(scheme: Scheme, colors: Colors) -> None:
     hints = Hints()
-    dress_system(scheme, hints)  # type: ignore[arg-type]
+    set_system_scheme(scheme, hints)  # type: ignore[arg-type]
     assert hints.colors is colors
-    dress_system(None, hints)  # type: ignore[arg-type]
+    set_system_scheme(None, hints)  # type: ignore[arg-type]
     assert hints.colors is Colors.Dark
 
 
 def test_the_system_is_asked_when_it_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     hints = Hints()
-    monkeypatch.setattr(settings_applier, "dress_system", lambda scheme: dress_system(scheme, hints))
+    monkeypatch.setattr(settings_applier, "set_system_scheme", lambda scheme: set_system_scheme(scheme, hints))
     monkeypatch.setattr(settings_applier, "system_scheme", lambda: scheme_for(hints.colors, Contrast.NoPreference))
     assert scheme_in_use(Settings(scheme=Scheme.LIGHT)) is Scheme.LIGHT
     assert hints.colors is Colors.Light

@@ -160,5 +160,5 @@ def test_a_report_can_be_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path
     window.menus.report_action.trigger()
     write_into(window, tmp_path / "report.json", qtbot)
     with qtbot.waitSignal(window.session.started):
-        window.opening.open_path(tmp_path / "report.json")
-    assert (window.session.ply, window.saving.path) == (1, None)
+        window.opener.open_path(tmp_path / "report.json")
+    assert (window.session.ply, window.saver.path) == (1, None)

@@ -17,7 +17,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.puertorico.texts.rules import figures
 from puertorico_desktop.gui.puertorico.texts.rules.topics import concept
 from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
-from puertorico_desktop.gui.windows.explaining import Note
+from puertorico_desktop.gui.windows.dialog_labels import ReasonLabel
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
 from tests.gui.catalogues import PLACEHOLDER, catalogue, messages
@@ -163,7 +163,7 @@ def test_a_sentence_about_a_building_names_that_of_the_edition(
 
 def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) -> None:
     """Goods are stored, which is another word in 1897."""
-    assert not any(script.is_changed(context) for context in ("Saving", "ScoreSheetDialog", "Exports"))
+    assert not any(script.is_changed(context) for context in ("GameSaver", "ScoreSheetDialog", "Exports"))
 
 
 @pytest.mark.parametrize(
@@ -171,11 +171,11 @@ def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) 
 )
 def test_several_tiles_are_counted_as_the_edition_counts(languages: Languages, language: str, said: str) -> None:
     languages.use(language)
-    languages.speak(Edition.SPECIAL_1897.value)
+    languages.use_edition(Edition.SPECIAL_1897.value)
     try:
         assert Words(Edition.SPECIAL_1897).several(1, 3) == said
     finally:
-        languages.speak(Edition.CLASSIC.value)
+        languages.use_edition(Edition.CLASSIC.value)
 
 
 # -- the page about the words ---------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Lan
     languages.use(language)
     parent = QWidget()
     qtbot.addWidget(parent)
-    note = Note(parent)
+    note = ReasonLabel(parent)
     note.set_reason("…")
     assert note.font().italic() == (language == ENGLISH)
     assert slanted(QApplication.font()).italic() == (language == ENGLISH)

@@ -91,13 +91,13 @@ def test_killed_and_resumed_it_finds_the_same() -> None:
         reviewer = Reviewer(Course(match), 1, SMALL, known)
         heard: list[ReviewRecord] = []
 
-        def tell(record: ReviewRecord, progress: Progress, heard: list[ReviewRecord] = heard) -> None:
+        def on_progress(record: ReviewRecord, progress: Progress, heard: list[ReviewRecord] = heard) -> None:
             heard.append(record)
             if len(heard) == 2:
                 raise HadEnoughError
 
         try:
-            reviewer.run(None, tell=tell)
+            reviewer.run(None, on_progress=on_progress)
             break
         except HadEnoughError:
             known = heard[-1]

@@ -194,7 +194,7 @@ class TestSystem:
         monkeypatch.setattr(dev, "missing_libraries", lambda _: missing.pop(0))
         monkeypatch.setattr(dev, "install_system_packages", lambda packages, _: installed.extend(packages))
         with pytest.raises(dev.DevError, match=r"lacks libnew\.so\.1:"):
-            dev.look_after_system(dev.QT_ON_SCREEN)
+            dev.ensure_system_packages(dev.QT_ON_SCREEN)
         assert installed == ["zlib1g", "fonts-dejavu-core"]
 
     def test_a_screen_for_the_tests_is_installed(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +211,7 @@ class TestSystem:
             told.append(why)
 
         monkeypatch.setattr(dev, "install_system_packages", install)
-        dev.look_after_system(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS, "The tests with a real mouse need")
+        dev.ensure_system_packages(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS, "The tests with a real mouse need")
         assert installed == ["xorg-server-xvfb"]
         assert told == ["The tests with a real mouse need what this system lacks (Xvfb)"]
 
@@ -226,7 +226,7 @@ class TestSystem:
         monkeypatch.setattr(dev, "has_fonts", lambda: True)
         monkeypatch.setattr(dev, "missing_libraries", lambda _: [])
         monkeypatch.setattr(dev, "prepare", lambda tests: None)
-        monkeypatch.setattr(dev, "look_after_compiler", lambda: None)
+        monkeypatch.setattr(dev, "ensure_compiler", lambda: None)
         monkeypatch.setattr(dev, "python", lambda *arguments: called.append(arguments) or 0)
         absent = (
             "dpkg-shlibdeps",
@@ -249,7 +249,7 @@ class TestSystem:
             if programs:
                 raise dev.DevError("no Xvfb; run this")
 
-        monkeypatch.setattr(dev, "look_after_system", look)
+        monkeypatch.setattr(dev, "ensure_system_packages", look)
         monkeypatch.setattr(dev, "python", lambda *_, **__: 0)
         monkeypatch.setattr(dev, "python_output", lambda *_, **__: (0, ""))
         assert dev.main(["test"]) == 0
@@ -317,7 +317,7 @@ class TestCommandLine:
             started.append(command[1:])
             return -11
 
-        monkeypatch.setattr(dev, "look_after_system", lambda _: None)
+        monkeypatch.setattr(dev, "ensure_system_packages", lambda _: None)
         monkeypatch.setattr(subprocess, "call", start)
         assert dev.main(["play", "--help"]) == 139
         assert started == [["-m", "puertorico_desktop", "--help"]]
@@ -338,7 +338,7 @@ class TestCommandLine:
             calls.append(arguments)
             return (1, "one.py:3: error: wrong") if arguments == ("-m", "mypy") else (0, "many words\nall is well\n")
 
-        monkeypatch.setattr(dev, "look_after_system", lambda *_: None)
+        monkeypatch.setattr(dev, "ensure_system_packages", lambda *_: None)
         monkeypatch.setattr(dev, "python", run)
         monkeypatch.setattr(dev, "python_output", check)
         assert dev.main(["test", "-k", "captain", "--long"]) == 1

@@ -230,7 +230,7 @@ def test_behind_a_game_that_is_over_the_last_one_that_is_not_is_gone_on_with(fol
     assert found.loaded.match.id == games[1].id
     assert not found.crashed
     for _ in range(3):  # looking at the one that is over is no start with it
-        again.has_come_up(games[1].id)
+        again.confirm_start(games[1].id)
         found = again.last({})
         assert found is not None
         assert not found.left_out
@@ -296,7 +296,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Fol
     # Opened from the list it came up after all.
     library = Library(folders)
     library.load(found.path, automatic=True)
-    library.has_come_up(match.id)
+    library.confirm_start(match.id)
     found = Library(folders).last({})
     assert found is None or found.loaded is not None
 
@@ -312,7 +312,7 @@ def test_a_start_that_has_come_up_or_was_ended_in_good_order_leaves_no_mark(fold
         assert found.loaded is not None
         library.load(found.path, found.automatic)
         if come_up:
-            library.has_come_up(match.id)
+            library.confirm_start(match.id)
             library._store._claims[match.id].release()  # killed
         else:
             library.close()

@@ -21,11 +21,11 @@ from puertorico_desktop.engine.puertorico.components import Benefit
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase, fields_of, tag_of
 from puertorico_desktop.engine.puertorico.phases.fields import (
-    Derived,
+    DerivedField,
     Form,
     PieceMask,
-    Saved,
-    word_on,
+    SavedField,
+    declaration_of,
 )
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.saves.converter import make_converter, structured
@@ -93,7 +93,7 @@ KINDS = list(kinds())
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 
 
-def two_values(tag: str, field: attrs.Attribute[Any], word: Saved) -> tuple[Any, Any]:
+def two_values(tag: str, field: attrs.Attribute[Any], word: SavedField) -> tuple[Any, Any]:
     """Two values that the field may have."""
     if isinstance(word.form, PieceMask):
         return 0b1001, 0b0110
@@ -118,7 +118,9 @@ def two_values(tag: str, field: attrs.Attribute[Any], word: Saved) -> tuple[Any,
 
 def is_saved(kind: type[Phase], field: attrs.Attribute[Any]) -> bool:
     """Whether saves hold the field of that kind of phase; memories only where a building has any."""
-    return isinstance(word_on(field), Saved) and (field.name != "memories" or bool(memories_in(tag_of(kind))))
+    return isinstance(declaration_of(field), SavedField) and (
+        field.name != "memories" or bool(memories_in(tag_of(kind)))
+    )
 
 
 def examples(kind: type[Phase]) -> Iterator[Phase]:
@@ -127,11 +129,11 @@ def examples(kind: type[Phase]) -> Iterator[Phase]:
     values: dict[str, Any] = {}
     others: dict[str, Any] = {}
     for field in fields_of(kind):
-        word = word_on(field)
+        word = declaration_of(field)
         if is_saved(kind, field):
-            assert isinstance(word, Saved)
+            assert isinstance(word, SavedField)
             values[field.name], others[field.name] = two_values(tag_of(kind), field, word)
-        elif isinstance(word, Derived) and word.source is not None:
+        elif isinstance(word, DerivedField) and word.source is not None:
             values[field.name] = word.source(kind, GAME, below)
     yield kind(**values)
     for name, other in others.items():
@@ -206,8 +208,8 @@ def test_values_are_replaced_not_changed(kind: type[Phase]) -> None:
 @each_kind
 def test_what_no_save_holds_is_found_out_or_as_usual(kind: type[Phase]) -> None:
     for field in fields_of(kind):
-        word = word_on(field)
-        if isinstance(word, Derived):
+        word = declaration_of(field)
+        if isinstance(word, DerivedField):
             assert word.source is not None or field.default is not attrs.NOTHING
 
 
@@ -216,7 +218,7 @@ def test_types_are_known_where_a_compiler_forgets_them(kind: type[Phase]) -> Non
     """A compiled class only knows the types of fields that are plain classes."""
     hints = {} if is_compiled() else get_type_hints(kind)
     for field in fields_of(kind):
-        word = word_on(field)
-        if isinstance(word, Saved) and word.form is Form.AS_TYPED:
+        word = declaration_of(field)
+        if isinstance(word, SavedField) and word.form is Form.AS_TYPED:
             assert isinstance(field.type, type) or word.kind is not None
             assert not hints or word.kind in (None, hints[field.name]) or word.kind | None == hints[field.name]

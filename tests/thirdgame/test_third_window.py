@@ -146,7 +146,7 @@ def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: 
     desktop.open(path)
     qtbot.waitUntil(lambda: gone(first))
     window = desktop.window
-    qtbot.waitUntil(lambda: window.saving.path == path)
+    qtbot.waitUntil(lambda: window.saver.path == path)
     assert window.session.match.id == match.id
     assert desktop.preferences.settings.recent_paths[0] == path
     # The list shows games of every kind, and one of the others comes back by a click.

@@ -126,7 +126,7 @@ class Log(LogModel):
         """Returns the event."""
         return str(event)
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Everything is."""
         return True
 

@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
-from puertorico_desktop.saves.document import Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import LoadedGame, decode, document_of, encode
 from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.folders import PROGRAM
 
@@ -55,6 +55,6 @@ def autosaved(home: Path) -> Path:
     return max(files)
 
 
-def loaded(path: Path) -> Loaded:
+def loaded(path: Path) -> LoadedGame:
     """The game in a file, played again and checked."""
     return decode(path.read_bytes())

@@ -98,8 +98,8 @@ class _Chart:
             f' height="{height}" role="img" aria-labelledby="title description">'
         )
         yield f'<title id="title">{escape(self.title)}</title>'
-        told = "; ".join(f"{row.name}: {row.figures}" for row in self.rows)
-        yield f'<desc id="description">{escape(self.subtitle)}. {escape(told)}</desc>'
+        text = "; ".join(f"{row.name}: {row.figures}" for row in self.rows)
+        yield f'<desc id="description">{escape(self.subtitle)}. {escape(text)}</desc>'
         yield f"<style>{_STYLE}</style>"
         yield f'<rect class="ground" x="0.5" y="0.5" width="{WIDTH - 1}" height="{height - 1}" rx="6"/>'
         yield _text("title", _EDGE, 32, self.title)

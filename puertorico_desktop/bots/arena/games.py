@@ -27,7 +27,7 @@ from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.search.values import Evaluation
 
 GAMES_A_TASK = 4

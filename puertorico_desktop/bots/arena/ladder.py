@@ -16,7 +16,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.arena.games import Entrant, GameResult, Series, play_series
-from puertorico_desktop.bots.arena.numbers import mean
+from puertorico_desktop.bots.arena.histogram import mean
 from puertorico_desktop.bots.arena.rating import Estimate, elo_lead, sum_of_estimates, wilson
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.games import kind_of
@@ -60,7 +60,7 @@ class Step:
     def descriptions(self) -> tuple[str, str]:
         """Returns a description of each of the two players, the lower one first, with everything that distinguishes
         it from other players."""
-        return _told(self.entrants[self.lower]), _told(self.entrants[self.upper])
+        return _description(self.entrants[self.lower]), _description(self.entrants[self.upper])
 
     def series(self, options: Any, seed: int) -> Series:
         """Returns the series of the step in a ladder with that seed."""
@@ -70,7 +70,7 @@ class Step:
         return Series(options, names, int.from_bytes(own, "big"), rotate=True, entrants=self.entrants)
 
 
-def _told(entrant: Entrant) -> str:
+def _description(entrant: Entrant) -> str:
     budget = entrant.budget or Budget()
     weights = None if entrant.evaluation is None else entrant.evaluation.fingerprint
     more = {"nodes": budget.nodes, "seconds": budget.seconds, "weights": weights}

@@ -84,7 +84,7 @@ class OutcomeStore:
         """Write the file, if there is a path. Raises SaveError if that fails."""
         if self._path is None:
             return
-        steps = tuple(_Step(*told, tuple(map(_text, games))) for told, games in self._steps.items() if games)
+        steps = tuple(_Step(*step, tuple(map(_text, games))) for step, games in self._steps.items() if games)
         ladders = _Ladders(FORMAT, __version__, program(), self._rules, self._seed, steps)
         write_atomically(self._path, format_json(_CONVERTER.unstructure(ladders)))
 

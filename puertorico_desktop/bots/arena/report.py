@@ -8,8 +8,8 @@ from collections.abc import Iterable
 import attrs
 
 from puertorico_desktop.bots.arena.games import GameResult, SeatResult, Series
+from puertorico_desktop.bots.arena.histogram import Histogram, mean
 from puertorico_desktop.bots.arena.manner import Manner
-from puertorico_desktop.bots.arena.numbers import Numbers, mean
 from puertorico_desktop.bots.arena.rating import Duels, wilson
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.bots.games import knowledge_of
@@ -26,7 +26,7 @@ class Winners:
     winners with a piece of each of `Statistics.marks`, `ways` the winners in each of `Statistics.ways`."""
 
     statistics: type[Statistics]
-    scores: Numbers = attrs.field(factory=Numbers)
+    scores: Histogram = attrs.field(factory=Histogram)
     marked: defaultdict[str, float] = attrs.field(factory=lambda: defaultdict(float))
     ways: defaultdict[str, float] = attrs.field(factory=lambda: defaultdict(float))
 
@@ -135,7 +135,7 @@ class Report:
     winners: Winners
     manner: Manner
     duels: Duels = attrs.field(factory=Duels)
-    rounds: Numbers = attrs.field(factory=Numbers)
+    rounds: Histogram = attrs.field(factory=Histogram)
     ended_by: Counter[str] = attrs.field(factory=Counter)
     figures: Counter[str] = attrs.field(factory=Counter)
     decisions: int = 0

@@ -93,7 +93,7 @@ class Course:
         network = self.start.for_layout(self.layout)
         if self.hidden:
             network = network.widened(self.hidden, chance)
-        network.policy.clear()  # it would belong to other values
+        network.policy.clear()  # the policy belongs to the earlier values
         return network
 
 
@@ -123,13 +123,13 @@ class Progress:
 
 def train(
     course: Course,
-    tell: Callable[[Progress, Network], None],
+    on_progress: Callable[[Progress, Network], None],
     executor: Executor | None = None,
     device: Device = PROCESSOR,
 ) -> Network:
-    """Returns the learned network. `tell` is called after each part, with the network that games would be played with
-    then. The games are played by `executor`, or in this process if it is None; the steps are computed at `device`.
-    Raises TooNarrowError if a layer would become smaller.
+    """Returns the learned network. `on_progress` is called after each part, with the network that games would be
+    played with then. The games are played by `executor`, or in this process if it is None; the steps are computed at
+    `device`. Raises TooNarrowError if a layer would become smaller.
 
     While one part is learned from, the next one is already being played, with the weights from before.
     """
@@ -162,7 +162,7 @@ def train(
         falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
         rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
         learner.learn(TrainingSet.concatenate(remembered), steps, rate)
-        tell(Progress.from_games(lessons, games.stop, missed, start), learner.mean_network)
+        on_progress(Progress.from_games(lessons, games.stop, missed, start), learner.mean_network)
     return learner.mean_network
 
 

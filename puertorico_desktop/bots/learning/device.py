@@ -35,6 +35,6 @@ def graphics_card() -> Device:
         import cupy
 
         cupy.zeros(1)
-    except (ImportError, RuntimeError) as error:  # what drivers raise is a RuntimeError
+    except (ImportError, RuntimeError) as error:  # the errors of drivers are RuntimeErrors
         raise NoGraphicsCardError(str(error)) from None
     return Device(cupy.asarray, cupy.asnumpy)

@@ -40,11 +40,11 @@ class Evaluator:
     @cached_property
     def fingerprint(self) -> str:
         """See `Evaluation.fingerprint`."""
-        told = sha256()
+        digest = sha256()
         for layer in (*self._network.layers, *self._network.policy):
             for numbers in layer:
-                told.update(numbers.astype("<f4").tobytes())
-        return told.hexdigest()[:FINGERPRINT]
+                digest.update(numbers.astype("<f4").tobytes())
+        return digest.hexdigest()[:FINGERPRINT]
 
     @cached_property
     def _exact(self) -> ExactEvaluator:
@@ -116,7 +116,7 @@ class ExactEvaluator(Evaluator):
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, running or over. There must be one position at least."""
         found = super().values(games)
-        if any(game.kind is None for game in games):  # what is learned is rounded already
+        if any(game.kind is None for game in games):  # values of the network are rounded already
             return Values(rounded(found.wins, SHARES), found.terms)
         return found
 

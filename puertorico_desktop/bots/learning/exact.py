@@ -49,7 +49,7 @@ class ExactNetwork(Network):
         for weights, biases in network.layers:
             layers.append((_whole(weights, WEIGHTS), _whole(biases, WEIGHTS * unit)))
             unit = STEPS
-        # What everybody shares comes in whole numbers beside activations.
+        # The inputs that all seats share are whole numbers, in the same layer as activations.
         layers[1][0][network.layout.players * network.board_outputs :] *= STEPS
         found = cls(network.layout, layers)
         if max(found.most_sums()) >= MOST:

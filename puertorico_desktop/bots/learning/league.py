@@ -124,18 +124,20 @@ class ContestResult:
     kept: bool
 
 
-Tell = Callable[[PlayingProgress | LearningResult | ContestResult], None]
+ProgressCallback = Callable[[PlayingProgress | LearningResult | ContestResult], None]
 
 
-def improve(league: League, folder: Path, generations: int, tell: Tell, executor: Executor | None = None) -> Network:
+def improve(
+    league: League, folder: Path, generations: int, on_progress: ProgressCallback, executor: Executor | None = None
+) -> Network:
     """Learn until the folder contains that number of generations, resuming an interrupted run. Returns the weights
-    that are kept. `tell` is called with the progress. Raises OtherCourseError if the folder contains another course,
-    FaultyFileError, and BrokenExecutor."""
+    that are kept. `on_progress` is called with the progress. Raises OtherCourseError if the folder contains another
+    course, FaultyFileError, and BrokenExecutor."""
     start = league.start.for_layout(league.layout)
     _check_course(league, start, folder)
     kept = [start]
     for number in range(1, generations + 1):
-        generation = _Generation(league, folder, number, kept, tell, executor)
+        generation = _Generation(league, folder, number, kept, on_progress, executor)
         kept.append(generation.kept())
     data, best = _read(_kept_path(folder, generations), MOST_BYTES), folder / BEST
     if not best.exists() or _read(best, MOST_BYTES) != data:
@@ -154,7 +156,7 @@ def _kept_path(folder: Path, number: int) -> Path:
 def _check_course(league: League, start: Network, folder: Path) -> None:
     """Mark the folder as that of this course, or check that it is. Raises OtherCourseError if it is that of another
     course."""
-    told = {
+    settings = {
         "version": __version__,
         "options": format_of(league.options).options_data(league.options),
         "games": league.games,
@@ -166,12 +168,12 @@ def _check_course(league: League, start: Network, folder: Path) -> None:
     path = folder / COURSE
     if not path.exists():
         _written(folder / _START, encode(start, _about(league, 0)))
-        _written(path, format_json(told))
+        _written(path, format_json(settings))
         return
     there = _parsed(path)
     if not isinstance(there, dict):
         raise FaultyFileError(path, SaveError(Problem.DAMAGED))
-    for name, value in told.items():
+    for name, value in settings.items():
         if name != "version" and there.get(name) != value:
             raise OtherCourseError(name)
 
@@ -189,7 +191,7 @@ class _Generation:
         folder: Path,
         number: int,
         kept: Sequence[Network],
-        tell: Tell,
+        on_progress: ProgressCallback,
         executor: Executor | None,
     ) -> None:
         self._league = league
@@ -197,7 +199,7 @@ class _Generation:
         self._number = number
         self._before = kept
         self._newest = kept[-1]
-        self._tell = tell
+        self._on_progress = on_progress
         self._executor = executor
         self._folder = _folder_of(folder, number)
         self._study = study_of(league.options)
@@ -249,7 +251,7 @@ class _Generation:
         for number, games in zip(missing, played, strict=True):
             _written(paths[number], records.encode(origin, games))
             done += 1
-            self._tell(PlayingProgress(self._number, done, len(tasks)))
+            self._on_progress(PlayingProgress(self._number, done, len(tasks)))
         for path, task in zip(paths, tasks, strict=True):
             there, games = _games(path)
             if not _is_same(there, origin) or {game.seed for game in games} != set(task):
@@ -262,7 +264,7 @@ class _Generation:
         if not path.exists():
             network, learned = self._learned()
             _written(path, encode(network.rounded(), _about(self._league, self._number * self._league.games)))
-            self._tell(learned)
+            self._on_progress(learned)
         return self._weights(path)
 
     def _learned(self) -> tuple[Network, LearningResult]:
@@ -324,7 +326,7 @@ class _Generation:
             kept,
         )
         _written(path, format_json(attrs.asdict(verdict)))
-        self._tell(verdict)
+        self._on_progress(verdict)
         return verdict
 
     def _weights(self, path: Path) -> Network:

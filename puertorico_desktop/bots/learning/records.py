@@ -81,7 +81,7 @@ class SearchedGame:
 
 
 @attrs.frozen
-class _Told:
+class _GameRecord:
     """The contents of a game's line without its options."""
 
     seed: int
@@ -94,8 +94,8 @@ class _Told:
 
 def encode(origin: Origin, games: Sequence[SearchedGame]) -> bytes:
     """Returns the contents of a file of games: the same games give the same bytes."""
-    told = [attrs.asdict(origin), *map(attrs.asdict, games)]
-    lines = [json.dumps(one, separators=(",", ":")) for one in told]
+    rows = [attrs.asdict(origin), *map(attrs.asdict, games)]
+    lines = [json.dumps(row, separators=(",", ":")) for row in rows]
     return gzip.compress("".join(line + "\n" for line in lines).encode(), _COMPRESSION, mtime=0)
 
 
@@ -132,5 +132,7 @@ def _game(value: object, number: int) -> SearchedGame:
     place = f"games[{number}]"
     if not isinstance(value, dict) or not isinstance(options := value.pop(_OPTIONS, None), dict):
         raise SaveError(Problem.DAMAGED, place, "no game with options")
-    told = structured(_CONVERTER, value, _Told, place)
-    return SearchedGame(told.seed, options, told.seats, told.actions, told.looks, told.places, told.points)
+    record = structured(_CONVERTER, value, _GameRecord, place)
+    return SearchedGame(
+        record.seed, options, record.seats, record.actions, record.looks, record.places, record.points
+    )

@@ -29,17 +29,17 @@ RATE_FIRST, RATE_LAST = 1e-4, 5e-6
 
 def refine(
     course: Course,
-    tell: Callable[[Progress, Network | None], None],
+    on_progress: Callable[[Progress, Network | None], None],
     executor: Executor | None = None,
     device: Device = PROCESSOR,
 ) -> Network:
     """Returns the weights of `course.start`, refined. The games of the last part are held out if there are other
     parts.
 
-    `tell` is called after each part of the games, with the losses of the start and None, and then after each stage of
-    learning, with the losses on the last part and the present weights. The games are played by `executor`, or in this
-    process if it is None; the steps are computed at `device`. Raises TooNarrowError if a layer would become smaller.
-    """
+    `on_progress` is called after each part of the games, with the losses of the start and None, and then after each
+    stage of learning, with the losses on the last part and the present weights. The games are played by `executor`,
+    or in this process if it is None; the steps are computed at `device`. Raises TooNarrowError if a layer would
+    become smaller."""
     start, chance = time.perf_counter(), np.random.default_rng(course.seed)
     learner = Learner(course.first_network(chance), chance, device)
     network = learner.mean_network
@@ -48,13 +48,13 @@ def refine(
     for games in _parts(course):
         last = [lesson for some in play_part(course, executor, network, TEMPERATURE_LAST, games) for lesson in some]
         parts.append(TrainingSet.from_games(last))
-        tell(Progress.from_games(last, games.stop, learner.losses(parts[-1]), start), None)
+        on_progress(Progress.from_games(last, games.stop, learner.losses(parts[-1]), start), None)
     kept_back = parts[-1]
     lessons = TrainingSet.concatenate(parts[:-1] or parts)
     steps = max(1, course.passes * len(lessons) // (BATCH * STAGES))
     for rate in np.geomspace(RATE_FIRST, RATE_LAST, STAGES).tolist():
         learner.learn(lessons, steps, rate)
-        tell(Progress.from_games(last, course.last, learner.losses(kept_back), start), learner.mean_network)
+        on_progress(Progress.from_games(last, course.last, learner.losses(kept_back), start), learner.mean_network)
     return learner.mean_network
 
 

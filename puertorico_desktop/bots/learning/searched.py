@@ -129,7 +129,7 @@ def play_searched(options: GameOptions, roster: Roster, names: Sequence[str], se
                 if isinstance(player, SearchBot):
                     thought = player.think(seen, visible_actions(seen, actions))
                     action = player.decide(thought)
-                    looks.append(_look(game, len(actions), listed, thought))
+                    looks.append(_search_result(game, len(actions), listed, thought))
                 else:
                     action = player.choose(seen, visible_actions(seen, actions))
         texts.append(game.text(action))
@@ -157,7 +157,7 @@ def _player(roster: Roster, name: str, seed: int) -> Any:
     return SearchBot(level, style, seed, level.budget, Evaluator(network))
 
 
-def _look(game: AnyGame, ply: int, listed: Sequence[Any], thought: Thought) -> Look:
+def _search_result(game: AnyGame, ply: int, listed: Sequence[Any], thought: Thought) -> Look:
     visits = {one.action: one.visits for one in thought.prospects}
     counts = [visits.pop(action, 0) for action in listed]
     parts = np.rint(mean_wins(thought) * SHARES).astype(int).tolist()

@@ -103,9 +103,9 @@ class SelfPlayer:
         afters = [knowledge.settled(game, action) for action in actions]
         values = self.evaluator.values(afters)
         utility = utilities(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
-        fancy = self.preferences[game.asked] if self.preferences else 0
-        if fancy:
-            utility += [PREFERENCE * (one.players[game.asked].owned & fancy).bit_count() for one in afters]
+        preferred = self.preferences[game.asked] if self.preferences else 0
+        if preferred:
+            utility += [PREFERENCE * (one.players[game.asked].owned & preferred).bit_count() for one in afters]
         best = int(utility.argmax())
         return actions[best], values.wins[best], False
 

@@ -102,7 +102,7 @@ def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callab
             bot.should_stop = should_stop
         if isinstance(bot, Explaining):
             bot.explains = request.explains
-        # The bot may play on its game; the line is written by one that still stands at the decision.
+        # The bot may change the game that it is given; `game` stays at the decision and formats the action.
         if not is_thinking_bot(bot):
             return Answer(request.request_id, game.text(bot.choose(game.copy(), request.history)))
         thought = asked.thought if isinstance(asked, DecisionRequest) else bot.think(game.copy(), request.history)

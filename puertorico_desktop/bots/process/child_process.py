@@ -25,7 +25,7 @@ ORPHANED = 1
 """The exit status of a process whose parent is gone."""
 
 
-# -- messages of every child process --------------------------------------------------------------------------------
+# -- messages of all child processes --------------------------------------------------------------------------------
 
 
 @attrs.frozen
@@ -38,7 +38,7 @@ class Quit:
     """The last message of the parent: the child is to end when its present work is done."""
 
 
-# -- in the child ---------------------------------------------------------------------------------------------------
+# -- in the child process -------------------------------------------------------------------------------------------
 
 Serve = Callable[[Connection], None]
 """The work of a child: a function that answers the messages from the pipe, and returns when `received` is
@@ -64,7 +64,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(ORPHANED)
 
 
-# -- in both --------------------------------------------------------------------------------------------------------
+# -- in both processes ----------------------------------------------------------------------------------------------
 
 
 class OwnProcess(SpawnProcess):
@@ -77,7 +77,8 @@ class OwnProcess(SpawnProcess):
         if sys.platform == "win32":
             super().start()
             return
-        resource_tracker.ensure_running()  # which the first process needs, and which would unblock it again
+        # The first process needs the tracker, and starting it would unblock the signal.
+        resource_tracker.ensure_running()
         before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
         try:
             super().start()
@@ -101,7 +102,7 @@ class OwnContext(SpawnContext):
     Process = OwnProcess
 
 
-# -- in the parent --------------------------------------------------------------------------------------------------
+# -- in the parent process ------------------------------------------------------------------------------------------
 
 
 class Process(Protocol):
@@ -146,7 +147,7 @@ class ChildProcess:
         self._is_killed = False
         self._has_ended = False
         self._pipe: Connection
-        # On Windows the ends are of another class, which does the same.
+        # On Windows the class of the ends is another one with the same methods.
         ends: tuple[Any, Any] = multiprocessing.get_context("spawn").Pipe()
         self._pipe, there = ends
         self._process = process_factory(there)
@@ -200,15 +201,15 @@ class ChildProcess:
             self._thread.join()
 
     def _write(self, data: memoryview) -> None:
-        # If the process has ended, the thread hears of it.
+        # If the process has ended, the listening thread gets to know it.
         with contextlib.suppress(OSError):
             self._pipe.send_bytes(data)
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
     def _run(self, there: Connection) -> None:
         try:
-            with contextlib.suppress(OSError), there:  # left open here, the end of the process would go unheard
+            with contextlib.suppress(OSError), there:  # an open end in this process would hide the end of the child
                 self._process.start()
                 self._is_started = True
             if self._is_started:
@@ -220,7 +221,7 @@ class ChildProcess:
             self._on_end()
 
     def _listen(self) -> None:
-        if self._is_killed:  # in the meantime
+        if self._is_killed:  # killed before it was started
             self._process.kill()
         try:
             for message in received(self._pipe):

@@ -22,7 +22,7 @@ from puertorico_desktop import __version__
 from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
 from puertorico_desktop.paths import resource
 
-if TYPE_CHECKING:  # only loaded when a cluster is named
+if TYPE_CHECKING:  # imported at run time only when a cluster is used
     from concurrent.futures import Future
 
     from distributed import Client
@@ -54,7 +54,7 @@ def cluster_executor(address: str) -> Iterator[Executor]:
         from distributed import Client, KilledWorker
     except ImportError:
         raise ClusterError(Fault.NOT_INSTALLED, address) from None
-    for name in _LOGGERS:  # what goes wrong is told in our own words
+    for name in _LOGGERS:  # errors are reported by ClusterError instead
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     _check_scheduler(address)
     client = Client(address, timeout=ANSWER_SECONDS, set_as_default=False)
@@ -90,7 +90,7 @@ def _check_scheduler(address: str) -> None:
         found = asyncio.run(in_time())
     except (OSError, TimeoutError):
         raise ClusterError(Fault.NOT_REACHED, address) from None
-    except Exception as error:  # whatever the library or another service makes of it
+    except Exception as error:  # any error of the library, or of another service at that address
         raise ClusterError(Fault.BAD_ADDRESS, address, f"{type(error).__name__}: {error}") from None
     if not isinstance(found, Mapping) or found.get("type") != "Scheduler":
         raise ClusterError(Fault.NOT_REACHED, address)
@@ -142,13 +142,13 @@ def _do(wanted: str, work: Callable[[], _Result]) -> _Result:
 def program() -> str:
     """Returns a hash of this version of the program: of its version number, the sources of rules and bots, and the
     bots' weights, which together decide the choices of bots."""
-    told = blake2b(__version__.encode(), digest_size=16, person=b"program")
+    digest = blake2b(__version__.encode(), digest_size=16, person=b"program")
     sources = (path for room in ("engine", "bots") for path in (_PACKAGE / room).rglob("*.py"))
     for path in sorted(sources, key=lambda path: path.relative_to(_PACKAGE).as_posix()):
-        told.update(path.relative_to(_PACKAGE).as_posix().encode())
-        told.update(path.read_bytes().replace(b"\r\n", b"\n"))
+        digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     weights = resource("bots")
     for path in sorted(weights.rglob("*.npz"), key=lambda path: path.relative_to(weights).as_posix()):
-        told.update(path.relative_to(weights).as_posix().encode())
-        told.update(path.read_bytes())
-    return told.hexdigest()
+        digest.update(path.relative_to(weights).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()

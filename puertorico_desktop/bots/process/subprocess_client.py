@@ -98,7 +98,7 @@ class SubprocessClient:
         self._inbox = LineInbox()
         assert process.stdin is not None
         assert process.stdout is not None
-        # A pipe that is full makes a writer wait, one that is empty a reader; so each has a thread of its own.
+        # Writing to a full pipe and reading from an empty one block, so each has a thread of its own.
         threads = [
             threading.Thread(target=_write, args=(process.stdin, self._outbox), name="program writer", daemon=True),
             threading.Thread(target=fill, args=(self._inbox, process.stdout), name="program reader", daemon=True),
@@ -153,5 +153,5 @@ def _end(
     inbox.end()
     for thread in threads:
         if thread.ident is not None:
-            # A process that has left the group may keep the pipes open for longer.
+            # A process that has left the group may keep the pipes open.
             thread.join(QUIT_SECONDS)

@@ -56,7 +56,7 @@ OnReply = Callable[[Reply], None]
 """A callback for the reply, called in a thread of its own."""
 
 
-# -- in the child ---------------------------------------------------------------------------------------------------
+# -- in the child process -------------------------------------------------------------------------------------------
 
 
 def reply_to(question: Question) -> Reply:
@@ -65,7 +65,7 @@ def reply_to(question: Question) -> Reply:
     try:
         bot = make_bot(question.bot, question.seed, question.budget)
         try:
-            # The bot may play on its game; the line is written by one that still stands at the decision.
+            # The bot may change the game that it is given; `game` stays at the decision and formats the action.
             if not isinstance(bot, LearningBot):
                 return Reply(game.text(bot.choose(game.copy())))
             bot.opponents = question.opponents
@@ -108,7 +108,7 @@ def serve(pipe: Connection) -> None:
         pipe.send(reply_to(question))
 
 
-# -- in the parent --------------------------------------------------------------------------------------------------
+# -- in the parent process ------------------------------------------------------------------------------------------
 
 
 class Thinker:
@@ -136,7 +136,7 @@ class Thinker:
             self._on_reply = on_reply
         self._child.send(question)
         if self._child.has_ended:
-            self._lose()
+            self._on_process_end()
 
     def abort(self) -> bool:
         """Abort the thinking; the question is not answered any more. Returns whether there was one."""
@@ -157,7 +157,7 @@ class Thinker:
         self._child.close()
 
     def _new_child(self) -> ChildProcess:
-        return ChildProcess(spawned(serve, "thinker"), self._reply, self._lose)
+        return ChildProcess(spawned(serve, "thinker"), self._reply, self._on_process_end)
 
     def _replace_child(self) -> None:
         self._child.kill()
@@ -178,5 +178,5 @@ class Thinker:
             finally:
                 self._idle.set()
 
-    def _lose(self) -> None:
+    def _on_process_end(self) -> None:
         self._reply(Reply(error=ENDED))

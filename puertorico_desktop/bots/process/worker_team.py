@@ -92,7 +92,7 @@ class WorkerTeam:
                 self.workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)
             if command_of(request.bot_name) is not None:
                 self._hosts.add(worker_index)
-            # Workers with the same seed would think the same.
+            # Workers with equal seeds would get equal results.
             seed = derived_seed(request.seed, worker_index) if worker_index else request.seed
             one = attrs.evolve(packed, seed=seed)
             self.workers[worker_index].send(one if thought is None else PackedDecision(one, thought))

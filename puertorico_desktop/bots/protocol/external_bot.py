@@ -108,7 +108,7 @@ class ExternalBot:
         self.close()
         return error
 
-    # -- the conversation -----------------------------------------------------------------------------------------
+    # -- communication --------------------------------------------------------------------------------------------
 
     def _greet(self, client: SubprocessClient) -> None:
         client.send(f"{line('hello')} {PROTOCOL}")

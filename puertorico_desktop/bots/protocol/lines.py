@@ -56,9 +56,9 @@ def record(text: str, known: Iterable[str]) -> dict[str, Any]:
         raise ProtocolError(f"this is not JSON: {error}") from None
     if not isinstance(value, dict):
         raise ProtocolError(f"this is not a JSON record: {excerpt(text)}")
-    strangers = value.keys() - set(known)
-    if strangers:
-        raise ProtocolError(f"{excerpt(min(strangers))} is not known here")
+    unknown = value.keys() - set(known)
+    if unknown:
+        raise ProtocolError(f"{excerpt(min(unknown))} is not known here")
     return value
 
 

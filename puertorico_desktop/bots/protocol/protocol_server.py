@@ -177,7 +177,7 @@ class ProtocolServer:
         self._game = position_of(rest, Rng.from_seed(derived_seed(self._seed, self._asked)))
 
     def _played(self, rest: str) -> None:
-        if not rest:  # something that this seat may not see
+        if not rest:  # an action that this seat may not see
             self._history.append(None)
             self._game = None
             return
@@ -241,7 +241,7 @@ class ProtocolServer:
                 self._write(line("info", reply.info))
             self._write(line("bestmove"), reply.text)
         except OSError:
-            return  # the other program is gone; the thread that reads notices it
+            return  # the other program has ended; the reading thread handles it
 
     def _play_at_once(self, game: AnyGame) -> None:
         """Write the move of the heuristic bot, which needs no time."""

@@ -55,7 +55,7 @@ WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
 }
 """With any expansion that brings no buildings (`WITHOUT_BUILDINGS`)."""
 SOLO: Final[Adjustments] = {"easy": Adjustment(oversight=0.14), "advanced": Adjustment(nodes=3)}
-"""Alone against a Puertoma: nobody reacts to what is chosen, so that every playout tells much."""
+"""Alone against a Puertoma: no opponent reacts to choices, so that each playout is very informative."""
 SOLO_WITH_EXPANSIONS: Final[Adjustments] = {
     "easy": Adjustment(oversight=0.06),
     "normal": Adjustment(nodes=4),

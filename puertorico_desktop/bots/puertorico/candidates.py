@@ -38,8 +38,8 @@ def _tiles(game: PuertoRico) -> Sequence[Action]:
     """Returns the tiles, without passing if the player has room: a tile costs nothing, and bots that take none
     confuse people."""
     found = shortlist(game)
-    scarce = ISLAND_SPACES - game.players[game.asked].tiles <= FEW_SPACES
-    return found if scarce else tuple(action for action in found if action != PASS) or found
+    is_nearly_full = ISLAND_SPACES - game.players[game.asked].tiles <= FEW_SPACES
+    return found if is_nearly_full else tuple(action for action in found if action != PASS) or found
 
 
 def _placements(game: PuertoRico) -> Sequence[PlaceColonists]:

@@ -24,7 +24,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoTraining
     from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
     from puertorico_desktop.bots.search.values import Evaluation

@@ -1,4 +1,4 @@
-"""What people like and dislike about actions in Puerto Rico, beyond what these are worth.
+"""The likes and dislikes of people among actions in Puerto Rico, beyond the value of the actions.
 
 Players who only want to win let a fifth of all goods spoil, often let the colonists end the game, and leave some
 buildings alone. People rather ship than let goods spoil: they look both ways before the craftsman, and see to room

@@ -49,7 +49,7 @@ def plans(game: PuertoRico, thought: Thought) -> list[Reason]:
     ]
 
 
-# -- what others would take -----------------------------------------------------------------------------------------
+# -- pieces and roles that opponents would take ---------------------------------------------------------------------
 
 
 def kept(game: PuertoRico, thought: Thought) -> list[Reason]:

@@ -42,13 +42,13 @@ def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
     if thought.equal > 1:
         return [Reason(ReasonKind.EQUAL, thought.seat)]
     actions = [prospect.action for prospect in thought.prospects]
-    told = [
+    gains = [
         attrs.evolve(reason, source=_source(game, reason.source))
         for reason in differences(thought)
         if _can_still_come(game, reason)
     ]
     facts = [*blockades(game, actions), *own_blockades(game, actions), *within_reach(game, actions)]
-    found = sorted([*plans(game, thought), *facts, *told], key=lambda one: -weight(game, one))
+    found = sorted([*plans(game, thought), *facts, *gains], key=lambda one: -weight(game, one))
     return [*found[:MOST], *doubts(thought)]
 
 
@@ -117,7 +117,7 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
     now and after some of the others."""
     if game.kind is not DecisionKind.LOAD_GOODS or not isinstance(actions[0], LoadGoods):
         return []
-    # If the phase is over after a load, no player could load anything more.
+    # If the phase is over after the load, no player can load anything more.
     now, then = loadable(game), loadable(after_loading(game, actions[0]))
     spared: set[tuple[int, Good]] = set()
     for action in actions[1:]:

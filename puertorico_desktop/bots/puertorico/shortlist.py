@@ -53,7 +53,8 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
     if game.kind is DecisionKind.SMUGGLE:
         return _deeds(game, legal)
     if game.kind is DecisionKind.LODGE and len(legal) > 1:
-        return [action for action in legal if action != PASS]  # who works is worth more than who is gone
+        # A placed person is always worth more than one who leaves the game.
+        return [action for action in legal if action != PASS]
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
         best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
         return [*best, *game.aside]
@@ -95,8 +96,8 @@ def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
     kinds), and for each of them the largest part that gives whole points."""
     goods = game.players[game.asked].goods
     here = [good for good in GOODS if goods[good]]
-    homeless = [good for good in here if not _has_room(game, good)]
-    kinds: Iterable[Sequence[Good]] = (here, homeless, *([good] for good in here))
+    without_ship = [good for good in here if not _has_room(game, good)]
+    kinds: Iterable[Sequence[Good]] = (here, without_ship, *([good] for good in here))
     found: dict[LoadMixed, None] = {}
     for loaded in kinds:
         amounts = [goods[good] if good in loaded else 0 for good in GOODS]

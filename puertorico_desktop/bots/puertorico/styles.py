@@ -50,8 +50,8 @@ STEADY_STYLES: Final[Mapping[str, Taste]] = {style.name: style for style in _STE
 """The styles of steady bots by name: games with these bots are shared, so these styles never change."""
 STYLES: Final[dict[str, Taste]] = {
     **STEADY_STYLES,
-    # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
-    # shipper hardly showed in what it buys.
+    # With the bonuses of steady bots, the builder lost too often in games with all expansions, which have many pieces
+    # that it likes, and the purchases of the shipper hardly showed its style.
     "builder": attrs.evolve(STEADY_STYLES["builder"], points={"buildings": 0.2, "bonuses": 0.2}, piece_bonus=0.4),
     "shipper": attrs.evolve(STEADY_STYLES["shipper"], piece_bonus=2.0),
 }

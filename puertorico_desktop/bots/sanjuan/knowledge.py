@@ -20,7 +20,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import running_role
 from puertorico_desktop.engine.sanjuan.options import Options
 
-if TYPE_CHECKING:  # numpy is only loaded by bots that think
+if TYPE_CHECKING:  # a run-time import would load numpy, which only thinking bots need
     from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanTraining
     from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
     from puertorico_desktop.bots.search.values import Evaluation

@@ -32,9 +32,9 @@ def reasons(game: SanJuan, thought: Thought) -> list[Reason]:
     for one in clear_differences(thought, TERMS):
         kind = ReasonKind.GAIN if one.seat == thought.seat else ReasonKind.HARM
         found.append(Reason(kind, one.seat, one.source, abs(one.points)))
-    surer = [Reason(ReasonKind.SURER, thought.seat)] if something_seems_better(thought) else []
+    stability = [Reason(ReasonKind.SURER, thought.seat)] if something_seems_better(thought) else []
     found = [*_facts(game, thought), *sorted(found, key=lambda one: -weight(one))]
-    return [*found[:MOST], *surer]
+    return [*found[:MOST], *stability]
 
 
 def weight(reason: Reason) -> float:

@@ -45,7 +45,7 @@ class SanJuanStatistics(Statistics):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self._built: list[list[str]] = [[] for _ in range(players)]
-        self._buildings = [1] * players  # the first Corn Granary
+        self._buildings = [1] * players  # every player begins with a Corn Granary
         self._shuffles = 0
 
     def add(self, event: Event) -> None:

@@ -27,7 +27,7 @@ class PositionEvaluator(Protocol):
         There must be one position at least."""
 
 
-class PlayedOut:
+class PlayoutEvaluation:
     """An evaluation that takes the values of another one (`evaluate`), but plays positions shortly before the end to
     the end first."""
 

@@ -56,7 +56,7 @@ class OpponentModel:
             self._shares[game.asked] = _bounded(share * by_rules / (share * by_rules + (1 - share) * by_thought))
 
     @classmethod
-    def from_game(cls, sightings: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
+    def from_game(cls, observations: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
         """Returns the model of all players after a whole game; `observed_choices` are tuples of the arguments of
         `observe`.
 
@@ -64,7 +64,7 @@ class OpponentModel:
         estimate able to change soon.
         """
         odds: dict[int, float] = {}
-        for game, action, thought_best in sightings:
+        for game, action, thought_best in observations:
             seen = _likelihoods(game, action, thought_best)
             if seen is not None:
                 found = odds.get(game.asked, AT_FIRST / (1 - AT_FIRST)) * seen[0] / seen[1]

@@ -280,7 +280,7 @@ class Tree:
         while True:
             if node is not root or place < 0:
                 if self._is_habit(node, root.seat):
-                    place = self._told(node, game)
+                    place = self._rule_index(node, game)
                 else:
                     if not node.is_whole:
                         self._complete(node, game)
@@ -294,7 +294,7 @@ class Tree:
             case = self._knowledge.branch(game)
             child = branches.get(case)
             if child is None and (step := self._knowledge.automatic(game)) is not None:
-                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
+                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # the only action
             if child is None:
                 child, found = self._enter(game, root.seat)
                 branches[case] = child
@@ -318,7 +318,7 @@ class Tree:
         """Returns whether a player follows rules of thumb this time, drawn with the estimated probability."""
         return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.heuristic_probability(seat)
 
-    def _told(self, node: Node, game: AnyGame) -> int:
+    def _rule_index(self, node: Node, game: AnyGame) -> int:
         """Returns the index of the action that the rules of thumb give. They are asked anew in every deal if the game
         has deals."""
         if node.rule_index is None or self._knowledge.deals_per_look:
@@ -331,12 +331,12 @@ class Tree:
 
     def _select(self, node: Node) -> int:
         """Returns the index of the action to follow, by PUCT."""
-        eagerness = self._settings.exploration * math.sqrt(node.visits)
+        exploration = self._settings.exploration * math.sqrt(node.visits)
         best, most = 0, -math.inf
         for place, tries in enumerate(node.tries):
-            promise = (node.utilities[place] + eagerness * node.priors[place]) / tries
-            if promise > most:
-                best, most = place, promise
+            score = (node.utilities[place] + exploration * node.priors[place]) / tries
+            if score > most:
+                best, most = place, score
         return best
 
     def _enter(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:
@@ -351,10 +351,10 @@ class Tree:
         if not is_habit:
             first = _impressions_of(*self._judge.evaluate(rows), game.asked, len(actions))
             return self._node(game.asked, actions, first), first.found
-        told = self._knowledge.heuristic(game, rows)
-        place = actions.index(told) if told in actions else len(actions)
+        recommended = self._knowledge.heuristic(game, rows)
+        place = actions.index(recommended) if recommended in actions else len(actions)
         if place == len(actions):
-            rows.append(self._knowledge.settled(game, told))
+            rows.append(self._knowledge.settled(game, recommended))
         end, last = place, self._after_habits(rows[place], seat)
         if last is not rows[place]:
             end = len(rows)
@@ -362,18 +362,18 @@ class Tree:
         values, utilities = self._judge.evaluate(rows)
         node = self._node(game.asked, actions, _impressions_of(values, utilities, game.asked, len(actions)))
         if place == len(actions):
-            node.add(told, utilities[place][node.seat], float(values.wins[place, node.seat]))
+            node.add(recommended, utilities[place][node.seat], float(values.wins[place, node.seat]))
         node.rule_index = place
         return node, PlayoutResult(utilities[end], values, end)
 
     def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, PlayoutResult]:
         """Returns the same as `_enter` for a player who follows rules of thumb; the node has no other action yet."""
-        told, after = self._knowledge.followed(game)
+        recommended, after = self._knowledge.followed(game)
         last = self._after_habits(after, seat)
         rows = [after] if last is after else [after, last]
         values, utilities = self._judge.evaluate(rows)
         asked = game.asked
-        node = Node(asked, [told], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
+        node = Node(asked, [recommended], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
         node.rule_index, node.is_whole = 0, False
         self.nodes += 1
         end = len(rows) - 1

@@ -93,13 +93,13 @@ class Achievements(Watcher):
         if report.deed == PHASE_BEGUN:
             table.watched &= ~PHASE_BEGUN
             for seat in range(len(table.players)):
-                _look_around(table, seat)
+                _note_met_goals(table, seat)
         elif report.deed == PHASE_ENDED:
             for seat in table.rules.turn_orders[report.seat]:
                 if table.players[seat].points - table.points_before[seat] >= _FEWEST_POINTS:
-                    _look(table, DeedReport(PHASE_ENDED, seat))
+                    _check_goals(table, DeedReport(PHASE_ENDED, seat))
         elif not _is_out_of_reach(table, report):
-            _look(table, report)
+            _check_goals(table, report)
 
 
 register(Achievements(1, _DEEDS | PHASE_BEGUN))
@@ -130,14 +130,14 @@ def _rows_of(report: DeedReport) -> tuple[AchievementRow, ...]:
     return _HEARD_BY[deed]
 
 
-def _look(table: GameState, report: DeedReport) -> None:
+def _check_goals(table: GameState, report: DeedReport) -> None:
     met = table.met[report.seat]
     for row in _rows_of(report):
         if not met & row.bit and row.goal.met(table, report):
             _note(table, report.seat, row)
 
 
-def _look_around(table: GameState, seat: int) -> None:
+def _note_met_goals(table: GameState, seat: int) -> None:
     """Note the goals that the player's possessions meet already, so that a position built without playing is right
     from its first step. Afterwards every goal is met by a deed."""
     met = table.met[seat]

@@ -358,7 +358,7 @@ class Store(Goal):
 
 def number_in(goods: tuple[int, ...]) -> int:
     """Returns the total of goods counted by kind."""
-    return sum(amount for amount in goods)  # written so, it is a loop when compiled
+    return sum(amount for amount in goods)  # mypyc compiles this form to a loop
 
 
 def _kinds_in(goods: tuple[int, ...]) -> int:

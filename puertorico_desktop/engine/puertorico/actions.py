@@ -233,7 +233,7 @@ class LoadGoods(NumberedAction):
     good: Good
     ship: int
 
-    def __init__(self, good: Good, ship: Any) -> None:  # Any: compiled code takes True for an int
+    def __init__(self, good: Good, ship: Any) -> None:  # Any, because compiled code accepts True as an int
         check_kind("good", good, Good)
         check_kind("ship", ship, int)
         self.good = good

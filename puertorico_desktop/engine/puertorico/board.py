@@ -337,7 +337,7 @@ class PlayerBoard(FieldMethods):
         self.colonists = _moved(self.colonists, origin, site)
         if noble:
             self.nobles = _moved(self.nobles, origin, site)
-        self._look_around()
+        self._update_occupied()
 
     def dismiss(self, site: int | None, noble: bool) -> None:
         """Remove a person from a site, or from San Juan if `site` is None."""
@@ -347,7 +347,7 @@ class PlayerBoard(FieldMethods):
             self.colonists = with_more(self.colonists, site, -1)
             if noble:
                 self.nobles = with_more(self.nobles, site, -1)
-            self._look_around()
+            self._update_occupied()
 
     def place_nobles(self, counts: Sequence[int]) -> None:
         """Set the number of nobles among the people of each site, just after all people were placed. The other nobles
@@ -413,7 +413,7 @@ class PlayerBoard(FieldMethods):
         else:
             self.moments = hooks.called_at
 
-    def _look_around(self) -> None:
+    def _update_occupied(self) -> None:
         """Recompute which buildings are occupied, and the hook table."""
         self.occupied = self._staffed(self.colonists)
         self._renew_hooks()

@@ -103,9 +103,8 @@ def _rows() -> dict[Building, BuildingRow]:
         BuildingRow(b.LIBRARY, 8, 3, 3, 1, 2, violet, expansion=new),
         BuildingRow(b.SPECIALTY_FACTORY, 8, 3, 3, 1, 2, violet, expansion=new),
         BuildingRow(b.UNION_HALL, 9, 3, 3, 1, 2, violet, expansion=new),
-        BuildingRow(
-            b.STATUE, 10, 8, 4, 0, 1, hall, expansion=new
-        ),  # no circle: our own choice for 1897 (data-sheet.md U5)
+        # No circle: this program's choice for 1897 (data-sheet.md U5).
+        BuildingRow(b.STATUE, 10, 8, 4, 0, 1, hall, expansion=new),
         BuildingRow(b.CLOISTER, 10, 4, 4, 1, 1, hall, expansion=new),
         BuildingRow(b.LAND_OFFICE, 2, 1, 1, 1, 2, violet, expansion=nobles),
         BuildingRow(b.CHAPEL, 3, 1, 1, 1, 2, violet, expansion=nobles),

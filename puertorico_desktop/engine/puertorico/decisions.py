@@ -35,9 +35,8 @@ class DecisionKind(Enum):
     KEEP_CARD = "keep_card"
     RESERVE = "reserve"
 
-    __hash__ = (
-        object.__hash__
-    )  # that of Enum is a call in Python, and tables of kinds are looked into at every decision
+    # Enum.__hash__ is a slow call in Python, and kinds are hashed at every decision.
+    __hash__ = object.__hash__
 
 
 @attrs.frozen

@@ -291,7 +291,7 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-# -- what only the expansions bring -------------------------------------------------------------------------------
+# -- events of the expansions -------------------------------------------------------------------------------------
 
 
 @attrs.frozen

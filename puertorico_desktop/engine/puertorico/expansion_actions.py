@@ -306,7 +306,8 @@ register_actions((TAKE_COLONIST, TAKE_NOBLE), DecisionKind.TAKE_PERSON)
 
 def with_aside(answers: Sequence[Action], aside: tuple[SideAction, ...]) -> Sequence[Action]:
     """Returns the answers of a decision together with the side actions, in the documented order."""
-    if not answers or not isinstance(answers[-1], StoreCrates):  # they are last in that order, and all that is behind
+    # Side actions come before StoreCrates, which are last in the order.
+    if not answers or not isinstance(answers[-1], StoreCrates):
         return (*answers, *aside)
     before = [one for one in answers if not isinstance(one, StoreCrates)]
     return (*before, *aside, *answers[len(before) :])

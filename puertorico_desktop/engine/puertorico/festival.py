@@ -30,7 +30,7 @@ class Ship(Enum):
     LARGEST = -1
 
 
-class Shown(Enum):
+class ShownBuildings(Enum):
     """The buildings that a task may show: of one space and worth three points, or of two spaces."""
 
     OF_THREE_POINTS = "of_three_points"
@@ -59,7 +59,7 @@ class TaskRow:
     reward: Reward
     estates: tuple[int, ...] = ()
     goods: tuple[int, ...] = ()
-    building: Shown | None = None
+    building: ShownBuildings | None = None
     ship: Ship | None = None
 
 
@@ -73,8 +73,8 @@ _ROWS: Final = (
     TaskRow(Task.TWIN_FARMERS, TILE_GAINED, Reward(points=3), estates=(2, 2)),
     TaskRow(Task.TWO_BASKETS, PRODUCED, Reward(doubloons=3), goods=(2, 2)),
     TaskRow(Task.GRAND_SEND_OFF, LOADED, Reward(people=3), goods=(1,), ship=Ship.LARGEST),
-    TaskRow(Task.PIONEERS_TRIBUTE, BUILT, Reward(points=3), building=Shown.OF_THREE_POINTS),
-    TaskRow(Task.TOWN_PATRON, BUILT, Reward(points=3), building=Shown.LARGE),
+    TaskRow(Task.PIONEERS_TRIBUTE, BUILT, Reward(points=3), building=ShownBuildings.OF_THREE_POINTS),
+    TaskRow(Task.TOWN_PATRON, BUILT, Reward(points=3), building=ShownBuildings.LARGE),
     TaskRow(Task.TRADITIONAL_SEND_OFF, LOADED, Reward(doubloons=2), goods=(1,), ship=Ship.SMALLEST),
 )
 TASKS: Final = {row.task: row for row in _ROWS}
@@ -89,10 +89,10 @@ _POINTS_OF_A_SHOWN: Final = 3
 _NO_ESTATES: Final = (0,) * len(PLANTATIONS)
 
 
-def can_be_shown(building: Building, shown: Shown) -> bool:
+def can_be_shown(building: Building, shown: ShownBuildings) -> bool:
     """Returns whether a task may show the building; violet ones only (R10)."""
     row = CATALOG[building]
-    if shown is Shown.LARGE:
+    if shown is ShownBuildings.LARGE:
         return row.category is Category.LARGE_VIOLET
     return row.category is Category.SMALL_VIOLET and row.points == _POINTS_OF_A_SHOWN
 

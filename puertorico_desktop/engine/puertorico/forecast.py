@@ -402,7 +402,7 @@ def _brought(game: PuertoRico, action: Action) -> int:
             case GoodsLoaded(amount=amount):
                 loads += 1
                 if loads > 1:
-                    break  # what comes now is another player's next load, played because it was the only one
+                    break  # this is another player's load, played automatically because it is forced
                 gained += amount
             case PointsReceived(seat=who, points=points) if who == seat:
                 gained += points

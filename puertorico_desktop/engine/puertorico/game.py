@@ -163,7 +163,7 @@ class PuertoRico(GameState):
         kind = self.kind
         legal = self.legal
         if kind is None or (not legal and not self.aside):
-            return self.choices  # none when the game is over
+            return self.choices  # empty if the game is over
         if legal & MIXED_BIT:
             return Chain(self.listed_actions(), MixedLoads(self.players[self.asked].goods))
         return self.listed_actions() if self.aside else ACTIONS_OF[kind][legal]

@@ -217,7 +217,7 @@ def _group(places: Sequence[_Place], seats: int, seat: int, looks: int) -> list[
     for place in places:
         turns = [turn for turn in range(looks) if turn <= place.turn and (place.pack + turn) % seats == seat]
         if turns and turns[-1] == place.turn and place.owner != NOBODY:
-            continue  # kept by the player
+            continue  # the player kept this card
         unknown.append(place)
         if not turns:
             place.group = never_seen
@@ -241,7 +241,7 @@ def _match(table: GameState, places: Sequence[_Place], rng: Rng) -> list[Achieve
         if deck is None:
             deck = decks[place.group] = sorted(place.group)
             rng.shuffle(deck)
-        start = number % len(deck)  # everybody begins with another card, so that few have to give theirs up again
+        start = number % len(deck)  # places begin at different cards, so that few matches have to be changed
         cards = deck[start:] + deck[:start]
         allowed.append([card for card in cards if _may_lie(table, card, place.owner, titles)])
     matching = _Matching(allowed)

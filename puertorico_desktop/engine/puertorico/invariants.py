@@ -82,11 +82,11 @@ def violations(table: GameState) -> Iterator[str]:
         yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
     points = table.points_left + sum(player.points for player in table.players)
     triggered = table.end_triggers >> EndTrigger.VICTORY_POINTS & 1
-    # Chips that have come back may have been laid aside once the last one was taken.
+    # Chips that were returned after the last one was taken may be out of the game.
     laid_aside = not table.rules.last_point_always_ends and (triggered or not table.points_left)
     too_many, too_few = table.points_left and points > numbers.points, points < numbers.points and not laid_aside
-    amiss = too_many or too_few
-    if table.points_left < 0 or amiss:
+    is_wrong = too_many or too_few
+    if table.points_left < 0 or is_wrong:
         yield f"points_left: {points} in all, not {numbers.points}"
     yield from _buildings(table)
     yield from _smuggler(table)

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.card_actions import KeepCard
 from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.puertorico.options import PLAYERS, Edition, Options
-from puertorico_desktop.engine.puertorico.playthrough import TELLER
+from puertorico_desktop.engine.puertorico.playthrough import TRANSCRIPT_TEXTS
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.transcripts import transcript
 
@@ -76,7 +76,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:
         """Returns the lines of the record of a game, with a heading for every round."""
-        return transcript(TELLER, cast(PuertoRico, start), seed, actions, names)
+        return transcript(TRANSCRIPT_TEXTS, cast(PuertoRico, start), seed, actions, names)
 
 
 PUERTO_RICO: Final = PuertoRicoKind()

@@ -302,7 +302,7 @@ def _benefit(table: GameState, acting: Phase, window: TriggerWindow | None, phas
     building = source.building
     player = table.players[phase.seat]
     if phase.benefit is Benefit.PROSPECTOR_PRIVILEGE and isinstance(acting, Round):
-        # by rules before version 4 the prospector had no phase
+        # Before version 4 of the rules the prospector had no phase.
         chosen = _turns_of_round(table)[: -len(acting.waiting) or None]
         if chosen[-1:] != (phase.seat,) or not any(table.role_owners[role] == phase.seat for role in _PROSPECTORS):
             yield f"benefit: seat {phase.seat} is no prospector"
@@ -392,7 +392,7 @@ def _arrival(table: GameState, acting: Phase, window: TriggerWindow | None, phas
 
 def _lodging(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
     if table.is_automatic(phase.seat) and isinstance(acting, Builder | Mayor):
-        is_there = phase.stays and phase.people == phase.left == 1  # by an ability
+        is_there = phase.stays and phase.people == phase.left == 1  # from an ability tile
     elif phase.stays:
         is_there = isinstance(acting, Settler | Craftsman | Trader | Captain) and any(
             task.winner == phase.seat and task.row.reward.people >= phase.people for task in table.tasks

@@ -129,7 +129,7 @@ class MixedLoads(LazyActions[LoadMixed]):
         return MixedLoads, (self._goods,)
 
     def _made(self, number: int) -> LoadMixed:
-        rest = number + 1  # the load of nothing is left out
+        rest = number + 1  # the empty load is left out
         amounts = [0] * len(GOODS)
         for good in reversed(GOODS):
             rest, amounts[good] = divmod(rest, self._goods[good] + 1)

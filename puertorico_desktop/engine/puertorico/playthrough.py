@@ -43,7 +43,7 @@ Choose = Callable[[PuertoRico], Action]
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """Yields the lines of a whole game; `names` has one name for each seat."""
-    return transcripts.playthrough(TELLER, new_game(options, seed), seed, names, choose)
+    return transcripts.playthrough(TRANSCRIPT_TEXTS, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
@@ -229,7 +229,7 @@ def _puertoma_lines(player: PuertomaBoard, name: str) -> Iterator[str]:
 _UNSEEN: Final = {HIDDEN: "face down", GONE: "out of the game"}
 
 
-# -- the end ------------------------------------------------------------------------------------------------------
+# -- end of the game ----------------------------------------------------------------------------------------------
 
 
 def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
@@ -249,5 +249,7 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"{standing.place}. {names[standing.seat]}"
 
 
-TELLER: Final = transcripts.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TRANSCRIPT_TEXTS: Final = transcripts.TranscriptTexts(
+    options_lines, round_text, table_lines, decision_text, event_text, score_lines
+)
 """The functions that write games of Puerto Rico out as text."""

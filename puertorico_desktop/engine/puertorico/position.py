@@ -38,7 +38,7 @@ from puertorico_desktop.engine.puertorico.phases.base import fields_of
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import offered_mask
 from puertorico_desktop.engine.puertorico.position_people import PeopleBuilder
-from puertorico_desktop.engine.puertorico.position_solo import SoloBuilder, game_to_furnish
+from puertorico_desktop.engine.puertorico.position_solo import SoloBuilder, unprepared_game
 from puertorico_desktop.engine.puertorico.position_tasks import TaskBuilder
 from puertorico_desktop.engine.puertorico.position_tools import (
     BOARDS,
@@ -138,7 +138,7 @@ class Position(PeopleBuilder, TaskBuilder, SoloBuilder):
             for piece, number in what.items():
                 check_numbers(piece.id, number)
 
-        def furnish(game: PuertoRico) -> None:
+        def set_up_player(game: PuertoRico) -> None:
             player = game.players[seat]
             if doubloons is not None:
                 player.doubloons = doubloons
@@ -168,7 +168,7 @@ class Position(PeopleBuilder, TaskBuilder, SoloBuilder):
             player.place_colonists(tuple(counts))
             player.place_nobles(tuple(called))
 
-        return self._do(BOARDS, furnish)
+        return self._do(BOARDS, set_up_player)
 
     # -- the common table ------------------------------------------------------------------------------------
 
@@ -353,7 +353,7 @@ class Position(PeopleBuilder, TaskBuilder, SoloBuilder):
 
         Raises ValueError if more pieces of a kind were used than the game has, or a board or a round is impossible.
         """
-        game = game_to_furnish(self._options, self._drafted)
+        game = unprepared_game(self._options, self._drafted)
         for player in game.players:
             for tile in PLANTATIONS:
                 game.plantation_pile[tile] += player.tiles_of(tile)

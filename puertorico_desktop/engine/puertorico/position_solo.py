@@ -79,7 +79,7 @@ class SoloBuilder:
         for building in (*city, *(() if reserved is None else (reserved,))):
             check_piece("city", building, Building)
 
-        def furnish(game: PuertoRico) -> None:
+        def set_up_puertoma(game: PuertoRico) -> None:
             board = board_of(game, seat)
             if doubloons is not None:
                 board.doubloons = doubloons
@@ -101,7 +101,7 @@ class SoloBuilder:
                 board.abilities = (*board.abilities[:level], int(tile), *board.abilities[level + 1 :])
             use_unlocked(game, seat)
 
-        self._do(BOARDS, furnish)
+        self._do(BOARDS, set_up_puertoma)
         return self
 
     def action_board(self, marker: Role | None = None, cards: Iterable[int] | None = None) -> Self:
@@ -154,7 +154,7 @@ def _settle(
     board.place_colonists(counts)
 
 
-def game_to_furnish(options: Options, drafted: bool = False) -> PuertoRico:
+def unprepared_game(options: Options, drafted: bool = False) -> PuertoRico:
     """Returns a game with seed 0 before its first role: hard Puertomas have received no gifts, and players have kept
     the first of the cards that they were dealt. `drafted`: where buildings are drafted, the draft is played with
     arbitrary choices."""

@@ -207,7 +207,7 @@ def rules_of(options: Options) -> Rules:
     return Rules(
         numbers=NUMBERS[options.edition][options.players],
         turn_orders=tuple([tuple([*seats[first:], *seats[:first]]) for first in seats]),
-        first_tiles_before_offer=classic or (corn_start and printed),  # so that there is corn for everybody
+        first_tiles_before_offer=classic or (corn_start and printed),  # otherwise the offer could use up the corn
         all_start_with_corn=corn_start and printed,
         corn_starters_pay=corn_start and not printed,
         draws_renew_pile=not classic,

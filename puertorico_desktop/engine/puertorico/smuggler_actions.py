@@ -39,7 +39,7 @@ class RaidShip(NumberedAction):
     ship: int
     goods: int
 
-    def __init__(self, ship: Any, goods: Any) -> None:  # Any: compiled code takes True for an int
+    def __init__(self, ship: Any, goods: Any) -> None:  # Any, because compiled code accepts True as an int
         check_kind("ship", ship, int)
         check_kind("goods", goods, int)
         self.ship = ship

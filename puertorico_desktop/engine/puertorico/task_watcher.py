@@ -46,7 +46,7 @@ def fulfils(table: GameState, report: DeedReport, task: FestivalTask) -> bool:
         return report.building == task.building
     if deed == SOLD:
         return report.filled and report.good == task.goods[0]
-    if task.asks_for_ship:  # a private ship is never filled
+    if task.asks_for_ship:  # private ships cannot be filled
         if not report.filled or report.good != task.goods[0]:
             return False
         ship = task.row.ship
@@ -88,6 +88,6 @@ def _reward(table: GameState, seat: int, number: int) -> None:
         table.award_points(seat, reward.points)
     if people:
         lodge_won(table, seat, people)
-    heard = table.watched
+    watched_before = table.watched
     update_watched(table)
-    table.watched &= heard  # less than before is left to do, and nobody looks around anew
+    table.watched &= watched_before  # only bits may be removed: the open tasks have become fewer

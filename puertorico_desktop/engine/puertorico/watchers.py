@@ -83,14 +83,14 @@ def _add_to_tally(table: GameState, seat: int, goods: tuple[int, ...]) -> None:
     table.tally = tuple(tally)
 
 
-def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:
+def notify_phase_begun(table: GameState, role: int, chooser: int) -> None:
     """Report that the phase of a role, given by its number, begins."""
     open_ledger(table, role)
     if table.watched & PHASE_BEGUN:
         notify(table, DeedReport(PHASE_BEGUN, chooser))
 
 
-def tell_of_end(table: GameState, chooser: int) -> None:
+def notify_phase_ended(table: GameState, chooser: int) -> None:
     """Report that a phase with a tally ends, and delete the tally."""
     notify(table, DeedReport(PHASE_ENDED, chooser))
     table.tally = table.points_before = ()
@@ -109,19 +109,19 @@ _OF_PEOPLE: Final = tuple([DeedReport(PEOPLE_PLACED, seat) for seat in range(PLA
 """The deeds by seat; they are constant, so they are made once."""
 
 
-def tell_of_tile(table: GameState, seat: int) -> None:
+def notify_tile_placed(table: GameState, seat: int) -> None:
     """Report that a player has placed a tile."""
     if table.watched & TILE_GAINED:
         notify(table, _OF_TILES[seat])
 
 
-def tell_of_people(table: GameState, seat: int) -> None:
+def notify_people_gained(table: GameState, seat: int) -> None:
     """Report that people of a player have gone to circles."""
     if table.watched & PEOPLE_PLACED:
         notify(table, _OF_PEOPLE[seat])
 
 
-def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
+def notify_goods_gained(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
     """Report that a player has received goods: those `produced`, or goods from another source if that
     argument is left out."""
     if table.watched & (PRODUCED | GOODS_GAINED):

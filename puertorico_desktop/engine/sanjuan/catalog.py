@@ -88,7 +88,7 @@ def _rows() -> dict[Card, CardRow]:
         CardRow(c.CHURCH, 4, 2, 3, expansion=new),
         CardRow(c.BANK, 5, 3, 3, expansion=new),  # U2
         CardRow(c.RESIDENCE, 6, 0, 2, expansion=new),
-        CardRow(c.CATHEDRAL, 7, 0, 0, expansion=new),  # beside the roles, not in the pack
+        CardRow(c.CATHEDRAL, 7, 0, 0, expansion=new),  # lies beside the roles, not in the deck
     )
     rows = {row.card: row for row in table}
     return {card: rows[card] for card in Card}

@@ -127,7 +127,7 @@ def discards(hand: Sequence[int], held: int, number: int) -> Sequence[Action]:
 
 def keeps(drawn: Sequence[int], number: int) -> Sequence[Action]:
     """Returns the ways to keep `number` of the drawn cards."""
-    if len(drawn) == 2:  # most frequent by far
+    if len(drawn) == 2:  # by far the most frequent case
         first, second = drawn
         return ONE_OF_TWO[(first, second) if first < second else (second, first)]
     numbers = sorted(set(drawn))
@@ -174,7 +174,7 @@ def payments(
     return parts[0] if len(parts) == 1 else Chain(*parts)
 
 
-# -- what is listed -------------------------------------------------------------------------------------------------
+# -- actions that are listed ----------------------------------------------------------------------------------------
 
 
 def _roles(key: tuple[tuple[int, ...], bool]) -> tuple[Action, ...]:

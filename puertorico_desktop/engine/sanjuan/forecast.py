@@ -93,11 +93,11 @@ def _building(table: SanJuan, seat: int, viewer: int) -> PlayerForecast:
             player.hand_size - 1 + table.price_tag(seat, kind, over).means
             for over in (None, *builder.coverable(player))
         )
-        for kind in (Card.CORN_GRANARY, Card.DISTILLERY)  # any building of its category
+        for kind in (Card.CORN_GRANARY, Card.DISTILLERY)  # stands for all buildings of its category
     )
     production = min(made, _DEAREST_PRODUCTION) if player.hand_size else 0
     commercial = min(traded, _DEAREST_COMMERCIAL) if player.hand_size else 0
-    if table.cathedral and traded + 1 >= COST[Card.CATHEDRAL]:  # which takes no card of the hand
+    if table.cathedral and traded + 1 >= COST[Card.CATHEDRAL]:  # the Cathedral does not come from the hand
         commercial = COST[Card.CATHEDRAL]
     return PlayerForecast(seat, production_up_to=production, commercial_up_to=commercial)
 

@@ -125,7 +125,7 @@ class SanJuan(GameState):
         """Advance the game until a player must decide, or it is over."""
         while self.kind is None:
             if self.offers:
-                benefit.work_off(self)
+                benefit.grant_queued(self)
             elif self.stage == _OVER:
                 self._end()
                 return

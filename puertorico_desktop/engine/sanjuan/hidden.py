@@ -80,7 +80,7 @@ def unknown_counts(table: GameState, seat: int) -> list[int]:
     for cards in known:
         for card in cards:
             counts[card] -= 1
-    counts[Card.CATHEDRAL] = 0  # it lies in the middle or in a city, never in the deck or in a hand
+    counts[Card.CATHEDRAL] = 0  # the Cathedral is never in the deck or in a hand
     return counts
 
 

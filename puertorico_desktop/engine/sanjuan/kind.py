@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, RoundStarted
 from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION, SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Options
-from puertorico_desktop.engine.sanjuan.playthrough import TELLER
+from puertorico_desktop.engine.sanjuan.playthrough import TRANSCRIPT_TEXTS
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.transcripts import transcript
 
@@ -63,7 +63,7 @@ class SanJuanKind(GameKind[Options, Action, Event]):
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:
         """Yields the lines of a game, with a heading for every round."""
-        return transcript(TELLER, cast(SanJuan, start), seed, actions, names)
+        return transcript(TRANSCRIPT_TEXTS, cast(SanJuan, start), seed, actions, names)
 
 
 SAN_JUAN: Final = SanJuanKind()

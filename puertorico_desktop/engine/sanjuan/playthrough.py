@@ -28,7 +28,7 @@ _ALWAYS_TOLD: Final = ("players", "opening_choice", "open_points", "ask_optional
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
     """Returns the lines of a whole game; `names` has a name for each seat."""
-    return transcripts.playthrough(TELLER, new_game(options, seed), seed, names, choose)
+    return transcripts.playthrough(TRANSCRIPT_TEXTS, new_game(options, seed), seed, names, choose)
 
 
 def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator[str]:
@@ -112,7 +112,7 @@ def _city_texts(player: PlayerBoard) -> Iterator[str]:
             yield words(card) + (" *" if copy < goods else "")
 
 
-# -- the end ------------------------------------------------------------------------------------------------------
+# -- end of the game ----------------------------------------------------------------------------------------------
 
 
 def score_lines(game: SanJuan, names: Sequence[str]) -> Iterator[str]:
@@ -130,5 +130,7 @@ def _named(card: Card, points: int) -> str:
     return f"{words(card)} {points}"
 
 
-TELLER: Final = transcripts.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TRANSCRIPT_TEXTS: Final = transcripts.TranscriptTexts(
+    options_lines, round_text, table_lines, decision_text, event_text, score_lines
+)
 """The text functions of San Juan."""

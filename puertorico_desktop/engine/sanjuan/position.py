@@ -24,7 +24,7 @@ from puertorico_desktop.engine.sanjuan.decisions import Stage
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.invariants import violations
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
-from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.setup import initial_table
 from puertorico_desktop.engine.sanjuan.state import PlayerBoard
 
 
@@ -72,7 +72,7 @@ class Position:
         under = {"covered": list(covered), "chapel": list(chapel), "church": list(church), "harbor": list(harbor)}
         known = list(revealed)
 
-        def furnish(game: SanJuan) -> None:
+        def set_up_player(game: SanJuan) -> None:
             player = game.players[seat]
             if not granary:
                 _clear(game, player)
@@ -102,7 +102,7 @@ class Position:
                 _check_producer(building)
                 game.players[seat].goods[SLOT_OF[building]] += (game.deck.pop(0),)
 
-        self._steps.append(furnish)
+        self._steps.append(set_up_player)
         self._last.append(stock)
         return self
 
@@ -196,7 +196,7 @@ class Position:
 
     def build(self) -> SanJuan:
         """Returns the game at its next decision. Raises ValueError if the position is impossible."""
-        game = furnished_table(self._options)
+        game = initial_table(self._options)
         game.governor = self._governor
         game.stage = int(Stage.ROLES)
         game.waiting = ()

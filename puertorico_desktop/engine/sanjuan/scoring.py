@@ -37,7 +37,7 @@ class ScoreSheet:
     buildings: dict[Card, int]
     tucked: dict[Card, int]
     bonuses: dict[Card, int]
-    counted: dict[Card, int] = attrs.field(repr=False)  # digests of games have the points alone
+    counted: dict[Card, int] = attrs.field(repr=False)  # left out of digests, which contain the points only
     tie_break: int
 
     @property
@@ -130,7 +130,7 @@ def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
             counted[card], bonuses[card] = count(player), bonus(player)
     if player.owned >> Card.CATHEDRAL & 1:
         counted[Card.CATHEDRAL], bonuses[Card.CATHEDRAL] = _halls_of_others(table, seat), cathedral(table, seat)
-    if player.owned >> Card.CUSTOMS_HOUSE & 1:  # the last one: a quarter of everything else, rounded down
+    if player.owned >> Card.CUSTOMS_HOUSE & 1:  # scored last: a quarter of all other points, rounded down
         others = sum(buildings.values()) + sum(tucked.values()) + sum(bonuses.values())
         counted[Card.CUSTOMS_HOUSE], bonuses[Card.CUSTOMS_HOUSE] = others, others // CUSTOMS_HOUSE_SHARE
     return ScoreSheet(seat, buildings, tucked, bonuses, counted, player.hand_size + player.goods_held)

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard
 
 def new_game(options: Options, seed: int) -> SanJuan:
     """Returns a game at its first decision. Seat 0 is the first governor; the same seed gives the same game."""
-    game = furnished_table(options)
+    game = initial_table(options)
     game.rng = rng = Rng.from_seed(seed)
     prices = list(game.prices)
     rng.shuffle(prices)
@@ -26,7 +26,7 @@ def new_game(options: Options, seed: int) -> SanJuan:
     return game
 
 
-def furnished_table(options: Options) -> SanJuan:
+def initial_table(options: Options) -> SanJuan:
     """Returns the table before cards are shuffled or dealt: every city has a Corn Granary, the other cards are in
     order."""
     pack = list(in_pack(options))

@@ -343,7 +343,7 @@ class GameState(FieldMethods):
         player.revealed = ()
         self.discard(cards, 1 << seat)
 
-    def tell_discarded(self, seat: int, cards: Sequence[Card], cause: Cause | None) -> None:
+    def report_discarded(self, seat: int, cards: Sequence[Card], cause: Cause | None) -> None:
         """Add the event that a player has discarded cards of the hand."""
         if self.sink is not None:
             self.sink.append(CardsDiscarded(seat, tuple(cards), cause))

@@ -23,7 +23,7 @@ from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted, p
 
 SILENCE_MS = 20_000
 """The delay in ms beyond its thinking time after which a worker is taken for dead; the default of the client's
-`patience_ms`."""
+`timeout_ms`."""
 NODE_MS = 100
 """The additional delay in ms allowed for each node of the search, for slow computers."""
 GRACE_MS = 300
@@ -104,7 +104,7 @@ class BotClient(QObject):
     """Emitted with a `Choice` of the built-in heuristic, in its thread."""
 
     def __init__(
-        self, process_factory: ProcessFactory = BOT_PROCESS, patience_ms: int = SILENCE_MS, cores: int = CORES
+        self, process_factory: ProcessFactory = BOT_PROCESS, timeout_ms: int = SILENCE_MS, cores: int = CORES
     ) -> None:
         super().__init__()
         self._cores = cores
@@ -113,10 +113,10 @@ class BotClient(QObject):
         self._last_request = 0
         self._open: _OpenRequest | None = None
         self._fallbacks: list[threading.Thread] = []
-        self._patience_ms = patience_ms
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(self._lose_patience)
+        self._timeout_ms = timeout_ms
+        self._response_timer = QTimer(self)
+        self._response_timer.setSingleShot(True)
+        self._response_timer.timeout.connect(self._on_timeout)
         self._grace = QTimer(self)
         self._grace.setSingleShot(True)
         self._grace.setInterval(GRACE_MS)
@@ -171,7 +171,7 @@ class BotClient(QObject):
     def cancel(self) -> None:
         """Drop the open request, which is not answered any more."""
         dropped, self._open = self._open, None
-        self._silence.stop()
+        self._response_timer.stop()
         if dropped is None:
             return
         self._team.cancel(dropped.awaited, dropped.request_id)
@@ -193,7 +193,7 @@ class BotClient(QObject):
             thread.join()
         self._fallbacks.clear()
 
-    # -- asking -----------------------------------------------------------------------------------------------------
+    # -- requests ---------------------------------------------------------------------------------------------------
 
     def _next(
         self,
@@ -228,10 +228,10 @@ class BotClient(QObject):
             self._give_up(opened)
             return
         opened.awaited = set(usable)
-        self._start_silence(opened)
+        self._start_response_timer(opened)
         self._team.ask(usable, opened.request)
 
-    def _start_silence(self, opened: _OpenRequest) -> None:
+    def _start_response_timer(self, opened: _OpenRequest) -> None:
         """Start the timeout: the thinking time and an additional delay."""
         budget = opened.request.budget
         found = level_and_style(opened.bot_name)
@@ -239,7 +239,7 @@ class BotClient(QObject):
             budget = found[0].budget
         seconds = 0.0 if budget is None or budget.seconds is None else budget.seconds
         nodes = 0 if budget is None or budget.nodes is None else budget.nodes
-        self._silence.start(self._patience_ms + round(1000 * seconds) + NODE_MS * nodes)
+        self._response_timer.start(self._timeout_ms + round(1000 * seconds) + NODE_MS * nodes)
 
     def _end_overdue(self) -> None:
         """Replace workers that still compute cancelled requests by new ones, which continue with the open request."""
@@ -299,7 +299,7 @@ class BotClient(QObject):
         else:
             opened.merged_thought = thought
             opened.awaited = {worker_index}
-            self._start_silence(opened)
+            self._start_response_timer(opened)
             self._team.ask([worker_index], opened.request, thought)
 
     def _take_forced(self) -> None:
@@ -330,7 +330,7 @@ class BotClient(QObject):
 
     # -- failures ---------------------------------------------------------------------------------------------------
 
-    def _lose_patience(self) -> None:
+    def _on_timeout(self) -> None:
         if self._open is not None:
             self._fail(list(self._open.awaited))
 
@@ -365,7 +365,7 @@ class BotClient(QObject):
         return bot_replaced() if command is None else program_replaced(program_name(command))
 
     def _give_up(self, opened: _OpenRequest) -> None:
-        self._silence.stop()
+        self._response_timer.stop()
         if opened.consults:
             QTimer.singleShot(0, self._advise_nothing)
         else:

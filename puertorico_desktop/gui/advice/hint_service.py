@@ -25,7 +25,7 @@ MOST_KNOWN = 100
 
 
 @attrs.frozen
-class _Known:
+class _CachedAdvice:
     """The cached advice on a position. `rounds` is the number of rounds of thinking left out because the player did
     not wait."""
 
@@ -53,7 +53,7 @@ class HintService(QObject):
         super().__init__(parent)
         self._session = session
         self._quick = quick
-        self._known: OrderedDict[Hashable, _Known] = OrderedDict()
+        self._known: OrderedDict[Hashable, _CachedAdvice] = OrderedDict()
         self._rounds = 0
         self._seconds = 0.0
         self._is_hurried = False
@@ -63,7 +63,7 @@ class HintService(QObject):
         """The bot's judgement of all options, until it is dismissed."""
         self.is_one_of_equals = False
         """Whether the action that was named last is one of several about equal ones."""
-        session.consultation.advised.connect(self._hear)
+        session.consultation.advised.connect(self._on_opinion)
 
     @property
     def is_final(self) -> bool:
@@ -88,9 +88,9 @@ class HintService(QObject):
         if (known is None or self._rounds) and self._consult():
             self.changed.emit()
         if known is not None:
-            self._say(known.thought)
+            self._publish(known.thought)
 
-    def _plan(self, once: bool, known: _Known | None) -> None:
+    def _plan(self, once: bool, known: _CachedAdvice | None) -> None:
         """Divide the thinking time of the level into rounds; each continues from the result of the last."""
         budget = budget_of(LEVEL, self._session.paces) or LEVELS[LEVEL].budget
         assert budget.seconds is not None
@@ -117,7 +117,7 @@ class HintService(QObject):
             self._session.consultation.withdraw()
         self.forget()
 
-    def _hear(self, thought: Thought | None) -> None:
+    def _on_opinion(self, thought: Thought | None) -> None:
         if not self.is_asking:
             return
         self.is_asking = False
@@ -133,9 +133,9 @@ class HintService(QObject):
         self._remember(thought)
         if self._rounds and not self._is_hurried:
             self._consult()
-        self._say(thought)
+        self._publish(thought)
 
-    def _say(self, thought: Thought) -> None:
+    def _publish(self, thought: Thought) -> None:
         self.is_one_of_equals = thought.equal > 1
         self.found.emit(thought.best.action)
         self.thought = thought
@@ -148,7 +148,7 @@ class HintService(QObject):
 
     def _remember(self, thought: Thought) -> None:
         position = self._position()
-        self._known[position] = _Known(thought, self._rounds)
+        self._known[position] = _CachedAdvice(thought, self._rounds)
         self._known.move_to_end(position)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.background import wait_for_background
-from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
+from puertorico_desktop.gui.app.instance import TOKEN, SingleInstance, StartRequest
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.logging_setup import LogBook
@@ -29,9 +29,9 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
+from puertorico_desktop.gui.windows.game_saver import MOST_SECONDS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
-from puertorico_desktop.gui.windows.saving import MOST_SECONDS
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
@@ -63,7 +63,7 @@ class Desktop:
         self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
         self.book.open()
         self.languages = Languages(application)
-        # The one style that follows a palette of ours on every system.
+        # Fusion is the only style that uses the program's palette on every system.
         application.setStyle("Fusion")
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
@@ -90,7 +90,7 @@ class Desktop:
         services = Services(self.save_service, self.preferences, self.book, self.crash_reporter, self.history)
         window = MainWindow(session, self.theme, services)
         window.settings_applier.use_languages(self.languages)
-        # Later: the window that asks for it is in the middle of something, and will be deleted.
+        # Deferred, because the calling window is deleted.
         window.other_game.connect(lambda other, go_on: QTimer.singleShot(0, lambda: self._change_game(other, go_on)))
         return window
 
@@ -100,15 +100,15 @@ class Desktop:
         if setup.options.game != self.session.setup.options.game:
             old, self.window = self.window, self._new_window(setup)
             self.window.replace(old)
-            self._come_up()
+            self._finish_startup()
         go_on(self.window)
 
-    def _come_up(self) -> None:
+    def _finish_startup(self) -> None:
         """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = PaintingAhead(self.window.table)
-        self.window.opening.change_table = self.window.dialogs.change_table = ahead.change
+        self.window.opener.change_table = self.window.dialogs.change_table = ahead.change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)
@@ -122,33 +122,33 @@ class Desktop:
         Unless `restore`, the last game is not opened.
         """
         if path is not None or restore:
-            Curtain(self.window.table, self.session, self.window.opening)
+            Curtain(self.window.table, self.session, self.window.opener)
         self.window.show()
-        self._come_up()
-        self._tell_of_settings()
+        self._finish_startup()
+        self._report_damaged_settings()
         if path is not None:
-            self.window.opening.open_path(path)
+            self.window.opener.open_path(path)
         elif restore:
-            self.window.opening.find_last()
+            self.window.opener.find_last()
         else:
             self.window.dialogs.new_game()
 
     def open_file(self, path: Path) -> None:
         """Open a file that the player has double-clicked while the program is running."""
-        self.window.come_forward()
-        self.window.opening.open_path(path)
+        self.window.bring_to_front()
+        self.window.opener.open_path(path)
 
     @Slot(object)
-    def answer(self, call: Call) -> None:
+    def answer(self, request: StartRequest) -> None:
         """Handle a call of another start of the program: bring the window to the front, and open the file if there is
         one."""
-        if call.token:
-            os.environ[TOKEN] = call.token  # there Qt looks for it
-        self.window.come_forward()
-        if call.path is not None:
-            self.window.opening.open_path(Path(call.path))
+        if request.token:
+            os.environ[TOKEN] = request.token  # Qt reads the activation token from this variable
+        self.window.bring_to_front()
+        if request.path is not None:
+            self.window.opener.open_path(Path(request.path))
 
-    def _tell_of_settings(self) -> None:
+    def _report_damaged_settings(self) -> None:
         if self.settings_file.damaged:
             heading = translate("Start", "The settings could not be read.")
             words = translate(
@@ -160,7 +160,7 @@ class Desktop:
             )
 
     @Slot()
-    def settle_for_end_of_session(self) -> None:
+    def save_for_end_of_session(self) -> None:
         """Save everything when the system ends the user's session; Windows then ends the program without notice.
 
         No trace remains that would look like a crash. If the session continues after all, so does the game: the next
@@ -175,13 +175,13 @@ class Desktop:
         self.window.settings_applier.motion.close()
         self.session.close()
         wait_for_background()
-        self.window.learning.close()
+        self.window.learn_menu.close()
         self.save_service.close()
         self.history.close()
         self.book.close()
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Make the garbage collector examine mainly young objects, and old ones more rarely.
 
     The loaded modules stay until the end; examining all of them takes longer than a frame of the screen.
@@ -200,7 +200,7 @@ PROBE = "PUERTORICO_DESKTOP_PROBE"
 
 def run(
     application: Application,
-    instance: Instance,
+    instance: SingleInstance,
     folders: Folders,
     path: Path | None = None,
     language: str | None = None,
@@ -212,11 +212,11 @@ def run(
     Without a file the last game is opened, unless `restore` is False. `language` replaces the language of the
     settings for this run.
     """
-    # In this order: whoever starts the program while it ends waits until every file is closed.
+    # The order matters: another start of the program at this time has to wait until all files are closed.
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)
-    application.commitDataRequest.connect(desktop.settle_for_end_of_session)
+    application.commitDataRequest.connect(desktop.save_for_end_of_session)
     asked = application.files.pop()
     desktop.open(path if asked is None else Path(asked), restore)
     application.files.open_with(lambda name: desktop.open_file(Path(name)))
@@ -226,7 +226,7 @@ def run(
         from puertorico_desktop.gui.tools.probe import Probe
 
         Probe(os.environ[PROBE], desktop.window)
-    calm_collector()
+    tune_garbage_collector()
     interruption = _interruption(application)
     status = application.exec()
     return status if interruption is None or interruption.status is None else interruption.status

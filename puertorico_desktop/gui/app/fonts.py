@@ -42,18 +42,18 @@ SYSTEM_FAMILIES: Mapping[str, tuple[str, ...]] = {
 """The families that systems have for the region of a language, in the order in which they are tried."""
 
 
-class Bundled(NamedTuple):
+class BundledFamily(NamedTuple):
     """A family that comes with the program: its name, and its files below `resources/fonts/`."""
 
     family: str
     files: tuple[str, ...]
 
 
-BUNDLED: Mapping[str, Bundled] = {
-    ENGLISH: Bundled("Puerto Rico Sans", ("PuertoRicoSans-Regular.ttf", "PuertoRicoSans-Bold.ttf")),
-    "zh_TW": Bundled("Puerto Rico Sans TC", ("PuertoRicoSansTC-Regular.ttf", "PuertoRicoSansTC-Bold.ttf")),
-    "zh_CN": Bundled("Puerto Rico Sans SC", ("PuertoRicoSansSC-Regular.ttf", "PuertoRicoSansSC-Bold.ttf")),
-    "ja": Bundled("Puerto Rico Sans JP", ("PuertoRicoSansJP-Regular.ttf", "PuertoRicoSansJP-Bold.ttf")),
+BUNDLED: Mapping[str, BundledFamily] = {
+    ENGLISH: BundledFamily("Puerto Rico Sans", ("PuertoRicoSans-Regular.ttf", "PuertoRicoSans-Bold.ttf")),
+    "zh_TW": BundledFamily("Puerto Rico Sans TC", ("PuertoRicoSansTC-Regular.ttf", "PuertoRicoSansTC-Bold.ttf")),
+    "zh_CN": BundledFamily("Puerto Rico Sans SC", ("PuertoRicoSansSC-Regular.ttf", "PuertoRicoSansSC-Bold.ttf")),
+    "ja": BundledFamily("Puerto Rico Sans JP", ("PuertoRicoSansJP-Regular.ttf", "PuertoRicoSansJP-Bold.ttf")),
 }
 """The bundled family by language. That of English has the letters of all Europe, and so is the western family of
 every language."""
@@ -79,7 +79,7 @@ def families_for(language: str) -> list[str]:
 def _own_family(language: str) -> list[str]:
     """Returns the bundled family of a language; an empty list if none of its files can be used."""
     bundled = BUNDLED[language]
-    # All files, not the first that works: a family without its bold letters would still do.
+    # Every file is loaded, not only the first usable one: a family without bold letters is still usable.
     return [bundled.family] if any([_load(bundled, name) for name in bundled.files]) else []
 
 
@@ -102,7 +102,7 @@ def slanted(font: QFont) -> QFont:
     return remark
 
 
-def _load(bundled: Bundled, name: str) -> bool:
+def _load(bundled: BundledFamily, name: str) -> bool:
     """Returns whether a file of a family can be used; the reason is logged once if it cannot."""
     if name not in _loaded:
         try:

@@ -33,7 +33,8 @@ TOKEN = "XDG_ACTIVATION_TOKEN"
 """The environment variable with Wayland's token, which permits a program to come to the front."""
 ANSWER = b"ok\n"
 MOST_BYTES = 1 << 15
-"""Of a line: the longest path, every letter of it written as `\\uXXXX`, and what stands around it."""
+"""The maximum length of a line: the longest path, with every letter written as `\\uXXXX`, and the rest of the
+line."""
 MOST_LETTERS = 4096
 """The largest length of a path."""
 MOST_CALLERS = 8
@@ -53,7 +54,7 @@ _ANYBODY = -1
 
 
 @attrs.frozen
-class Call:
+class StartRequest:
     """A request of a second start of the program: the window comes to the front, and the file `path`, if any, is
     opened. `token` lets the window come to the front on Wayland; empty elsewhere."""
 
@@ -65,7 +66,7 @@ class Call:
         return json.dumps(attrs.asdict(self)).encode("ascii") + b"\n"
 
 
-def call_in(line: bytes) -> Call | None:
+def parse_request(line: bytes) -> StartRequest | None:
     """Returns the call in a line; None if the line is invalid."""
     try:
         data = json.loads(line)
@@ -78,7 +79,7 @@ def call_in(line: bytes) -> Call | None:
         return None
     if not isinstance(token, str) or len(token) > MOST_LETTERS or not token.isascii() or not token.isprintable():
         return None
-    return Call(path, token)
+    return StartRequest(path, token)
 
 
 def _may_be_path(text: str) -> bool:
@@ -115,7 +116,7 @@ def address_for(folder: Path) -> str:
         path = os.path.join(place, name)
         if os.path.isabs(path) and len(os.fsencode(path)) <= _LONGEST_ADDRESS and _is_own(place):
             return path
-    return os.path.join(QDir.tempPath(), name)  # Python's own way to ask raises where the disk is full
+    return os.path.join(QDir.tempPath(), name)  # `tempfile.gettempdir` raises an error if the disk is full
 
 
 def _is_own(path: str) -> bool:
@@ -128,37 +129,37 @@ def _is_own(path: str) -> bool:
         return False
 
 
-class Instance(QObject):
+class SingleInstance(QObject):
     """This start of the program: either the first one, which receives calls, or a further one, which sends a call."""
 
     called = Signal(object)
-    """Emitted with the `Call` of another start."""
+    """Emitted with the `StartRequest` of another start."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is the data folder of the program: instances with other folders are independent."""
         super().__init__(parent)
         self._folder = folder
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)  # before the address is asked for: it may lie in there
+            folder.mkdir(parents=True, exist_ok=True)  # the address may be in this folder
         self._address = address_for(folder)
         self._lock: BaseFileLock | None = None
         self._server: QLocalServer | None = None
-        self._waiting: list[Call] | None = []
+        self._waiting: list[StartRequest] | None = []
 
-    def is_first(self, call: Call, seconds: float = CALLING_SECONDS) -> bool:
+    def is_first(self, request: StartRequest, seconds: float = CALLING_SECONDS) -> bool:
         """Returns whether this program must open its window; False if another instance has accepted the call.
 
         The first program listens from now on. A further one that gets no answer opens a window of its own.
         """
         until = time.monotonic() + seconds
         while not self._take_lock():
-            if self._hand_over(call):
+            if self._hand_over(request):
                 return False
             if time.monotonic() > until:
                 _log.info("the program that runs already does not answer")
                 return True
             time.sleep(_PAUSE)
-        if self._lock is None and self._hand_over(call):  # a drive without locks
+        if self._lock is None and self._hand_over(request):  # the drive has no file locks
             return False
         self._listen()
         return True
@@ -166,8 +167,8 @@ class Instance(QObject):
     def deliver(self) -> None:
         """Emit `called` for the calls received so far, and for each one from now on."""
         waiting, self._waiting = self._waiting or [], None
-        for call in waiting:
-            self.called.emit(call)
+        for request in waiting:
+            self.called.emit(request)
 
     def stop_listening(self) -> None:
         """Stop accepting calls, because this program is about to end: another start waits until it has ended."""
@@ -182,7 +183,7 @@ class Instance(QObject):
                 self._lock.release()
             self._lock = None
 
-    # -- the first program ------------------------------------------------------------------------------------------
+    # -- the first instance -----------------------------------------------------------------------------------------
 
     def _take_lock(self) -> bool:
         """Returns whether no other program has the lock; True also where locks are not supported."""
@@ -201,29 +202,29 @@ class Instance(QObject):
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(MOST_CALLERS)
-        server.newConnection.connect(self._welcome)
+        server.newConnection.connect(self._accept_callers)
         if sys.platform != "win32":
-            QLocalServer.removeServer(self._address)  # of a program that was killed
+            QLocalServer.removeServer(self._address)  # removes the socket of an instance that was killed
         if not server.listen(self._address):
             _log.info("cannot listen on %s: %s", self._address, server.errorString())
         self._server = server
 
     @Slot()
-    def _welcome(self) -> None:
+    def _accept_callers(self) -> None:
         assert self._server is not None
         while (caller := self._server.nextPendingConnection()) is not None:
             caller.setReadBufferSize(MOST_BYTES)
-            caller.readyRead.connect(self._hear)
+            caller.readyRead.connect(self._receive)
             caller.disconnected.connect(caller.deleteLater)
             patience = QTimer(caller)
             patience.setSingleShot(True)
-            patience.timeout.connect(self._hang_up)
+            patience.timeout.connect(self._drop_late_caller)
             patience.start(READING_MS)
             if len(self._server.findChildren(QLocalSocket)) > MOST_CALLERS:
                 caller.abort()
 
     @Slot()
-    def _hang_up(self) -> None:
+    def _drop_late_caller(self) -> None:
         """Disconnect the caller when its time is over, but handle data that arrived in time: this program may have
         been busy."""
         patience = self.sender()
@@ -234,12 +235,12 @@ class Instance(QObject):
                 caller.abort()
 
     @Slot()
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         caller = self.sender()
         assert isinstance(caller, QLocalSocket)
         if caller.canReadLine():
-            call = call_in(bytes(caller.readLine(MOST_BYTES).data()))
-            if call is None:
+            request = parse_request(bytes(caller.readLine(MOST_BYTES).data()))
+            if request is None:
                 _log.info("a call that makes no sense")
                 caller.abort()
                 return
@@ -247,15 +248,15 @@ class Instance(QObject):
             caller.flush()
             caller.disconnectFromServer()
             if self._waiting is None:
-                self.called.emit(call)
+                self.called.emit(request)
             elif len(self._waiting) < MOST_CALLERS:
-                self._waiting.append(call)
+                self._waiting.append(request)
         elif caller.bytesAvailable() >= MOST_BYTES:
             caller.abort()
 
-    # -- a further one ----------------------------------------------------------------------------------------------
+    # -- further instances ------------------------------------------------------------------------------------------
 
-    def _hand_over(self, call: Call) -> bool:
+    def _hand_over(self, request: StartRequest) -> bool:
         """Returns whether the first program has taken the call."""
         if sys.platform != "win32" and not _is_own(self._address):
             return False
@@ -264,8 +265,8 @@ class Instance(QObject):
             socket.connectToServer(self._address)
             if not socket.waitForConnected(round(1000 * CALLING_SECONDS)):
                 return False
-            _let_come_to_front()
-            socket.write(call.as_line())
+            _allow_foreground()
+            socket.write(request.as_line())
             socket.flush()
             until = time.monotonic() + ANSWER_MS / 1000
             while not socket.canReadLine():
@@ -277,7 +278,7 @@ class Instance(QObject):
             socket.abort()
 
 
-def _let_come_to_front() -> None:
+def _allow_foreground() -> None:
     """On Windows, permit other programs to come to the front; only the program that the player has just started can
     permit this."""
     if sys.platform == "win32":

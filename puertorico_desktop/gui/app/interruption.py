@@ -27,20 +27,20 @@ class Interruption(QObject):
         super().__init__(parent)
         self.status: int | None = None
         self._end = end
-        self._heard, self._told = socket.socketpair()
-        for side in (self._heard, self._told):
+        self._read_end, self._write_end = socket.socketpair()
+        for side in (self._read_end, self._write_end):
             side.setblocking(False)
         self._numbers = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
         for number in self._numbers:
             signal.signal(number, lambda *_: None)
-        signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
+        signal.set_wakeup_fd(self._write_end.fileno(), warn_on_full_buffer=False)
+        self._notifier = QSocketNotifier(self._read_end.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signal)
 
     @Slot()
-    def _hear(self) -> None:
+    def _on_signal(self) -> None:
         with contextlib.suppress(BlockingIOError):
-            number = self._heard.recv(_ENOUGH)[0]
+            number = self._read_end.recv(_ENOUGH)[0]
             if number in self._numbers:
                 self.status = 128 + number
                 self.close()
@@ -52,5 +52,5 @@ class Interruption(QObject):
         signal.set_wakeup_fd(-1)
         for number in self._numbers:
             signal.signal(number, signal.SIG_DFL)
-        self._heard.close()
-        self._told.close()
+        self._read_end.close()
+        self._write_end.close()

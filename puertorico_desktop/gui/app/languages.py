@@ -43,7 +43,7 @@ class Languages:
 
     def use(self, language: str) -> None:
         """Change to a language such as "en" or "zh_TW"; open windows receive a LanguageChange event."""
-        self._silence()
+        self._remove_translators()
         self._install(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / f"qtbase_{language}.qm")
         self._install(translations_dir() / f"{CATALOGUE}_{language}.qm")
         self._install(translations_dir() / f"{CATALOGUE}_{self.edition}_{language}.qm")
@@ -53,7 +53,7 @@ class Languages:
         self._application.setFont(font)
         self.language = language
 
-    def speak(self, edition: str) -> None:
+    def use_edition(self, edition: str) -> None:
         """Use the terms of an edition, given by its id, from now on.
 
         An edition other than the usual one may have a catalogue of its own terms, which takes precedence over that of
@@ -63,7 +63,7 @@ class Languages:
             self.edition = edition
             self.use(self.language)
 
-    def _silence(self) -> None:
+    def _remove_translators(self) -> None:
         """Remove all translators, so that texts are shown as in the source."""
         for translator, _ in self._translators:
             self._application.removeTranslator(translator)

@@ -84,7 +84,7 @@ class LogBook(logging.Handler):
             try:
                 self._file.write(text + "\n")
             except (OSError, ValueError):
-                self._file = None  # a full disk must not make more trouble than there is
+                self._file = None  # after an error, e.g. a full disk, the file is not used any more
         if record.levelno >= logging.CRITICAL:
             self._on_critical(text)
 
@@ -121,7 +121,7 @@ def _open_log(folder: Path) -> TextIO | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for old in sorted(folder.glob("*.log"))[: -KEPT_FILES + 1]:
-            with contextlib.suppress(OSError):  # on Windows, one that another running program writes
+            with contextlib.suppress(OSError):  # on Windows, files open in other processes cannot be deleted
                 old.unlink(missing_ok=True)
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.log"
         return (folder / name).open("w", encoding="utf-8", errors="backslashreplace", buffering=1)

@@ -44,12 +44,12 @@ class Application(QApplication):
 
     def __init__(self) -> None:
         name_on_windows()
-        super().__init__([IDENTIFIER])  # X11 tells desktops this one, whatever file the program was started from
+        super().__init__([IDENTIFIER])  # argv[0] is the name that X11 passes to desktops
         self.setApplicationName(IDENTIFIER)
         self.setApplicationVersion(__version__)
         self.setOrganizationName(IDENTIFIER)
         self.setDesktopFileName(IDENTIFIER)
-        if sys.platform == "darwin":  # where Tab passes buttons over unless the system is told otherwise
+        if sys.platform == "darwin":  # by default, Tab skips buttons on macOS
             self.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
         self.files = FileOpenQueue()
 

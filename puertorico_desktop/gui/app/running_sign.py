@@ -23,4 +23,4 @@ def show_running() -> None:
         api.CreateMutexW.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_wchar_p)
         api.CreateMutexW.restype = ctypes.c_void_p
         for name in NAMES:
-            api.CreateMutexW(None, False, name)  # Windows closes it with the process; one that failed is no sign
+            api.CreateMutexW(None, False, name)  # Windows closes the handle with the process; errors are ignored

@@ -11,7 +11,7 @@ from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
-from puertorico_desktop.gui.style.system_scheme import SystemScheme, dress_system, system_scheme
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, set_system_scheme, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.languages import nearest
 
@@ -19,7 +19,7 @@ from puertorico_desktop.languages import nearest
 def scheme_in_use(settings: Settings) -> Scheme:
     """Apply the scheme of the settings to the parts of windows that the system paints, and return the scheme to be
     used."""
-    dress_system(None if settings.as_system else settings.scheme)
+    set_system_scheme(None if settings.as_system else settings.scheme)
     return system_scheme() if settings.as_system else settings.scheme
 
 
@@ -50,7 +50,7 @@ class SettingsApplier(QObject):
         self._known = preferences.settings
         self.motion = SystemMotion(self)
         self._languages: Languages | None = None
-        session.started.connect(self._speak)
+        session.started.connect(self._use_edition)
         preferences.changed.connect(self.apply)
         self.motion.changed.connect(self.applied)
         self.system_scheme = SystemScheme(self)
@@ -61,7 +61,7 @@ class SettingsApplier(QObject):
         """Apply the settings for language and text size to `languages` from now on."""
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
-        self._speak()
+        self._use_edition()
         self.applied.emit()
 
     @property
@@ -105,10 +105,10 @@ class SettingsApplier(QObject):
         self.applied.emit()
 
     @Slot()
-    def _speak(self) -> None:
+    def _use_edition(self) -> None:
         """Use the terms of the edition being played."""
         if self._languages is not None:
-            self._languages.speak(self._session.edition)
+            self._languages.use_edition(self._session.edition)
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:

@@ -67,9 +67,9 @@ class SettingsFile:
 
 
 def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
-    """The settings that make sense, and what is wrong with the others, which are as in the beginning.
+    """Returns the settings and the errors in them; a setting with an error has its default.
 
-    What only a newer version knows is passed over. Raises SaveError where there are no settings at all.
+    Settings of newer versions are ignored. Raises SaveError if the data contain no settings at all.
     """
     if not isinstance(data, dict):
         raise SaveError(Problem.DAMAGED, fault="is no record")
@@ -90,9 +90,10 @@ def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
 
 
 def _one_pace(pause: object, pace: object) -> object:
-    """The pace of everybody, from the pause of bots and the pace of automatic seats that were set apart before.
+    """Returns the pace of all seats, from the pause of bots and the pace of automatic seats, which earlier versions
+    stored separately.
 
-    What was set otherwise than in the beginning counts, that of the bots first. Raises SaveError.
+    The one that differs from its default counts, the pause of bots first. Raises SaveError.
     """
     if type(pause) is not int or not 0 <= pause <= LONGEST_PAUSE:
         raise SaveError(Problem.DAMAGED, "bot_delay_ms", "is no pause")
@@ -110,7 +111,7 @@ def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
     errors = []
     for game in FACES:
         choices = stored.get(game)
-        if choices is None and game == USUAL_GAME:  # the only one when choices were not kept by game
+        if choices is None and game == USUAL_GAME:  # older files store the choices of this game only, without its id
             choices = FACES[game].earlier_choices(data)
         if choices is not None:
             try:

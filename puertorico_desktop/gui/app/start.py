@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from puertorico_desktop.bundle import leave_environment
-from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
+from puertorico_desktop.gui.app.instance import TOKEN, SingleInstance, StartRequest
 from puertorico_desktop.gui.app.logging_setup import install_hooks
 from puertorico_desktop.gui.app.qt_application import Application
 from puertorico_desktop.gui.app.running_sign import show_running
@@ -40,9 +40,9 @@ def start(path: Path | None, language: str | None, restore: bool, alone: bool) -
     application = Application()
     leave_environment()
     folders = Folders.standard()
-    instance = Instance(folders.data, application)
-    call = Call(None if path is None else os.path.abspath(path), os.environ.get(TOKEN, ""))
-    if not alone and not instance.is_first(call):
+    instance = SingleInstance(folders.data, application)
+    request = StartRequest(None if path is None else os.path.abspath(path), os.environ.get(TOKEN, ""))
+    if not alone and not instance.is_first(request):
         return 0
     show_running()
     from puertorico_desktop.gui.app.application import run

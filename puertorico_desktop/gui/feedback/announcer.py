@@ -25,29 +25,29 @@ class Announcer(QObject):
         self,
         session: GameSession,
         interaction: TableInteraction,
-        tell: Callable[[Sequence[Any]], str],
+        log_text: Callable[[Sequence[Any]], str],
         window: QWidget,
     ) -> None:
-        """`tell` returns the sentences on the events of a move."""
+        """`log_text` returns the sentences on the events of a move."""
         super().__init__(window)
-        self._told = tell
+        self._log_text = log_text
         self._session = session
         self._interaction = interaction
         self._window = window
         self._asked = ""
-        session.moved.connect(self._tell)
+        session.moved.connect(self._announce_move)
         session.notice.connect(self._say)
         interaction.refused.connect(self._refuse)
         interaction.changed.connect(self._ask)
-        session.steps.announcement_due.connect(self._tell_step)
+        session.steps.announcement_due.connect(self._announce_step)
 
     @Slot(object)
-    def _tell(self, events: Sequence[Any]) -> None:
+    def _announce_move(self, events: Sequence[Any]) -> None:
         """Announce the events of a move, in the sentences of the log."""
-        self._say(self._told(events))
+        self._say(self._log_text(events))
 
     @Slot()
-    def _tell_step(self) -> None:
+    def _announce_step(self) -> None:
         """Announce the account of an automatic seat's step, line by line."""
         self._say(self._interaction.step_speech())
 

@@ -36,7 +36,7 @@ class Obstacle(Enum):
 
 
 @attrs.frozen
-class _Wish:
+class _SoundRequest:
     """A sound to be played, with a volume from 0 (inaudible) to 1 (as loud as its file)."""
 
     path: Path
@@ -62,34 +62,34 @@ class SoundPlayer(QObject):
         self._multimedia: ModuleType | None = None
         self._device: QAudioDevice | None = None
         self._effects: dict[Path, QSoundEffect] = {}
-        self._waiting: _Wish | None = None
+        self._waiting: _SoundRequest | None = None
         self._waited = QElapsedTimer()
         self._loaded.connect(self._on_loaded)
 
     def prepare(self) -> None:
         """Start loading the multimedia module, unless that has been done; `obstacle` is known afterwards."""
         if self._thread is None:
-            # A daemon: a sound service that never answers must not keep the program from ending.
+            # A daemon thread, so that a sound service that does not respond cannot prevent the program from ending.
             self._thread = threading.Thread(target=self._load, name="sound loader", daemon=True)
             self._thread.start()
 
     def play(self, path: Path, volume: float = 1.0) -> None:
         """Play a WAV file from the beginning, at a volume from 0 to 1."""
         self.prepare()
-        wish = _Wish(path, volume)
+        request = _SoundRequest(path, volume)
         if self._multimedia is not None:
-            self._play(wish)
+            self._play(request)
         else:
-            self._waiting = wish
+            self._waiting = request
             self._waited.start()
 
-    def be_silent(self) -> None:
+    def stop_all(self) -> None:
         """Stop all sounds, and drop the waiting one."""
         self._waiting = None
         for effect in self._effects.values():
             effect.stop()
 
-    # -- in the thread --
+    # -- in the worker thread --
 
     def _load(self) -> None:
         multimedia = load_multimedia()
@@ -100,19 +100,19 @@ class SoundPlayer(QObject):
         except RuntimeError:
             _log.debug("the program ended before its first sound")
 
-    # -- inside --
+    # -- internal --
 
     @Slot(object)
     def _on_loaded(self, multimedia: ModuleType | None) -> None:
-        wish, self._waiting = self._waiting, None
+        request, self._waiting = self._waiting, None
         if multimedia is None:
             self._set_obstacle(Obstacle.NOT_INSTALLED)
             return
         if not CONNECTS_IN_THREAD:
             connect_to_device(multimedia)
         self._multimedia = multimedia
-        if wish is not None and self._waited.elapsed() <= LATE_MS:
-            self._play(wish)
+        if request is not None and self._waited.elapsed() <= LATE_MS:
+            self._play(request)
         else:
             self._find_device()
 
@@ -121,7 +121,7 @@ class SoundPlayer(QObject):
         assert self._multimedia is not None
         device = self._multimedia.QMediaDevices.defaultAudioOutput()
         if device != self._device:
-            # Headphones were put in or pulled out: what was made for the other device is no use.
+            # The device has changed, e.g. headphones: effects of the former device cannot be used.
             self._device = device
             for effect in self._effects.values():
                 effect.deleteLater()
@@ -129,15 +129,15 @@ class SoundPlayer(QObject):
         self._set_obstacle(Obstacle.NO_DEVICE if device.isNull() else None)
         return not device.isNull()
 
-    def _play(self, wish: _Wish) -> None:
+    def _play(self, request: _SoundRequest) -> None:
         assert self._multimedia is not None
         if not self._find_device():
             return
-        if wish.path not in self._effects:
-            self._effects[wish.path] = self._multimedia.QSoundEffect(self)
-            self._effects[wish.path].setSource(QUrl.fromLocalFile(str(wish.path)))
-        effect = self._effects[wish.path]
-        effect.setVolume(wish.volume)
+        if request.path not in self._effects:
+            self._effects[request.path] = self._multimedia.QSoundEffect(self)
+            self._effects[request.path].setSource(QUrl.fromLocalFile(str(request.path)))
+        effect = self._effects[request.path]
+        effect.setVolume(request.volume)
         effect.play()
 
     def _set_obstacle(self, obstacle: Obstacle | None) -> None:
@@ -148,11 +148,11 @@ class SoundPlayer(QObject):
 
 def load_multimedia() -> ModuleType | None:
     """Returns Qt's multimedia module; None if the module, or a library that it needs, is not installed."""
-    # Qt's own way to PipeWire (6.10 and 6.11) hangs the program or ends it when headphones are pulled out; the way
-    # that PipeWire offers to PulseAudio's programs does not. It is Linux alone that looks at this.
+    # Qt's PipeWire backend (6.10 and 6.11) hangs or crashes when headphones are unplugged; PipeWire's interface for
+    # PulseAudio works. Only Linux uses this variable.
     os.environ.setdefault("QT_AUDIO_BACKEND", "PulseAudio")
     try:
-        with _hushed():
+        with _stderr_suppressed():
             import PySide6.QtMultimedia
     except ImportError as error:
         _log.info("no sounds: %s", error)
@@ -162,13 +162,13 @@ def load_multimedia() -> ModuleType | None:
 
 def connect_to_device(multimedia: ModuleType) -> None:
     """Make Qt search for an audio device, which is slow the first time."""
-    with _hushed():
+    with _stderr_suppressed():
         device = multimedia.QMediaDevices.defaultAudioOutput()
     _log.info("sounds: %s", "no device" if device.isNull() else device.description())
 
 
 @contextmanager
-def _hushed() -> Iterator[None]:
+def _stderr_suppressed() -> Iterator[None]:
     """Suppress Qt's log messages in the block: sounds are not essential.
 
     The messages are prevented by filter rules, not by a message handler: a handler written in Python waits for the

@@ -84,7 +84,7 @@ class Sounds(QObject):
         self._session: GameSession | None = None
         self._is_hurrying: Callable[[], bool] | None = None
 
-    # -- the switch --
+    # -- on and off --
 
     @property
     def is_on(self) -> bool:
@@ -96,7 +96,7 @@ class Sounds(QObject):
         self._on = on
         self._volume = volume
         if not self.is_on:
-            self._sound_player.be_silent()
+            self._sound_player.stop_all()
 
     def prepare(self) -> None:
         """Load the multimedia module in the background if sounds are on, so that the first sound is in time and
@@ -115,7 +115,7 @@ class Sounds(QObject):
                 return self.tr("There are no sounds: this computer has found nothing to play them on.")
         return None
 
-    # -- what is heard --
+    # -- sounds of events --
 
     def play(self, sound: Sound) -> None:
         """Play a sound, if sounds are on and no sound with precedence has just begun."""
@@ -125,7 +125,7 @@ class Sounds(QObject):
         if now - self._played_at < GAP_MS and (sound not in SPEAKS_UP or sound is self._last):
             return
         self._played_at, self._last = now, sound
-        # The ear goes by ratios: with the square, half the volume sounds about half as loud.
+        # Loudness is perceived logarithmically: with the square, half the volume sounds about half as loud.
         self._sound_player.play(sound.path, (min(self._volume, 100) / 100) ** 2)
 
     def connect_session(self, session: GameSession, is_hurrying: Callable[[], bool]) -> None:
@@ -143,7 +143,7 @@ class Sounds(QObject):
         """Play the sound for an illegal attempt."""
         self.play(Sound.NO)
 
-    # -- inside --
+    # -- internal --
 
     @Slot(object)
     def _on_moved(self, events: Sequence[object]) -> None:

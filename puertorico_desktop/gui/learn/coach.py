@@ -40,7 +40,7 @@ AnyRun = TypeVar("AnyRun", bound=Run)
 
 
 class Coach(QObject, Generic[AnyRun]):
-    """A part of the menu Learn (`learning.Part`) that puts exercises on the table.
+    """A part of the menu Learn (`learn_menu.LearnPart`) that puts exercises on the table.
 
     `run` is the run of the exercise on the table; None if there is another game. Subclasses supply the texts of the
     card (`words`), and may override the methods called when an exercise begins, is played or is left.
@@ -86,7 +86,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.card.retranslate()
         self._show()
 
-    # -- what others say --------------------------------------------------------------------------------------------
+    # -- interface for the menu and the window ----------------------------------------------------------------------
 
     def begin(self, match: Match) -> AnyRun:
         """Returns the run of a match that was put on the table."""
@@ -123,7 +123,7 @@ class Coach(QObject, Generic[AnyRun]):
         """Open the next exercise."""
         raise NotImplementedError
 
-    # -- on the table and off ---------------------------------------------------------------------------------------
+    # -- exercises on the table -------------------------------------------------------------------------------------
 
     @Slot()
     def _take_over(self) -> None:
@@ -200,7 +200,7 @@ class Coach(QObject, Generic[AnyRun]):
         run = self.run
         if run is not None and self._session.waits_for_player != run.can_wait:
             self._session.suspend(run.can_wait, EXERCISE)
-            self._table.prompt.renew()  # which says who waits
+            self._table.prompt.renew()  # the prompt names who is waiting
 
     @Slot()
     def start_over(self) -> None:

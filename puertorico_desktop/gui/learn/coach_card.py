@@ -203,7 +203,7 @@ class CoachCard(Panel):
         self._body.addLayout(self._offers)
         self._body.addLayout(self._foot)
 
-    # -- what it says -----------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------------
 
     def show_words(self, words: CoachWords) -> None:
         """Display these texts, if they differ from the current ones."""
@@ -224,11 +224,11 @@ class CoachCard(Panel):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._say(words.note, "note")
-        self._say(words.lead, "lead")
+        self._add_text(words.note, "note")
+        self._add_text(words.lead, "lead")
         for goal in words.goals:
             self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
-        last = self._tell(words)
+        last = self._add_tries_and_hints(words)
         self._lines.addStretch(1)
         self._renew_buttons()
         self.area.setAccessibleName(words.title)
@@ -248,28 +248,28 @@ class CoachCard(Panel):
         """Scroll to the latest text, or to its beginning if it is higher than the card."""
         room = self.area.viewport().height()
         self.area.ensureWidgetVisible(line, 0, 0)
-        if line.height() > room:  # what is longer than the card is read from its beginning
+        if line.height() > room:  # a text higher than the card is shown from its beginning
             self.area.verticalScrollBar().setValue(line.y())
 
-    def _tell(self, words: CoachWords) -> Label | None:
+    def _add_tries_and_hints(self, words: CoachWords) -> Label | None:
         last = None
         if words.tries or words.reply:
-            self._say(translate("Lesson", "What you have tried"), "caption")
+            self._add_text(translate("Lesson", "What you have tried"), "caption")
         for number, (done, led_to) in enumerate(words.tries, start=1):
             text = translate("Lesson", "{number}. {words}")
-            self._say(text.format(number=number, words=sentences((done, led_to))), "try")
+            self._add_text(text.format(number=number, words=sentences((done, led_to))), "try")
         if words.reply:
-            last = self._say(words.reply, "reply")
+            last = self._add_text(words.reply, "reply")
         for number, hint in enumerate(words.hints, start=1):
             text = translate("Lesson", "Hint {number}. {hint}").format(number=number, hint=hint)
-            last = self._say(text, "hint")
+            last = self._add_text(text, "hint")
         if words.answer:
-            last = self._say(words.answer, "reply")
+            last = self._add_text(words.answer, "reply")
         if words.why:
-            last = self._say(words.why, "why")
+            last = self._add_text(words.why, "why")
         return last
 
-    def _say(self, text: str, kind: str) -> Label | None:
+    def _add_text(self, text: str, kind: str) -> Label | None:
         if not text:
             return None
         label = Label(self._content)
@@ -344,7 +344,7 @@ class CoachCard(Panel):
         set_tip(self.close_button, leave)
         self.close_button.setAccessibleName(leave)
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
         """Adapt margins and fonts to the scale of the table."""

@@ -24,7 +24,7 @@ class AdviceModel(TableModel):
         """Returns the reasons for the preferred option, a sentence each."""
         raise NotImplementedError
 
-    # -- the rows --
+    # -- rows --
 
     def records(self) -> Iterator[AdviceItem]:
         """Yields the options with their prospects: the preferred one and about equal ones first, then the others by

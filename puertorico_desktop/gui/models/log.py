@@ -33,7 +33,7 @@ class LogModel(TableModel):
         """Returns the event as a sentence."""
         raise NotImplementedError
 
-    def is_told(self, event: Any) -> bool:
+    def is_logged(self, event: Any) -> bool:
         """Returns whether the event has a line: self-evident ones have none."""
         raise NotImplementedError
 
@@ -46,8 +46,8 @@ class LogModel(TableModel):
         raise NotImplementedError
 
     def knowledge(self) -> object:
-        """Returns a value that changes whenever what is known of past events, and with it the text of any row, does:
-        the seat that reads, for example."""
+        """Returns a value that changes whenever the known part of past events changes, and with it the text of any
+        row: for example, the seat of the viewer."""
         return None
 
     def step_of(self, item: LogItem) -> Any:
@@ -59,14 +59,14 @@ class LogModel(TableModel):
         """Returns the reason for the automatic step of the line; empty where a player decided."""
         return ""
 
-    # -- the rows --
+    # -- rows --
 
     def records(self) -> Iterator[LogItem]:
         """Yields one item for each event of the moves that have no rows yet."""
         number = self.rowCount()
         for ply, move in enumerate(self.session.match.moves[len(self._moves) :], start=len(self._moves)):
             for event in move.events:
-                if self.is_told(event):
+                if self.is_logged(event):
                     yield LogItem(f"log:{number}", ply, self.seat_of(event), self.is_heading(event), event)
                     number += 1
 
@@ -91,7 +91,7 @@ class LogModel(TableModel):
 
     def summary(self, events: Sequence[Any]) -> str:
         """Returns the sentences on the events of a move."""
-        return sentences([self.sentence(event) for event in events if self.is_told(event)])
+        return sentences([self.sentence(event) for event in events if self.is_logged(event)])
 
     def speech(self, item: Item) -> str:
         """Returns the event as a sentence; while players look back, with a remark if it is later than the position

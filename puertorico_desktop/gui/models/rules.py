@@ -64,7 +64,7 @@ class RulesModel(QAbstractItemModel):
                 return self.index(topics.index(topic), 0, self.index(row, 0))
         return QModelIndex()
 
-    # -- what Qt asks for -----------------------------------------------------------------------------------------
+    # -- overrides of Qt ------------------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
         """Returns the index of a chapter, or of a page in a chapter."""

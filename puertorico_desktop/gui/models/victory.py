@@ -31,7 +31,7 @@ def steps_of(sources: Sequence[Source], standings: Sequence[Standing]) -> list[S
     ]
 
 
-class Way(Enum):
+class DecidingFactor(Enum):
     """The factor that decided a game."""
 
     SHARED = "shared"
@@ -56,7 +56,7 @@ class Victory:
     over the second player; both are indices into the list of sources.
     """
 
-    way: Way
+    way: DecidingFactor
     winners: tuple[int, ...]
     second: int | None = None
     main: int = 0
@@ -68,17 +68,17 @@ def victory_of(sources: Sequence[Source], totals: Sequence[Total], standings: Se
     `standings`."""
     winners = tuple(one.seat for one in standings if one.place == 1)
     if len(winners) > 1:
-        return Victory(Way.SHARED, winners)
+        return Victory(DecidingFactor.SHARED, winners)
     if len(standings) < 2 or not sources or not totals:
-        return Victory(Way.ALONE, winners)
+        return Victory(DecidingFactor.ALONE, winners)
     first, second = standings[0], standings[1]
     won = [source.values[0] or 0 for source in sources]
     leads = [(source.values[0] or 0) - (source.values[1] or 0) for source in sources]
     main = max(range(len(sources)), key=won.__getitem__)
     decisive = max(range(len(sources)), key=leads.__getitem__)
     if totals[0].shown == totals[1].shown:
-        return Victory(Way.TIE_BREAK, winners, second.seat, main, decisive)
+        return Victory(DecidingFactor.TIE_BREAK, winners, second.seat, main, decisive)
     if first.points <= second.points or leads[decisive] <= 0:
-        return Victory(Way.HANDICAP, winners, second.seat, main, decisive)
-    way = Way.MAIN_SOURCE if main == decisive else Way.OTHER_SOURCE
+        return Victory(DecidingFactor.HANDICAP, winners, second.seat, main, decisive)
+    way = DecidingFactor.MAIN_SOURCE if main == decisive else DecidingFactor.OTHER_SOURCE
     return Victory(way, winners, second.seat, main, decisive)

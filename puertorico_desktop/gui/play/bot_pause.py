@@ -29,7 +29,7 @@ class BotPause(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.over)
 
-    def linger(self, milliseconds: int) -> None:
+    def delay_next(self, milliseconds: int) -> None:
         """Delay the automatic moves that follow by at least `milliseconds`, so that the present move can be seen and
         read; for listeners of `moved`."""
         self.linger_ms = max(self.linger_ms, milliseconds)

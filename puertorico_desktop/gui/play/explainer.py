@@ -16,7 +16,7 @@ class Explainer:
     def __init__(self, session: GameSession) -> None:
         self._session = session
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def intended(self, source: str, target: str) -> Any:
         """Returns the action that moving `source` to `target` stands for, legal or not; None if it stands for

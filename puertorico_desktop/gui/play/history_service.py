@@ -18,7 +18,7 @@ from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Figures, Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import (
-    Imported,
+    ImportResult,
     count_anew,
     import_files,
     import_lessons,
@@ -27,7 +27,7 @@ from puertorico_desktop.learn.history.importing import (
 from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
 from puertorico_desktop.learn.history.restoring import import_file
-from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import Person, ReachedMilestone, ReviewRow, Try
 from puertorico_desktop.match.match import Match, utc_now
 from puertorico_desktop.saves.document import as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
@@ -46,7 +46,7 @@ class FoundCopy:
 
 
 @attrs.frozen
-class Damaged:
+class DamageReport:
     """The report of a damaged database: the path to which the file was moved, and whether a copy has replaced it."""
 
     aside: Path
@@ -62,7 +62,7 @@ class FiguresResult:
     people: tuple[Person, ...]
     choices: tuple[tuple[str, str, int, str, str], ...]
     figures: Figures
-    reached: tuple[Reached, ...]
+    reached: tuple[ReachedMilestone, ...]
     copy: FoundCopy | None = None
 
 
@@ -72,13 +72,13 @@ class HistoryService(QObject):
     counted = Signal()
     """Emitted when a finished game has been counted."""
     reached = Signal(str, object)
-    """Emitted with the id of a game and a list of the `Reached` milestones that the game has brought."""
+    """Emitted with the id of a game and a list of the `ReachedMilestone`s that the game has brought."""
     figures_ready = Signal(object)
     """Emitted with a `FiguresResult`."""
     importing = Signal(int, int)
     """Emitted with the number of files read so far, and the number of all files to read."""
     imported = Signal(object)
-    """Emitted with an `Imported`."""
+    """Emitted with an `ImportResult`."""
     opened = Signal(object)
     """Emitted with the `Match` that `open_game` has read."""
     written = Signal(object)
@@ -86,7 +86,7 @@ class HistoryService(QObject):
     prepared = Signal()
     """Emitted when the task of `prepare` is done."""
     damaged = Signal(object)
-    """Emitted once with a `Damaged`, before the games found in the saves are counted again."""
+    """Emitted once with a `DamageReport`, before the games found in the saves are counted again."""
     failed = Signal(object)
     """Emitted with a `SaveError`."""
 
@@ -159,7 +159,7 @@ class HistoryService(QObject):
         """Import every known save; `importing` reports the progress, and `imported` is emitted at the end."""
         self._stop.clear()
 
-        def task(history: History) -> Imported:
+        def task(history: History) -> ImportResult:
             return self._import(history)
 
         self._start(task, self.imported)
@@ -168,7 +168,7 @@ class HistoryService(QObject):
         """Import a JSON export, a copy of a database, or a saved game; `imported` is emitted at the end."""
         self._stop.clear()
 
-        def task(history: History) -> Imported:
+        def task(history: History) -> ImportResult:
             found = import_file(history, path, self.importing.emit, self._stop.is_set)
             note(history)
             return found
@@ -222,12 +222,12 @@ class HistoryService(QObject):
             return
         self._closed = True
         self._stop.set()
-        self._thread.submit(self._close).add_done_callback(_tell_exception)
+        self._thread.submit(self._close).add_done_callback(_log_exception)
         self._thread.shutdown()
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
-    def _import(self, history: History) -> Imported:
+    def _import(self, history: History) -> ImportResult:
         count_anew(history, self.importing.emit, self._stop.is_set)
         files = saves_of(self._folders)
         found = import_files(history, files, self.importing.emit, self._stop.is_set, self._folders.reviews)
@@ -240,7 +240,7 @@ class HistoryService(QObject):
             self._history = History.in_folders(self._folders)
             history = self._history
             if history.aside is not None:
-                self.damaged.emit(Damaged(history.aside, history.is_restored))
+                self.damaged.emit(DamageReport(history.aside, history.is_restored))
             if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
                 self.imported.emit(self._import(self._history))
         return self._history
@@ -266,7 +266,7 @@ class HistoryService(QObject):
                 if answer is not None:
                     answer.emit(found)
 
-        self._thread.submit(run).add_done_callback(_tell_exception)
+        self._thread.submit(run).add_done_callback(_log_exception)
 
 
 def _copy_of(history: History) -> FoundCopy | None:
@@ -283,6 +283,6 @@ def _copy_of(history: History) -> FoundCopy | None:
         return None
 
 
-def _tell_exception(task: Future[Any]) -> None:
+def _log_exception(task: Future[Any]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with the database of games", exc_info=error)

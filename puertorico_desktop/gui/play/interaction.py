@@ -47,7 +47,7 @@ class TableInteraction(QObject):
         self.advises = True
         self.asks_twice = False
         self.hinted: frozenset[str] = frozenset()
-        self.told_seat: Callable[[], int | None] = lambda: None
+        self.news_seat: Callable[[], int | None] = lambda: None
         """Returns the seat whose move is still being shown, None if there is none."""
 
     def named_seat(self, decision: AnyDecision) -> int:
@@ -55,10 +55,10 @@ class TableInteraction(QObject):
         being shown."""
         session = self.session
         is_next = session.asked_person is not None or session.steps.is_waiting or session.waits_for_player
-        told = None if is_next or session.is_looking_back else self.told_seat()
-        return decision.seat if told is None else told
+        seat = None if is_next or session.is_looking_back else self.news_seat()
+        return decision.seat if seat is None else seat
 
-    # -- what is possible --
+    # -- possible moves --
 
     def sources(self) -> set[str]:
         """Returns the refs of the pieces that can be lifted now."""
@@ -137,7 +137,7 @@ class TableInteraction(QObject):
         """Whether a key press addresses the whole item instead of one of its parts."""
         return False
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def set_advises(self, advises: bool) -> None:
         """Set whether forecasts and hints are shown."""

@@ -16,7 +16,7 @@ class PendingChoice(ABC):
 
     __slots__ = ()
 
-    # -- the choice --
+    # -- choice --
 
     @abstractmethod
     def copy(self) -> Self:
@@ -50,7 +50,7 @@ class PendingChoice(ABC):
         """Returns the draft that stands for that action; None if the action answers another decision."""
         return None
 
-    # -- the hands --
+    # -- gestures --
 
     def sources(self) -> set[str]:
         """Returns the refs of the pieces and places that can be lifted or clicked."""
@@ -131,7 +131,7 @@ class PendingHistory(Generic[PendingT]):
         self.now = self._later.pop()
 
 
-class LaidAside(Generic[PendingT]):
+class SuspendedDraft(Generic[PendingT]):
     """Keeps the present draft with its steps while the players look back at the game."""
 
     def __init__(self) -> None:

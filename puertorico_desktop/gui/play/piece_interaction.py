@@ -14,7 +14,7 @@ from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.pending import LaidAside, PendingHistory, PendingT
+from puertorico_desktop.gui.play.pending import PendingHistory, PendingT, SuspendedDraft
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt, with_reset
 from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
@@ -47,7 +47,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._landing = self._passing = False
         self._undo_groups = UndoGroups(session, self)
         self._history: PendingHistory[PendingT] = PendingHistory()
-        self._laid_aside: LaidAside[PendingT] = LaidAside()
+        self._suspended_draft: SuspendedDraft[PendingT] = SuspendedDraft()
         self._table: Targets = {}
         self._recap_tip = RecapTip(session, self.changes)
         self.hint_service = HintService(session, adviser.choice, self)
@@ -64,7 +64,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.thinking_indicator.changed.connect(self.changed)
         self._renew()
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def move_table(self) -> Targets:
         """Returns the moves of single pieces that answer the present decision of a person."""
@@ -119,7 +119,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
     def press_own(self, button: str) -> None:
         """Perform the action of a button that only this game has."""
 
-    # -- what is possible --
+    # -- possible moves --
 
     @property
     def pending(self) -> PendingT | None:
@@ -235,7 +235,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self.picked = None
             self.changed.emit()
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def prompt(self) -> Prompt:
         """Returns the prompt: the player who must decide, the question, and its reason."""
@@ -267,7 +267,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            # The recap is the first, so that the others stay where they are when it comes and goes.
+            # The recap comes first, so that the other buttons do not move when it appears or disappears.
             if recap_start(session) is not None:
                 buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
             buttons += without_help(with_reset(self.answers(), self._history.is_changed), session.match)
@@ -297,7 +297,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             case "pass":
                 self._pass()
             case "hint":
-                # A choice that is filled in twice would be one that changes under the player's hands.
+                # Only once: a second answer would change a draft that the player may already have changed.
                 self.hint_service.ask(once=self.pending is not None)
             case "confirm":
                 self._confirm()
@@ -364,7 +364,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._history.step(pending)
         self._show_pending()
 
-    # -- inside --
+    # -- internal --
 
     def _renew(self) -> None:
         """Drop the picked piece and compute the possible moves, after a change of the table."""
@@ -373,7 +373,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hinted = frozenset()
         self._passing = False
         self.adviser.forget()
-        kept = self._laid_aside.renew(moment, self.session.is_looking_back, self._history)
+        kept = self._suspended_draft.renew(moment, self.session.is_looking_back, self._history)
         self._history = kept if is_asked and kept else PendingHistory(self.first_pending() if is_asked else None)
         self._table = self.move_table() if is_asked else {}
         self.hint_service.forget()

@@ -21,18 +21,18 @@ class ReachableFolders:
     def __contains__(self, folder: Path) -> bool:
         return folder in self._there and folder not in self._awaited
 
-    def look(self, folder: Path, make: bool = False) -> None:
+    def check(self, folder: Path, make: bool = False) -> None:
         """Check in a separate thread whether the folder exists. `make`: create it if it is missing."""
         if folder not in self._awaited:
             self._awaited.add(folder)
-            in_thread(lambda: self._look(folder, make))
+            in_thread(lambda: self._check(folder, make))
 
-    def _look(self, folder: Path, make: bool) -> None:
+    def _check(self, folder: Path, make: bool) -> None:
         try:
             if make:
                 folder.mkdir(parents=True, exist_ok=True)
             is_there = folder.is_dir()
-        except OSError:  # not there, whatever the reason
+        except OSError:  # a folder that cannot be read counts as missing
             is_there = False
         (self._there.add if is_there else self._there.discard)(folder)
         self._awaited.discard(folder)

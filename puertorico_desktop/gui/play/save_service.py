@@ -24,30 +24,29 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.lateness import Lateness
+from puertorico_desktop.gui.play.autosave_lag import AutosaveLag
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, utc_now
-from puertorico_desktop.saves.document import Document, Loaded, document_of
+from puertorico_desktop.saves.document import Document, LoadedGame, document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.games import format_of
-from puertorico_desktop.saves.library import Found, Library
+from puertorico_desktop.saves.library import FoundGame, Library
 from puertorico_desktop.saves.summary import Summary
 
 _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
-class Opened:
+class OpenedGame:
     """A game ready for the table.
 
     `path` is the player's file if the game came from one; `kept`: whether it came from its autosave. `other_rules` as
-    in `Loaded`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines of
-    external programs that the player has not allowed on this computer; the built-in heuristic plays in their seats.
-    `for_review`: whether the game is reviewed once it is on the table.
-    """
+    in `LoadedGame`. `unknown_bots` are the bots that this version does not have, `strange_programs` the command lines
+    of external programs that the player has not allowed on this computer; the built-in heuristic plays in their
+    seats. `for_review`: whether the game is reviewed once it is on the table."""
 
     match: Match
     prepared: Any
@@ -69,7 +68,7 @@ class LoadFailure:
 
 
 @attrs.frozen
-class Saved:
+class SavedFile:
     """The report that the game with the id `game` has been written to a file."""
 
     path: Path
@@ -90,7 +89,7 @@ class LastGame:
     """The game that was left unfinished, None if all autosaved games are over; `crashed`: whether the program crashed
     with it."""
 
-    opened: Opened | None
+    opened: OpenedGame | None
     crashed: bool = False
 
 
@@ -98,7 +97,7 @@ class SaveService(QObject):
     """Autosaves games at every decision, and writes files for the player on request."""
 
     saved = Signal(object)
-    """Emitted with a `Saved`."""
+    """Emitted with a `SavedFile`."""
     save_failed = Signal(object)
     """Emitted with a `SaveFailure` including its match when a game was not written; the previous content of the file
     is intact."""
@@ -109,7 +108,7 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """Emitted with a `SaveError` when autosaving begins to fail; not repeated until it has worked again."""
     opened = Signal(object)
-    """Emitted with an `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
+    """Emitted with an `OpenedGame`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
     """Emitted with the id of a game that cannot be continued because it no longer exists."""
     played_elsewhere = Signal(str)
@@ -135,8 +134,8 @@ class SaveService(QObject):
         self.programs: frozenset[str] = frozenset()
         """The command lines of external programs that may play: a file from elsewhere starts no program."""
         self._library = Library(folders)
-        self._lateness = Lateness(self)
-        self._lateness.changed.connect(self.late)
+        self._autosave_lag = AutosaveLag(self)
+        self._autosave_lag.changed.connect(self.late)
         self._autosaver = ThreadPoolExecutor(1, "game autosaver")
         self._writer = ThreadPoolExecutor(1, "game writer")
         self._reader = ThreadPoolExecutor(1, "game reader")
@@ -153,7 +152,7 @@ class SaveService(QObject):
         The calling thread only makes a copy. If several copies wait for the disk, the last one is written.
         """
         document = document_of(match, utc_now())
-        number = self._lateness.register()
+        number = self._autosave_lag.register()
         with self._lock:
             self._pending[match.id] = document, path, number
         self._start(self._autosaver, self._keep, match.id)
@@ -166,13 +165,13 @@ class SaveService(QObject):
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game to a file; `saved` or `save_failed` is emitted then. `replace` as in `Library.save`."""
         document = document_of(match, utc_now())
-        number = self._lateness.number
+        number = self._autosave_lag.number
 
-        def task() -> Saved:
+        def task() -> SavedFile:
             self._library.save(document, path, replace)
-            self.autosave_error = None  # nothing is left that would be lost
-            self._lateness.reached(number)
-            return Saved(path, document.table.id)
+            self.autosave_error = None  # the file contains the game, so nothing can be lost
+            self._autosave_lag.reached(number)
+            return SavedFile(path, document.table.id)
 
         self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
 
@@ -192,9 +191,9 @@ class SaveService(QObject):
         """Release a game that has left the table, so that another program may play it."""
         self._start(self._autosaver, self._library.release, match.id)
 
-    def has_come_up(self, match: Match) -> None:
+    def confirm_start(self, match: Match) -> None:
         """Record that the program has started successfully with this game on the table."""
-        self._start(self._autosaver, self._library.has_come_up, match.id)
+        self._start(self._autosaver, self._library.confirm_start, match.id)
 
     def remember(self, file: SettingsFile, settings: Settings) -> None:
         """Write the settings."""
@@ -258,24 +257,24 @@ class SaveService(QObject):
         """Prepare a game that was read by other means, in any thread; `opened` is emitted then."""
         self._start(self._reader, self._lay_out, lambda: match, for_review)
 
-    # -- in the threads ---------------------------------------------------------------------------------------------
+    # -- in the worker threads --------------------------------------------------------------------------------------
 
     def _keep(self, game_id: str) -> None:
         with self._lock:
             waiting = self._pending.pop(game_id, None)
-        if waiting is None:  # written already, with a decision before it
+        if waiting is None:  # already written, together with an earlier decision
             return
         document, path, number = waiting
         try:
             self._library.autosave(document, path)
         except SaveError as error:
             _log.info("autosave failed: %s", error)
-            told, self.autosave_error = self.autosave_error, error
-            if told is None:
+            earlier, self.autosave_error = self.autosave_error, error
+            if earlier is None:
                 self.autosave_failed.emit(error)
         else:
             self.autosave_error = None
-            self._lateness.reached(number)
+            self._autosave_lag.reached(number)
 
     def _write(
         self,
@@ -303,7 +302,7 @@ class SaveService(QObject):
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
-    def _list(self, listing: int, games: Iterator[Found], files: Mapping[str, Path]) -> None:
+    def _list(self, listing: int, games: Iterator[FoundGame], files: Mapping[str, Path]) -> None:
         """Emit `listed` with the next game, and requeue the rest behind all other tasks of the thread."""
         if listing != self._listing:
             return
@@ -315,7 +314,7 @@ class SaveService(QObject):
         if listing != self._listing:
             return
         self.listed.emit(entry)
-        with suppress(RuntimeError):  # the thread has been ended since
+        with suppress(RuntimeError):  # the thread has ended in the meantime
             self._start(self._reader, self._list, listing, games, files)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
@@ -331,7 +330,7 @@ class SaveService(QObject):
                 last = LastGame(self._made_ready(loaded, path, found.automatic), found.crashed)
         self.last_found.emit(last)
 
-    def _made_ready(self, loaded: Loaded, path: Path | None, kept: bool) -> Opened:
+    def _made_ready(self, loaded: LoadedGame, path: Path | None, kept: bool) -> OpenedGame:
         """Returns the game with all data that the table needs. The built-in heuristic takes the seat of any bot that
         cannot play here."""
         match = loaded.match
@@ -344,11 +343,11 @@ class SaveService(QObject):
         )
         match.setup = attrs.evolve(match.setup, seats=seats)
         programs = tuple(commands[bot] for bot in strange)
-        return Opened(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
+        return OpenedGame(match, prepared(match), path, kept, loaded.other_rules, unknown, programs)
 
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)
-        self.opened.emit(Opened(branch, prepared(branch)))
+        self.opened.emit(OpenedGame(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
         found = self._library.kept(game_id)
@@ -357,23 +356,23 @@ class SaveService(QObject):
             return
         loaded = None
         if found is not None and found.error is None:
-            with suppress(SaveError):  # it has been removed since
+            with suppress(SaveError):  # the file has been removed in the meantime
                 loaded = self._library.load(found.path, automatic=True)
         if loaded is None:
             self.missing.emit(game_id)
-        elif loaded.match.id != game_id:  # another program has begun to play it since
+        elif loaded.match.id != game_id:  # another instance has opened the game in the meantime
             self.played_elsewhere.emit(game_id)
         else:
             self.opened.emit(self._made_ready(loaded, None, True))
 
     def _lay_out(self, make: Callable[[], Match], for_review: bool = False) -> None:
         match = make()
-        self.opened.emit(Opened(match, prepared(match), for_review=for_review))
+        self.opened.emit(OpenedGame(match, prepared(match), for_review=for_review))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:
             return
-        thread.submit(task, *arguments).add_done_callback(_tell_exception)
+        thread.submit(task, *arguments).add_done_callback(_log_exception)
 
 
 def _load_format(options: GameOptions) -> None:
@@ -385,13 +384,13 @@ def prepared(match: Match) -> Any:
     return FACES[match.setup.options.game].prepared(match)
 
 
-def _tell_exception(task: Future[None]) -> None:
+def _log_exception(task: Future[None]) -> None:
     """Log an unexpected error of a task, which would otherwise be lost."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _log.critical("unexpected error with a file", exc_info=error)
 
 
-def _entry(found: Found, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
+def _entry(found: FoundGame, folders: Folders, files: Mapping[str, Path]) -> SaveEntry:
     """Returns a row of the list. The review of an autosaved game lies beside the player's own file of that game, one
     of `files`."""
     loaded = found.loaded

@@ -150,7 +150,7 @@ class GameSession(QObject):
             return None
         return decision.seat if self.match.setup.people[decision.seat] else None
 
-    # -- for the game's own session --
+    # -- to be overridden by the game's session --
 
     def _answer(self) -> Any:
         """Returns the action that answers the present decision of a player automatically; None if there is none."""
@@ -185,7 +185,7 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.reset_failures()
         self._lay_out(match, prepared)
-        self.suspend(False, *HOLDERS)  # whoever had it wait spoke of the game before
+        self.suspend(False, *HOLDERS)  # all reasons for waiting belonged to the former game
         self.changed.emit()
         self.started.emit()
         if begin:
@@ -221,7 +221,7 @@ class GameSession(QObject):
         self.about_to_move.emit(action)
         move = self.match.play_unchecked(action, spaces)
         self._move_played(move)
-        self._look()
+        self._update_viewer()
         self.changed.emit()
         self.moved.emit(list(move.events))
         self.recorded.emit()
@@ -360,20 +360,20 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.close()
 
-    # -- inside --
+    # -- internal --
 
     def _lay_out(self, match: Match, prepared: Any = None) -> None:
         self.match = match
         self.game_id += 1
-        # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
+        # The seed of the bots, independent of the game's seed, which it must not reveal.
         self._chance = secrets.randbits(64) if match.chance is None else match.chance
         self._past = None
         self._match_laid_out(prepared)
         self._begun = False
         self.viewer = match.last_person()
-        self._look()
+        self._update_viewer()
 
-    def _look(self) -> None:
+    def _update_viewer(self) -> None:
         """Set the viewer to the person who must decide; while bots move, to the last such person."""
         if self.asked_person is not None:
             self.viewer = self.asked_person
@@ -383,7 +383,7 @@ class GameSession(QObject):
         return self.game.observation(seat)
 
     def _show_past(self, move: Move | None = None) -> None:
-        self._look()
+        self._update_viewer()
         self.steps.look_at(len(self.account()))
         self.changed.emit()
         if move is None:
@@ -393,7 +393,7 @@ class GameSession(QObject):
         self.decision_changed.emit()
 
     def _rewind(self) -> None:
-        self._look()
+        self._update_viewer()
         self.changed.emit()
         self.rewound.emit()
         self.recorded.emit()

@@ -35,7 +35,7 @@ class AutomaticSteps(QObject):
         self.least_ms = 0
         """The least pause of the step that begins next, in ms; not applied at the pace BY_HAND."""
         self._pace = Pace.NORMAL
-        self._hurries = False
+        self._is_fast = False
         self.holders: set[str] = set()
         """Those of `HOLDERS` that suspend all automatic moves now."""
         self._timer = QTimer(self)
@@ -55,7 +55,7 @@ class AutomaticSteps(QObject):
     @property
     def is_hurrying(self) -> bool:
         """Whether steps come too fast to be followed."""
-        return self._hurries or self._pace is Pace.AT_ONCE
+        return self._is_fast or self._pace is Pace.AT_ONCE
 
     def set_pace(self, pace: Pace) -> None:
         """Set the pace, from the current line on."""
@@ -69,15 +69,15 @@ class AutomaticSteps(QObject):
 
     # -- for the session --
 
-    def begin(self, count: int, hurries: bool) -> None:
+    def begin(self, count: int, is_fast: bool) -> None:
         """Start waiting with a step whose account has `count` lines; `hurries`: play it at once, whatever the pace
         is."""
         self.count = count
         self.number = min(1, count)
         self.is_waiting = True
-        self._hurries = hurries
+        self._is_fast = is_fast
         self._schedule()
-        self._tell()
+        self._request_announcement()
 
     def look_at(self, count: int) -> None:
         """Show the whole account of the step that followed an earlier position."""
@@ -87,13 +87,13 @@ class AutomaticSteps(QObject):
     def stop(self) -> None:
         """Stop waiting."""
         self._timer.stop()
-        self.is_waiting = self.is_paused = self._hurries = False
+        self.is_waiting = self.is_paused = self._is_fast = False
         self.number = self.count = 0
 
     def hurry(self) -> None:
         """Play the step now, and those that follow without a pause."""
         if self.is_waiting:
-            self._hurries = True
+            self._is_fast = True
             self.is_paused = False
             self._schedule()
             self.changed.emit()
@@ -123,7 +123,7 @@ class AutomaticSteps(QObject):
             if self._pace is not Pace.BY_HAND and not self.is_paused:
                 self._schedule()
             self.changed.emit()
-            self._tell()
+            self._request_announcement()
         else:
             self.due.emit()
 
@@ -138,7 +138,7 @@ class AutomaticSteps(QObject):
             self._schedule()
         self.changed.emit()
 
-    # -- inside --
+    # -- internal --
 
     def _schedule(self) -> None:
         """Start the timer, unless the pace is by hand; show all lines at once if the pace leaves no time for single
@@ -157,7 +157,7 @@ class AutomaticSteps(QObject):
             self._timer.start(max(line_ms, self.least_ms))
             self.least_ms = 0
 
-    def _tell(self) -> None:
+    def _request_announcement(self) -> None:
         if not self.is_hurrying and (self._pace is Pace.BY_HAND or self.tempo.line_ms is not None):
             self.announcement_due.emit()
 

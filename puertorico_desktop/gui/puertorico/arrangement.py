@@ -132,7 +132,7 @@ class Arrangement:
             missing = count - self.island.count(tile)
             if missing < 0:
                 there = [space for space, here in enumerate(self.island) if here is tile]
-                # What goes is what was taken away, else an empty tile: so do the rules take them.
+                # The tile that the player discarded is removed, otherwise an unoccupied one, as by the rules.
                 there.sort(key=lambda space: (space == wish, not self.occupied[space], space))
                 for space in there[count:]:
                     self.island[space] = None

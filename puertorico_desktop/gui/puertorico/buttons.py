@@ -118,7 +118,7 @@ def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence
         refusal = None if action is None else game.why_not(action)
         if refusal is None:
             reason = deed_tip(deed)
-        elif refusal.reason is Reason.SHIP_EMPTY:  # the one ship that was asked about stands for all
+        elif refusal.reason is Reason.SHIP_EMPTY:  # the refusal holds for all ships
             reason = deed_tip("no_raid")
         else:
             reason = refusal_text(refusal, words, names)
@@ -149,7 +149,7 @@ def _of_draft(game: PuertoRico, pending: PendingBoardChoice, words: Words, names
     buttons = [ButtonSpec("confirm", button_text("confirm"), refusal is None, primary=True, reason=why)]
     if pending.can_be_suggested:
         buttons.append(named("suggest"))
-    if not isinstance(pending, PendingPayment):  # what is given is taken back by the button that gives it
+    if not isinstance(pending, PendingPayment):  # here each button also takes its own piece back
         buttons.append(named("reset"))
     return buttons
 

@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.events import BuildingBuilt, EndTrigge
 from puertorico_desktop.engine.puertorico.observation import PlayerView
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.log import event_text
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.news import built_line, difference, own_changes, role_heading
 from puertorico_desktop.gui.texts.phrases import listed
@@ -31,7 +31,7 @@ def changes_since(session: PuertoRicoSession, ply: int) -> list[str]:
                 case BuildingBuilt(seat=seat, building=building) if seat != viewer:
                     lines.append(built_line(names[seat], words.building(building)))
                 case EndTriggered():
-                    lines.append(event_text(event, Teller(names, words, session.game.ships)))
+                    lines.append(event_text(event, LogContext(names, words, session.game.ships)))
     before = session.match.record.position_at(ply).observation(viewer).players[viewer]
     own = list(_differences(before, session.view.players[viewer], session))
     return [own_changes(listed(own)), *lines] if own else lines

@@ -72,7 +72,7 @@ def may_bid(seats: tuple[Seat, ...]) -> bool:
     return sum(seat.bot is None for seat in seats) >= FEWEST_BIDDERS
 
 
-# -- what goes together --------------------------------------------------------------------------------------------
+# -- combinations of options ---------------------------------------------------------------------------------------
 
 LEADING = ("edition", "players", "puertomas", "expansions")
 """The options that can always be chosen; the others are adapted to them."""
@@ -116,10 +116,10 @@ def adapted(options: Options, **change: Any) -> Options:
     while lead["puertomas"] and fault(options, **table | {"puertomas": lead["puertomas"]}) is not None:
         lead["puertomas"] -= 1
     for buildings in (wanted["buildings"], *Selection):
-        bare = PLAIN | lead | {"buildings": buildings}
-        if fault(options, **bare) is None:
+        minimal = PLAIN | lead | {"buildings": buildings}
+        if fault(options, **minimal) is None:
             break
-    found = _changed(options, **bare)
+    found = _changed(options, **minimal)
     for name in ("reading", "handicaps", "level"):
         if fault(found, **{name: wanted[name]}) is None:
             found = _changed(found, **{name: wanted[name]})
@@ -133,8 +133,8 @@ def expansion_fault(options: Options, expansion: Expansion, edition: Edition | N
     """Returns why an edition (that of the options or another) cannot be played with the expansion, whatever the other
     options are; None if it can. Other expansions that it needs are added for the check."""
     together = {expansion, NEEDS.get(expansion, expansion)}
-    bare = PLAIN | {"edition": edition or options.edition, "puertomas": 0, "expansions": tuple(together)}
-    faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
+    minimal = PLAIN | {"edition": edition or options.edition, "puertomas": 0, "expansions": tuple(together)}
+    faults = [fault(options, **minimal | {"buildings": buildings}) for buildings in Selection]
     return None if None in faults else faults[0]
 
 

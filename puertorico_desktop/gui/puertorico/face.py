@@ -25,9 +25,9 @@ from puertorico_desktop.gui.puertorico import settings
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset, preset_options, takes_back_freely
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.match_describer import PuertoRicoMatchDescriber
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.news import news_of
-from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
@@ -152,9 +152,9 @@ class PuertoRicoFace:
         """Returns the sound of the most important event; None if no event has a sound."""
         return sound_of(events)
 
-    def retelling(self, match: Match) -> PuertoRicoRetelling:
+    def describer(self, match: Match) -> PuertoRicoMatchDescriber:
         """Returns the object that describes the moves of a match without a table."""
-        return PuertoRicoRetelling(match.setup.options, match.setup.names)
+        return PuertoRicoMatchDescriber(match.setup.options, match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns a sentence that names the winner."""

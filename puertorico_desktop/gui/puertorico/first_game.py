@@ -36,7 +36,7 @@ class FirstGame:
     def __init__(self, session: PuertoRicoSession) -> None:
         self._session = session
         self._game: object = None
-        self._told: dict[tuple[Building, bool], int] = {}
+        self._shown_at: dict[tuple[Building, bool], int] = {}
         """The ply at which a tip was given, for each building and whether the player owned the building then."""
 
     def tip(self) -> str:
@@ -44,17 +44,17 @@ class FirstGame:
         session = self._session
         if session.match.id != self._game:
             self._game = session.match.id
-            self._told.clear()
+            self._shown_at.clear()
         if session.asked_person is None or session.is_looking_back or not self._is_first():
             return ""
         for building, own in self._candidates():
-            if self._told.setdefault((building, own), session.ply) == session.ply:
+            if self._shown_at.setdefault((building, own), session.ply) == session.ply:
                 return self._sentence(building, own)
         return ""
 
     def _is_first(self) -> bool:
         setup = self._session.setup
-        alone = sum(self._session.people) == 1 and not self._session.match.is_exercise  # a lesson has its own words
+        alone = sum(self._session.people) == 1 and not self._session.match.is_exercise  # lessons have their own texts
         return alone and preset_of(setup.options, setup.free_undo) is Preset.FIRST_GAME
 
     def _candidates(self) -> Iterator[tuple[Building, bool]]:

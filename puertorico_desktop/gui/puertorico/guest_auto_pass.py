@@ -26,10 +26,10 @@ class GuestAutoPass(QObject):
         self._session = session
         self._seats: set[int] = set()
         self._due.connect(self._pass, Qt.ConnectionType.QueuedConnection)
-        session.moved.connect(self._wake)
+        session.moved.connect(self._stop_at_mayor)
         session.rewound.connect(self._forget)
         session.started.connect(self._forget)
-        session.decision_changed.connect(self._look)
+        session.decision_changed.connect(self._schedule)
 
     def begin(self, seat: int) -> None:
         """Begin to pass for the guests of the player in `seat`, starting with the decision at hand."""
@@ -41,7 +41,7 @@ class GuestAutoPass(QObject):
         return self._session.asked_person in self._seats and asks_guests_only(self._session.game)
 
     @Slot()
-    def _look(self) -> None:
+    def _schedule(self) -> None:
         """Pass through a queued signal, so that all other slots receive the decision first."""
         if self._is_asked:
             self._due.emit()
@@ -56,7 +56,7 @@ class GuestAutoPass(QObject):
         self._seats.clear()
 
     @Slot(object)
-    def _wake(self, events: Sequence[Event]) -> None:
+    def _stop_at_mayor(self, events: Sequence[Event]) -> None:
         """Stop passing when the mayor is chosen, because everybody is placed anew in that phase."""
         if any(isinstance(event, RoleChosen) and event.role is Role.MAYOR for event in events):
             self._seats.clear()

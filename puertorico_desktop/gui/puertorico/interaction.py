@@ -97,7 +97,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Whether a key refers to a whole item and not to one of its circles: true while people are placed."""
         return self.placement is not None or self.lodging is not None
 
-    # -- what is possible --
+    # -- possible moves --
 
     def area_of(self, ref: str) -> str:
         """Returns the target that a drop on a place stands for."""
@@ -158,7 +158,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Returns the spaces that the player has chosen on the board for the piece, see `Move.spaces`."""
         return refs.spaces_for(action, source, target, self.drop_target(source, target))
 
-    # -- what it brings --
+    # -- results of moves --
 
     def outcome_text(self, action: Action) -> str:
         """Returns the text about the result of an action."""
@@ -182,7 +182,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         off."""
         return self.adviser.forecast(role) if self.advises else ()
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt for the person who must decide."""
@@ -190,7 +190,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def step_prompt(self) -> Prompt:
         """Returns the prompt for the next step of a Puertoma, with the rule explained last."""
-        return puertoma.step_prompt(*self._told_step())
+        return puertoma.step_prompt(*self._shown_step())
 
     def last_round(self) -> tuple[str, str]:
         """Returns the announcement of the last round and its cause; two empty strings if this is not the last
@@ -210,9 +210,9 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def step_speech(self) -> str:
         """Returns the rule of a Puertoma that was explained last, as a sentence to be spoken."""
-        return puertoma.step_speech(*self._told_step())
+        return puertoma.step_speech(*self._shown_step())
 
-    def _told_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
+    def _shown_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
         session = self.session
         decision = session.decision
         assert decision is not None

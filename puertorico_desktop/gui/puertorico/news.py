@@ -13,7 +13,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import role_ref
 from puertorico_desktop.gui.puertorico.texts.forecast import outlook_parts, outlook_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.views.artwork import role_icon
 from puertorico_desktop.gui.texts.news import last_round, role_heading
 
@@ -28,7 +28,7 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
     """
     triggered = next((event for event in events if isinstance(event, EndTriggered)), None)
     if triggered is not None:
-        detail = event_text(triggered, Teller(session.names, session.words, session.game.ships))
+        detail = event_text(triggered, LogContext(session.names, session.words, session.game.ships))
         return News(triggered.seat, last_round(), END_ICON, detail, Weight.HITS)
     chosen = next((event for event in events if isinstance(event, RoleChosen)), None)
     if chosen is None or session.people[chosen.seat]:

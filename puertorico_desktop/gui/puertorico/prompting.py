@@ -70,7 +70,7 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:
     progress = "" if pending is None else pending.progress(words)
     output = None
-    if isinstance(pending, PendingPlacement) and not pending.says_how:  # what to do comes first, and has the room
+    if isinstance(pending, PendingPlacement) and not pending.says_how:  # the instruction takes precedence
         output = output_of(game, pending)
     if output is not None and output.at_work:
         made = prompts.would_produce(output.made, output.lacking_plants, output.lacking_tiles, words)

@@ -37,7 +37,7 @@ class PuertoRicoSession(GameSession):
         """Whether people choose for themselves between a noble and a colonist from the ship."""
         super().__init__(setup, bots, parent)
 
-    if TYPE_CHECKING:  # the same as in any session, of this game
+    if TYPE_CHECKING:  # narrower types of the inherited properties
 
         @property
         def game(self) -> PuertoRico:
@@ -70,8 +70,8 @@ class PuertoRicoSession(GameSession):
         """Returns the rules that lead to the next step of the Puertoma that must decide."""
         return self.view.account
 
-    def _look(self) -> None:
-        super()._look()
+    def _update_viewer(self) -> None:
+        super()._update_viewer()
         self.arrangements = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[Arrangement] | None) -> None:

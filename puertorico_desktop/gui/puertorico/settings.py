@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.face import ChoiceTick, option_tick, wish_tick
+from puertorico_desktop.gui.face import ChoiceTick, live_tick, option_tick
 from puertorico_desktop.gui.puertorico.choices import Choices
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ def earlier_choices(settings: Mapping[str, Any]) -> object | None:
 def ticks() -> list[ChoiceTick]:
     """Returns the choices that the settings dialog shows."""
     return [
-        wish_tick(
+        live_tick(
             _WHO_COMES,
             translate(
                 "PuertoRicoSettings", "Let me choose a &noble or a colonist on the ship (otherwise: the noble)"

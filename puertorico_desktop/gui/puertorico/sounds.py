@@ -60,7 +60,7 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.NobleSettled: Sound.COLONIST,
     e.NoblesDistributed: Sound.COLONIST,
     e.NoblesPlaced: Sound.COLONIST,
-    # Nothing moves on the table, or only by the way.
+    # Events without a visible move of pieces, or with a minor one.
     e.RoundStarted: None,
     e.PhaseEnded: None,
     e.Skipped: None,

@@ -241,7 +241,7 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
             case PlaceDrawn():
                 for target in at_home(place_of(action))[:1]:
                     table[DRAWN, target] = action
-            case Build() | BuildForAll():  # the one for all doubloons comes later in every list
+            case Build() | BuildForAll():  # BuildForAll comes later in the list and takes precedence
                 table[market_ref(action.building), CITY] = action
             case DraftBuilding():
                 price = rules_of(view.options).prices.cost[action.building]
@@ -326,7 +326,7 @@ def drop_target(table: Targets, source: str, target: str) -> str:
     if (source, target) in table:
         return target
     if (source, whole) in table:
-        return whole  # a building is meant, whichever of its circles
+        return whole  # a drop on any circle of a building counts for the building
     area = area_of(target)
     if area in OWN_AREAS and (source, area) not in table:
         if (source, PLAYER) in table:

@@ -61,9 +61,9 @@ def weighing_of(session: PuertoRicoSession) -> Weighing:
         chosen = places.counted_to(line)
     for ref in left - numbers.keys():
         fallen.pop(ref, None)
-    for told in lines:
-        if told.rule in _LEVEL_RULES and told.value is not None:
-            left.update(places.space_of_level(told.value - 1))
+    for line in lines:
+        if line.rule in _LEVEL_RULES and line.value is not None:
+            left.update(places.space_of_level(line.value - 1))
     fallen = {ref: why for ref, why in fallen.items() if ref not in numbers}
     return Weighing(frozenset(left), fallen, numbers, chosen)
 

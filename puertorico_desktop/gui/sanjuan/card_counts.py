@@ -43,7 +43,7 @@ def card_counts(view: Observation, hand_is_open: bool) -> list[CardCount]:
     for card, number in enumerate(view.known_discards):
         elsewhere[card] += number
     viewer = view.players[view.seat]
-    for card in viewer.revealed:  # they are counted as the own ones that they are
+    for card in viewer.revealed:  # revealed cards of the viewer are counted as the viewer's own
         elsewhere[card] -= 1
     if hand_is_open:
         for card, number in enumerate(viewer.hand or ()):

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Expansion, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
+from puertorico_desktop.gui.face import ChoiceTick, GameBox, live_tick, option_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
@@ -35,7 +35,7 @@ from puertorico_desktop.saves.summary import Summary
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
-    from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+    from puertorico_desktop.gui.sanjuan.match_describer import SanJuanMatchDescriber
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -82,8 +82,8 @@ class SanJuanFace:
     def ticks(self) -> list[ChoiceTick]:
         """Returns the settings that take effect at once, and options of the next game."""
         return [
-            wish_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
-            wish_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
+            live_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
+            live_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
             option_tick("play_forced", translate("SanJuanSettings", "Pla&y moves without a choice at once")),
             option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),
             option_tick(
@@ -112,7 +112,7 @@ class SanJuanFace:
 
     def apply_choices(self, session: SanJuanSession, choices: Choices) -> None:
         """Apply the settings for card counts and the order of hands."""
-        session.set_wishes(choices.counts_cards, choices.sorts_by_kind)
+        session.set_display_options(choices.counts_cards, choices.sorts_by_kind)
 
     def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
         """Returns the interaction with the running decision."""
@@ -161,11 +161,11 @@ class SanJuanFace:
 
         return sound_of(events)
 
-    def retelling(self, match: Match) -> SanJuanRetelling:
+    def describer(self, match: Match) -> SanJuanMatchDescriber:
         """Returns an object that describes a match without a table."""
-        from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+        from puertorico_desktop.gui.sanjuan.match_describer import SanJuanMatchDescriber
 
-        return SanJuanRetelling(match.setup.names)
+        return SanJuanMatchDescriber(match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns the winners in a sentence."""

@@ -58,7 +58,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         """Whether a key press addresses the whole card: while a draft is composed."""
         return self.pending is not None
 
-    # -- what is possible --
+    # -- possible moves --
 
     def area_of(self, ref: str) -> str:
         """Returns the target that a drop on a place stands for."""
@@ -103,7 +103,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             return target if refs.CITY not in pending.targets(source) else refs.CITY
         return target
 
-    # -- what it brings --
+    # -- results of moves --
 
     def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""
@@ -122,7 +122,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             return prompts.pass_text(kind)
         return self.outcome_text(action)
 
-    # -- the line at the top --
+    # -- prompt line --
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns the prompt of a person's decision."""

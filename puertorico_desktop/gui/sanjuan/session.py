@@ -29,7 +29,7 @@ class SanJuanSession(GameSession):
     """Whether hands are sorted by kind, otherwise by cost."""
     _timeline: Timeline[CityLayout]
 
-    if TYPE_CHECKING:  # the same as in any session, of this game
+    if TYPE_CHECKING:  # narrower types of the inherited properties
 
         @property
         def game(self) -> SanJuan:
@@ -39,7 +39,7 @@ class SanJuanSession(GameSession):
         def decision(self) -> Decision | None:
             """The decision of the shown position; None when the game is over."""
 
-    def set_wishes(self, counts_cards: bool, sorts_by_kind: bool) -> None:
+    def set_display_options(self, counts_cards: bool, sorts_by_kind: bool) -> None:
         """Set whether the counts of cards are shown, and how hands are sorted."""
         if (counts_cards, sorts_by_kind) != (self.counts_cards, self.sorts_by_kind):
             self.counts_cards, self.sorts_by_kind = counts_cards, sorts_by_kind
@@ -62,8 +62,8 @@ class SanJuanSession(GameSession):
         """Returns the reason why an action is illegal."""
         return refusal_text(refusal, self.names)
 
-    def _look(self) -> None:
-        super()._look()
+    def _update_viewer(self) -> None:
+        super()._update_viewer()
         self.cities = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[CityLayout] | None) -> None:

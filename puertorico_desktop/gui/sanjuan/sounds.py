@@ -21,7 +21,7 @@ SOUND_OF: dict[type[e.Event], Sound | None] = {
     e.CardsKept: Sound.CARD,
     e.CardsDiscarded: Sound.CARD,
     e.PricesTurned: Sound.CARD,
-    # Nothing moves on the table, or only by the way.
+    # Events without a visible move of pieces, or with a minor one.
     e.GoodStowed: None,
     e.BuildingCovered: None,
     e.RoundStarted: None,

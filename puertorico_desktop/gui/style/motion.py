@@ -100,7 +100,7 @@ def _mac_workspace(library: str = OBJECTIVE_C) -> bool | None:
         runtime = ctypes.CDLL(library)
         class_named = ctypes.CFUNCTYPE(thing, name)(("objc_getClass", runtime))
         selector = ctypes.CFUNCTYPE(thing, name)(("sel_registerName", runtime))
-        # One function for all messages; what it takes and returns depends on the message.
+        # `objc_msgSend` has the signature of the method that it calls.
         thing_from = ctypes.CFUNCTYPE(thing, thing, thing)(("objc_msgSend", runtime))
         flag_from = ctypes.CFUNCTYPE(ctypes.c_bool, thing, thing)(("objc_msgSend", runtime))
     except (OSError, AttributeError):

@@ -22,7 +22,7 @@ def system_scheme() -> Scheme:
     return scheme_for(hints.colorScheme(), hints.accessibility().contrastPreference())
 
 
-def dress_system(scheme: Scheme | None, hints: QStyleHints | None = None) -> None:
+def set_system_scheme(scheme: Scheme | None, hints: QStyleHints | None = None) -> None:
     """Make the system paint its own parts in the colours of a scheme: title bars, its menus and dialogs.
 
     None restores the system's preference; until then `system_scheme` cannot find out that preference. On some
@@ -45,11 +45,11 @@ class SystemScheme(QObject):
         super().__init__(parent)
         self.scheme = system_scheme()
         hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._look)
-        hints.accessibility().contrastPreferenceChanged.connect(self._look)
+        hints.colorSchemeChanged.connect(self._check)
+        hints.accessibility().contrastPreferenceChanged.connect(self._check)
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         now = system_scheme()
         if now is not self.scheme:
             self.scheme = now

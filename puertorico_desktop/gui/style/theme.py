@@ -156,7 +156,7 @@ class Theme(QObject):
             role.AlternateBase: "paper_dim",
             role.Text: "ink",
             role.PlaceholderText: "ink_soft",
-            # Of buttons where surfaces are plain, only the handles of scroll bars have no style of their own.
+            # In schemes without textures, only the handles of scroll bars use this colour: buttons have style sheets.
             role.Button: "card" if self.textures else "slot_rim",
             role.ButtonText: "ink",
             role.ToolTipBase: "bar",

@@ -67,8 +67,8 @@ def right(move: str, is_best: bool) -> str:
 def wrong(move: str, price: float, following: Sequence[str]) -> str:
     """Returns the message on a wrong move: its cost, and the events that follow."""
     text = translate("Puzzle", "{move} costs {points} points of chance.")
-    told = text.format(move=move, points=chance_points(price))
-    return sentences((told, *what_follows(following)))
+    sentence = text.format(move=move, points=chance_points(price))
+    return sentences((sentence, *what_follows(following)))
 
 
 def what_follows(following: Sequence[str], most: int = MOST_FOLLOWING) -> list[str]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 translate = QCoreApplication.translate
 
 _JOINTS = " :,;.：，；、。"
-"""The characters between the subject of a sentence and what is said of it."""
+"""The characters between the subject of a sentence and its predicate."""
 
 
 def title(text: str) -> str:
@@ -49,5 +49,5 @@ def clauses(parts: Iterable[str]) -> str:
 
 def joined(joint: str, parts: Iterable[str]) -> str:
     """Returns the non-empty parts, combined with the pattern `joint`."""
-    told = [part for part in parts if part]
-    return reduce(lambda before, after: joint.format(before=before, after=after), told) if told else ""
+    filled = [part for part in parts if part]
+    return reduce(lambda before, after: joint.format(before=before, after=after), filled) if filled else ""

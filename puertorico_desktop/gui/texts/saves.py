@@ -46,8 +46,8 @@ def lines(
     last += _accuracies(accuracies or {}, names)
     somebody_leads = summary.finished or len(summary.leaders) < len(summary.seats)
     leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
-    told = (face.state(summary), "{players}", *leading, "{last}")
-    return tuple(line.format(**places, last=row(last)) for line in told)
+    lines = (face.state(summary), "{players}", *leading, "{last}")
+    return tuple(line.format(**places, last=row(last)) for line in lines)
 
 
 def played_elsewhere() -> str:

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.learn.history.counting import PROGRAM
-from puertorico_desktop.learn.history.figures import AUTOMATIC, MIXED, PEOPLE, Key, Played, Share
+from puertorico_desktop.learn.history.figures import AUTOMATIC, MIXED, PEOPLE, Key, PlayedGame, Share
 from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -150,7 +150,7 @@ def local_date(text: str) -> str:
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text
 
 
-def best_value(name: str, one: Played, par: Mapping[int, int]) -> str:
+def best_value(name: str, one: PlayedGame, par: Mapping[int, int]) -> str:
     """Returns the value of a personal best; `par`: points above par, by the number of the game."""
     if name == "par":
         return f"{par[one.number]:+}".replace("-", "−")

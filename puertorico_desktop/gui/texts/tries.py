@@ -11,7 +11,7 @@ from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.review.playing_out import Opinion
 
 translate = QCoreApplication.translate
@@ -51,10 +51,10 @@ def what_follows() -> str:
     return translate("Tries", "What follows?")
 
 
-def would_follow(move: str, told: Sequence[str]) -> str:
+def would_follow(move: str, effects: Sequence[str]) -> str:
     """Returns the events that would likely follow a move."""
     text = translate("Tries", "After {move} this would likely follow:")
-    return sentences((text.format(move=move), *told))
+    return sentences((text.format(move=move), *effects))
 
 
 def nothing_follows(move: str) -> str:
@@ -86,7 +86,7 @@ def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
         "{preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.",
     )
     points = round(100 * opinion.lead)
-    told = text.format(
+    sentence = text.format(
         games=QLocale().toString(opinion.games),
         preferred=preferred,
         other=other,
@@ -95,4 +95,4 @@ def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
         points=f"{'+' if points > 0 else '−' if points < 0 else ''}{QLocale().toString(abs(points))}",
         reach=QLocale().toString(100 * opinion.reach, "f", 1),
     )
-    return sentences((translate("Tries", SIDES[opinion.side.value]), told))
+    return sentences((translate("Tries", SIDES[opinion.side.value]), sentence))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.games import face_of
-from puertorico_desktop.gui.models.victory import Step, Way, victory_of
+from puertorico_desktop.gui.models.victory import DecidingFactor, Step, victory_of
 from puertorico_desktop.gui.texts.phrases import listed, row, title
 from puertorico_desktop.gui.texts.scores import source_points
 from puertorico_desktop.match.match import Match
@@ -22,28 +22,28 @@ def how_won(match: Match) -> str:
     victory = victory_of(sources, totals, standings)
     names = match.setup.names
     winner = names[victory.winners[0]]
-    if victory.way is Way.SHARED:
+    if victory.way is DecidingFactor.SHARED:
         text = translate("Victory", "{winners} are equal in points and in what decides then ({tie_break}): {value}.")
         values = {"winners": listed(names[seat] for seat in victory.winners), "value": standings[0].tie_break}
         return text.format(tie_break=face.tie_break(), **values)
     if victory.second is None:
         return ""
     second = names[victory.second]
-    if victory.way is Way.TIE_BREAK:
+    if victory.way is DecidingFactor.TIE_BREAK:
         text = translate(
             "Victory",
             "{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.",
         )
         a, b = standings[0].tie_break, standings[1].tie_break
         return text.format(winner=winner, second=second, tie_break=face.tie_break(), a=a, b=b)
-    if victory.way is Way.HANDICAP:
+    if victory.way is DecidingFactor.HANDICAP:
         text = translate(
             "Victory", "The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}."
         )
         return text.format(winner=winner, second=second, a=totals[0].shown, b=totals[1].shown)
     main, decisive = sources[victory.main], sources[victory.decisive]
     a, b = decisive.values[0] or 0, decisive.values[1] or 0
-    if victory.way is Way.MAIN_SOURCE:
+    if victory.way is DecidingFactor.MAIN_SOURCE:
         text = translate(
             "Victory",
             "“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.",

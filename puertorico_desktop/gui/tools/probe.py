@@ -61,7 +61,7 @@ class Probe(QObject):
         }
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._welcome)
+        self._server.newConnection.connect(self._accept_connections)
         if not self._server.listen(name):
             _log.warning("the probe cannot listen on %s: %s", name, self._server.errorString())
 
@@ -75,7 +75,7 @@ class Probe(QObject):
     # -- the socket ------------------------------------------------------------------------------------------------
 
     @Slot()
-    def _welcome(self) -> None:
+    def _accept_connections(self) -> None:
         while (caller := self._server.nextPendingConnection()) is not None:
             caller.setReadBufferSize(LONGEST_QUESTION)
             caller.readyRead.connect(self._answer)
@@ -91,7 +91,7 @@ class Probe(QObject):
         if caller.bytesAvailable() >= LONGEST_QUESTION:
             caller.abort()
 
-    # -- the parts -------------------------------------------------------------------------------------------------
+    # -- parts of the window ---------------------------------------------------------------------------------------
 
     def _game(self) -> Answer:
         session = self._window.session

@@ -39,7 +39,7 @@ def draw(
         desktop.theme.set_scheme(scheme)
         desktop.window.services.preferences.change(text_size=text_size)
         session = desktop.session
-        # At the end of a game, beginning shows the scores, on top of the table.
+        # `begin` would show the score sheet of a finished game over the table.
         session.open(match, begin=match.record.game.decision is not None)
         show(desktop.window, QSize(*size))
         QApplication.processEvents()

@@ -24,12 +24,12 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip, QWidget
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.views.delegates import ItemDelegate, held_circle
+from puertorico_desktop.gui.views.drag_canceller import DragCanceller
 from puertorico_desktop.gui.views.lifted_picture import lifted_picture
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.piece_drops import PieceDrops
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.views.plans import Plan
-from puertorico_desktop.gui.views.second_thoughts import SecondThoughts
 
 STEPS = {
     Qt.Key.Key_Plus: 1,
@@ -77,7 +77,7 @@ class AreaView(PieceDrops, PlanView):
         self._pointed = ""
         self.is_pointed_by_mouse = False
         """Whether the item that was pointed at last was under the mouse pointer, rather than current by keyboard."""
-        self._speaks = False
+        self._shows_hint = False
         """Whether the status line holds a sentence about the current item."""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
@@ -98,11 +98,11 @@ class AreaView(PieceDrops, PlanView):
         """The viewport."""
         return self.viewport()
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
 
-    # -- which place is meant ---------------------------------------------------------------------------------
+    # -- drop targets -----------------------------------------------------------------------------------------
 
     def target_at(self, point: QPoint) -> str:
         """Returns the target on which a piece dropped at this point would land: the background where the item itself
@@ -157,7 +157,7 @@ class AreaView(PieceDrops, PlanView):
             if self.marks.in_hand is not None:
                 self.picked_by_key.emit()
         elif event.key() == Qt.Key.Key_Escape:
-            event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
+            event.setAccepted(self.marks.in_hand is not None)  # otherwise the table handles the key
             self.marks.interaction.cancel()
         elif event.key() == PEEK:
             event.ignore()
@@ -181,17 +181,17 @@ class AreaView(PieceDrops, PlanView):
         self.show_focus(by_key)
         if not by_key and not self.is_pointed_by_mouse:
             self._look_at("")
-            self._hush()
+            self._clear_hint()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Stop pointing at the current item and clear its sentence."""
         super().focusOutEvent(event)
         self._look_at("")
-        self._hush()
+        self._clear_hint()
 
-    def _hush(self) -> None:
-        if self._speaks:
-            self._speaks = False
+    def _clear_hint(self) -> None:
+        if self._shows_hint:
+            self._shows_hint = False
             self.hint_changed.emit("")
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -220,7 +220,7 @@ class AreaView(PieceDrops, PlanView):
             words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
         else:
             words = self.sentence(in_hand, ref) if ref != in_hand else ""
-        self._speaks = bool(words)
+        self._shows_hint = bool(words)
         self.hint_changed.emit(words)
 
     def _look_at(self, ref: str) -> None:
@@ -286,7 +286,7 @@ class AreaView(PieceDrops, PlanView):
         if event.button() != Qt.MouseButton.LeftButton or pressed is None or self.ref_at(point) != pressed:
             return
         in_hand = self.marks.interaction.picked
-        self.hint_changed.emit("")  # what was promised before the click is done or refused now
+        self.hint_changed.emit("")  # the hint is outdated after the click
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -334,12 +334,12 @@ class AreaView(PieceDrops, PlanView):
         interaction.session.hold()
         self.marks.lifted_height = round(size.height())
         self.marks.begin_drag(source)
-        second_thoughts = SecondThoughts(self)
+        canceller = DragCanceller(self)
         try:
             drag.exec(Qt.DropAction.CopyAction, Qt.DropAction.CopyAction)
         finally:
-            second_thoughts.end()
-            self._puts_back = second_thoughts.came
+            canceller.end()
+            self._puts_back = canceller.is_cancelled
             self.marks.end_drag()
             interaction.session.release()
             QToolTip.hideText()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
-from puertorico_desktop.gui.views.tips import let_through
+from puertorico_desktop.gui.views.tips import pass_input_through
 
 ItemT = TypeVar("ItemT", bound=Item)
 
@@ -117,7 +117,7 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
     ) -> bool:
         """Show the tool tip of the item so that it does not intercept the next click."""
         shown = super().helpEvent(event, view, option, index)
-        let_through()
+        pass_input_through()
         return shown
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

@@ -69,7 +69,7 @@ class LogDelegate(ItemDelegate[LogItem]):
             brush.icons.paint(painter, crest_icon(item.seat), spot)
         painter.setFont(brush.font(painter.font(), BASE_PIXELS * scale, item.heading)[0])
         painter.setPen(brush.theme.color("ink_soft" if item.heading else "ink"))
-        beside_bar = rect.width() - self._width if self._width else 0  # where the words broke when they were measured
+        beside_bar = rect.width() - self._width if self._width else 0  # keeps the line breaks of the measured width
         painter.drawText(
             rect.adjusted(INDENT * scale, 0, -2 * scale - max(beside_bar, 0), 0), WRAP, well_broken(look.name)
         )

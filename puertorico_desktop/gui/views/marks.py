@@ -71,19 +71,19 @@ class Marks(QObject):
         self.sources = sources if self.in_hand is None else frozenset()
         self.hinted = self.interaction.hinted if self.in_hand is None else frozenset()
         self._promise()
-        self._tell()
+        self._emit_changed()
 
     def show(self, refs: frozenset[str]) -> None:
         """Mark the places that a line of the log or an option is about."""
         if refs != self.shown:
             self.shown = refs
-            self._tell()
+            self._emit_changed()
 
     def weigh(self, weighing: Weighing) -> None:
         """Show the deliberation of an automatic seat."""
         if weighing != self.weighing:
             self.weighing = weighing
-            self._tell()
+            self._emit_changed()
 
     def point_at(self, ref: str) -> None:
         """Show what the item under the pointer would bring at each of its targets."""
@@ -91,9 +91,9 @@ class Marks(QObject):
         before = self.move_results
         self._promise()
         if self.move_results != before:
-            self._tell()
+            self._emit_changed()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         in_hand = () if self.in_hand is None else (self.in_hand,)
         lit = (self.targets, self.hinted, self.shown, self.move_results, in_hand, self.weighing.refs)
         self.lit = self.sources.union(*lit)
@@ -110,7 +110,7 @@ class Marks(QObject):
         self.renew()
 
     def end_drag(self) -> None:
-        """The piece is down again."""
+        """End the drag: the piece has been put down."""
         self.lifted_height = 0
         self._dragged = None
         self.renew()

@@ -122,7 +122,7 @@ class Painter(QObject):
         if not width:
             return pixels
         room = min(wanted, rect.width() / width, rect.height() / (pixels * LINE))
-        larger = math.floor(pixels * room)  # fonts have whole pixels, and no letters in proportion to these
+        larger = math.floor(pixels * room)  # font sizes are whole pixels, and widths are not proportional to them
         while larger > pixels and self.width(painter, words, larger, bold) > rect.width():
             larger -= 1
         return max(pixels, larger)
@@ -155,7 +155,7 @@ class Painter(QObject):
         painter.save()
         painter.translate(rect.left(), rect.top())
         painter.scale(narrow, 1.0)
-        # A little more than the room, so that rounding elides nothing.
+        # A little wider, so that rounding does not elide the text.
         room = QRectF(0.0, 0.0, rect.width() / narrow + 0.01, rect.height())
         used = self.text(painter, room, words, pixels, ink, align, bold, grows)
         painter.restore()

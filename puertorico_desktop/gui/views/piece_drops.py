@@ -29,13 +29,13 @@ class PieceDrops(Base):
 
     marks: Marks
 
-    # -- for the widget --
+    # -- to be implemented by the widget --
 
     def target_at(self, point: QPoint) -> str:
         """Returns the target on which a piece dropped at this point would land; empty if there is none."""
         raise NotImplementedError
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Show a sentence in the status line; an empty one clears it."""
         raise NotImplementedError
 
@@ -44,7 +44,7 @@ class PieceDrops(Base):
         """The widget to whose coordinates the points of drags refer."""
         return self
 
-    # -- what Qt asks --
+    # -- overrides of Qt --
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a drag that carries a piece: Qt sends the following move events only to widgets that accept this
@@ -62,7 +62,7 @@ class PieceDrops(Base):
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Clear the sentence about the target."""
-        self.tell_hint("")
+        self.show_hint("")
         QToolTip.hideText()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -77,7 +77,7 @@ class PieceDrops(Base):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.setAccepted(self.marks.interaction.accepts(source, target))
         QToolTip.hideText()
-        self.tell_hint("")
+        self.show_hint("")
         self.marks.interaction.drop_later(source, target)
 
     def _weigh(self, event: QDragMoveEvent) -> None:
@@ -85,7 +85,7 @@ class PieceDrops(Base):
         source = self.source_in(event.mimeData())
         if source is None or event.buttons() & Qt.MouseButton.RightButton:
             if source is not None:
-                QDrag.cancel()  # where the system leads the drag, the window hears of no other button
+                QDrag.cancel()  # the right button, where the system's drag sends no button event
             event.ignore()
             return
         if self.marks.in_hand != source:
@@ -100,7 +100,7 @@ class PieceDrops(Base):
         else:
             event.ignore(rect)
 
-    # -- for both --
+    # -- common parts --
 
     def source_in(self, data: QMimeData) -> str | None:
         """Returns the ref of the dragged piece; None unless it was lifted in this game since the last move."""
@@ -113,9 +113,9 @@ class PieceDrops(Base):
 
     def say_at(self, point: QPoint, sentence: str) -> None:
         """Show the sentence as a tool tip at the pointer and in the status line."""
-        self.tell_hint(sentence)
+        self.show_hint(sentence)
         if sentence:
-            # Below the piece in hand, which would lie on the words.
+            # Below the dragged piece, which would cover the text.
             below = QPoint(0, max(self.marks.lifted_height // 2, CLEARANCE))
             surface = self.drop_surface
             show_tip(surface.mapToGlobal(point) + below, sentence, surface)

@@ -111,7 +111,7 @@ class PlacedView(QListView):
             found = self._looks[row] = look_of(self.model().index(row, 0), self.pixels)
         return found
 
-    # -- what Qt asks -----------------------------------------------------------------------------------------
+    # -- overrides of Qt --------------------------------------------------------------------------------------
 
     def setModel(self, model: TableModel) -> None:  # type: ignore[override]
         """Set the model and lay out its rows."""
@@ -205,7 +205,7 @@ class PlacedView(QListView):
             if row < len(rects) and not rects[row].isEmpty():
                 self.viewport().update(rects[row].adjusted(-BLEED, -BLEED, BLEED, BLEED))
 
-    # -- what is where ----------------------------------------------------------------------------------------
+    # -- items by position ------------------------------------------------------------------------------------
 
     def record(self, row: int) -> Item | None:
         """Returns the record of a row; None if there is no such row."""

@@ -98,7 +98,7 @@ class PlanView(PlacedView):
         marks.changed.connect(self._show_marks)
         delegate.brush.theme.changed.connect(self._repaint)
 
-    # -- news -------------------------------------------------------------------------------------------------
+    # -- recent changes ---------------------------------------------------------------------------------------
 
     def setModel(self, model: TableModel) -> None:  # type: ignore[override]
         """Set the model; its rows do not count as changed."""
@@ -122,7 +122,7 @@ class PlanView(PlacedView):
             if self._delegate.is_news(old, new):
                 self._news.add(row)
 
-    def tell_news(self) -> None:
+    def mark_changes(self) -> None:
         """Mark the rows that have changed since the last call, for `FRESH_MS`."""
         if not self._fresh and not self._news:
             return
@@ -180,7 +180,7 @@ class PlanView(PlacedView):
             if ring is not None:
                 found.append((part, ring))
         if len(found) > 1 and any(part.round for part, _ in found):
-            # Where circles are lit, the item around them is not.
+            # If circles are highlighted, the item around them is not.
             found = [pair for pair in found if pair[0].round or pair[0].ref != record.ref]
         rings += found
         move_result = self._move_result(row, record) if self.marks.move_results else None
@@ -198,7 +198,7 @@ class PlanView(PlacedView):
         record, rect = self.records[row], QRectF(self.rects[row])
         return next((part for part in self._parts[row] if part.ref == record.ref), Part("", rect))
 
-    # -- pieces on their way ----------------------------------------------------------------------------------
+    # -- pieces in animations ---------------------------------------------------------------------------------
 
     def forget_pictures(self) -> None:
         """Drop the pictures from before the last move."""

@@ -20,7 +20,7 @@ MOST_EMS = 42
 def show_tip(place: QPoint, words: str, widget: QWidget) -> None:
     """Show a sentence at a point of the screen, in several lines if it is long; an empty one hides the tool tip."""
     QToolTip.showText(place, verbatim("\n".join(lines_of(words, QToolTip.font()))), widget)
-    let_through()
+    pass_input_through()
 
 
 def lines_of(words: str, font: QFont) -> Iterator[str]:
@@ -28,7 +28,7 @@ def lines_of(words: str, font: QFont) -> Iterator[str]:
     most = MOST_EMS * QFontMetricsF(font).ascent()
     for paragraph in words.split("\n"):
         text = well_broken(paragraph)
-        units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in these
+        units = text.encode("utf-16-le", "surrogatepass")  # Qt counts in UTF-16 code units
         layout = QTextLayout(text, font)
         layout.beginLayout()
         parts = []
@@ -40,7 +40,7 @@ def lines_of(words: str, font: QFont) -> Iterator[str]:
         yield from parts if len(parts) > 1 else [paragraph]
 
 
-def let_through() -> None:
+def pass_input_through() -> None:
     """Make the visible tool tip transparent for input; otherwise a piece dropped on it would not reach the table."""
     for label in QApplication.topLevelWidgets():
         window = label.windowHandle()

@@ -93,7 +93,7 @@ class AboutDialog(QDialog):
 
     def _collect(self) -> None:
         found = parts(), texts()
-        with suppress(RuntimeError):  # closed in the meantime
+        with suppress(RuntimeError):  # the dialog has been closed
             self._read.emit(*found)
 
     @Slot(object, str)

@@ -65,9 +65,9 @@ class Summary(QWidget):
         scale = scale_of(self)
         heading = self._room(self.heading, QRectF(0, 0, width - CLOSE * scale, 10_000), HEADING_PIXELS * scale, True)
         below = QRectF(0, heading.bottom(), width, 10_000)
-        told = self._room(self.reasons, below, BASE_PIXELS * scale, False)
-        captions = QRectF(0, told.bottom() + 2 * scale, width, 17 * scale)
-        return heading, told, captions
+        reasons = self._room(self.reasons, below, BASE_PIXELS * scale, False)
+        captions = QRectF(0, reasons.bottom() + 2 * scale, width, 17 * scale)
+        return heading, reasons, captions
 
     def _room(self, words: str, rect: QRectF, pixels: float, bold: bool) -> QRectF:
         metrics = QFontMetricsF(self._brush.font(self.font(), pixels, bold)[0])
@@ -78,13 +78,13 @@ class Summary(QWidget):
         """Paint the heading, the reasons and the captions."""
         brush, scale = self._brush, scale_of(self)
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
-        heading, told, captions = self._places(self.width())
+        heading, reasons, captions = self._places(self.width())
         painter = QPainter(self)
         painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
         painter.setPen(ink)
         painter.drawText(heading, WRAP, well_broken(self.heading))
         painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
-        painter.drawText(told, WRAP, well_broken(self.reasons))
+        painter.drawText(reasons, WRAP, well_broken(self.reasons))
         painter.setFont(self.font())
         option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
         words = advice.columns()
@@ -117,7 +117,7 @@ class AdvicePanel(Panel):
         self._model = model
         self._brush = brush
         self._place = QRect()
-        self._told = False
+        self._is_announced = False
         self._is_covered = is_covered
         self.summary = Summary(brush, self)
         self.list = OptionList(model, brush, self)
@@ -146,7 +146,7 @@ class AdvicePanel(Panel):
     def _restyle_bar(self) -> None:
         set_style_sheet(self.list.verticalScrollBar(), scroll_bar_style(self._theme, scale_of(self)))
 
-    def lie_over(self, ground: QRect) -> None:
+    def place_over(self, ground: QRect) -> None:
         """Cover that rectangle of the table, and more above it if the panel needs more height."""
         self._place = ground
         if not self.isHidden():
@@ -158,15 +158,15 @@ class AdvicePanel(Panel):
         thought = self._interaction.hint_service.thought
         self._model.refresh()
         if thought is None or self._is_covered():
-            self._told = False
+            self._is_announced = False
             self.hide()
             return
-        self._say()
+        self._announce()
         self._fit()
         raise_below_cover(self)
         self.show()
-        if self._interaction.hint_service.is_final and not self._told:
-            self._told = True
+        if self._interaction.hint_service.is_final and not self._is_announced:
+            self._is_announced = True
             self.speech_requested.emit(self._spoken())
 
     def dismiss(self) -> None:
@@ -179,7 +179,7 @@ class AdvicePanel(Panel):
         self.summary.inset = inset
         self.summary.update()
 
-    def _say(self) -> None:
+    def _announce(self) -> None:
         thought = self._interaction.hint_service.thought
         assert thought is not None
         best = [str(self._model.index(row).data(Qt.ItemDataRole.DisplayRole)) for row in range(thought.equal)]
@@ -204,7 +204,7 @@ class AdvicePanel(Panel):
         line = self.list.rows.row_height(scale)
         height = min(frame + rows * line + 4, max(self._place.height(), frame + min(rows, LEAST_LINES) * line + 4))
         if 0 < self._place.height() - height < LEAST_LINES * line:
-            height = self._place.height()  # what would be left of the log is of no use to anybody
+            height = self._place.height()  # the rest of the log would be too small to be useful
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 

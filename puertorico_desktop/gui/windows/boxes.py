@@ -52,7 +52,7 @@ def width_of(label: QLabel) -> int:
 
 def show_box(
     parent: QWidget,
-    mood: Severity,
+    severity: Severity,
     heading: str,
     words: str,
     answers: Answers,
@@ -67,7 +67,7 @@ def show_box(
     ignores later changes.
     """
     box = plain_box(parent, heading, words)
-    box.setIcon(mood.value)
+    box.setIcon(severity.value)
     if detail:
         box.setDetailedText(detail)
     chosen: dict[QAbstractButton, Callable[[], object] | None] = {}

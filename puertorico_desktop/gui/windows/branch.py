@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLay
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.replay import moment
-from puertorico_desktop.gui.windows.explaining import Complaint
+from puertorico_desktop.gui.windows.dialog_labels import ErrorLabel
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import Match, Seat
@@ -65,7 +65,7 @@ class BranchDialog(FittedDialog):
             self.rows[number].offer_automatic()
             self.rows[number].show_automatic(seats[number].name)
             self.rows[number].lock_choice()
-        self.complaint = Complaint(self)
+        self.complaint = ErrorLabel(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)

@@ -108,7 +108,7 @@ class Ceremony(Page):
         self._since = QElapsedTimer()
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self.crown)
+        self._clock.finished.connect(self.show_winner)
         self._step_ms = min(STEP_MS, max(LEAST_STEP_MS, MOST_MS // max(len(self.steps), 1)))
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -117,16 +117,16 @@ class Ceremony(Page):
         self._veiled = [step for row in self.rows for step in (row.show, row.show_city)]
         self._unveiling = QTimer(self)
         self._unveiling.setInterval(UNVEIL_MS)
-        self._unveiling.timeout.connect(self._unveil)
+        self._unveiling.timeout.connect(self._show_next_row)
         for panel in (self._head, *self.rows):
-            panel.lie_on(self)
+            panel.join_background(self)
         self._count(-1, 0.0)
 
     def _counted(self) -> list[Step]:
         """Returns the steps of the count, one for each source of points."""
         return steps_of(face_of(self._match.setup.options).score_sources(self._match), self._standings)
 
-    # -- the course of it ------------------------------------------------------------------------------------------
+    # -- steps of the page -----------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Start the count, or show the result at once."""
@@ -134,7 +134,7 @@ class Ceremony(Page):
         self.speech_requested.emit(texts.counting())
         if not self._moves or not self.steps:
             self.speech_requested.emit(sentences(texts.counted(step, self._match.setup.names) for step in self.steps))
-            self.crown()
+            self.show_winner()
             return
         self._unveiling.start()
         length = self._step_ms * len(self.steps)
@@ -144,7 +144,7 @@ class Ceremony(Page):
         self._clock.start()
 
     @Slot()
-    def _unveil(self) -> None:
+    def _show_next_row(self) -> None:
         """Show the next row or city: one after the other, each row before its city, so that the page need not wait
         until all are painted."""
         if self._veiled:
@@ -153,7 +153,7 @@ class Ceremony(Page):
             self._unveiling.stop()
 
     @Slot()
-    def crown(self) -> None:
+    def show_winner(self) -> None:
         """End the count and show the winner's city."""
         if self.winner is not None:
             return
@@ -162,9 +162,9 @@ class Ceremony(Page):
         self._count(len(self.steps), 0.0)
         for row in self.rows:
             row.hide()
-            self._rows.removeWidget(row)  # or it would keep its room
+            self._rows.removeWidget(row)  # a hidden row would keep its space
         self.winner = WinnerPanel(self._match, self._city_of, self._brush, self)
-        self.winner.lie_on(self)
+        self.winner.join_background(self)
         self._rows.addWidget(self.winner, 1)
         self._fit()
         self.winner.show()
@@ -178,7 +178,7 @@ class Ceremony(Page):
     def skip(self) -> None:
         """Skip the current part: first the count, then the display of the winner's city."""
         if self.winner is None:
-            self.crown()
+            self.show_winner()
         else:
             self._rest.stop()
             self.finished.emit()
@@ -210,7 +210,7 @@ class Ceremony(Page):
             row.show_count(counted, running, shown[row.seat], row.seat in leaders)
         if step != self._step:
             self._step = step
-            self._entitle()
+            self._update_heading()
             if running is not None and self._moves and self._clock.state() == QVariantAnimation.State.Running:
                 self.speech_requested.emit(texts.counted(self.steps[running], self._match.setup.names))
                 self.sound_requested.emit(Sound.COIN)
@@ -218,19 +218,19 @@ class Ceremony(Page):
     def _column(self, seat: int) -> int:
         return next(column for column, one in enumerate(self._standings) if one.seat == seat)
 
-    # -- looks -----------------------------------------------------------------------------------------------------
+    # -- appearance ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text, including the names of the sources."""
         self.steps = self._counted()
-        self._entitle()
+        self._update_heading()
         self._hint.setText(texts.skip_hint())
         self.setAccessibleName(texts.counting())
         if self.winner is not None:
             self.winner.retranslate_ui()
             self.setAccessibleDescription(self.winner.speech)
 
-    def _entitle(self) -> None:
+    def _update_heading(self) -> None:
         running = 0 <= self._step < len(self.steps)
         heading = texts.counting()
         if self.winner is not None:

@@ -43,7 +43,7 @@ class Route:
 
 
 @attrs.frozen
-class Lifted:
+class LiftedPiece:
     """The piece that a move is about, as it was before the move: its picture and the centre of its place."""
 
     picture: QPixmap
@@ -78,14 +78,14 @@ class Choreography(QObject):
         self._picture_of = picture_of
         self._sign = sign
         self._before: Any = None
-        self._piece: Lifted | None = None
+        self._piece: LiftedPiece | None = None
         self._skips_first = False
         session.about_to_move.connect(self._prepare)
         session.moved.connect(self._perform)
         session.rewound.connect(stage.clear)
         session.started.connect(stage.clear)
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def layout_before(self) -> Any:
         """Returns the facts about the layout before the move that `routes` will need; never None."""
@@ -99,7 +99,7 @@ class Choreography(QObject):
         """Returns the routes of the pieces in the events; first that of the piece that the action is about."""
         raise NotImplementedError
 
-    # -- the move --
+    # -- animation of a move --
 
     @Slot(object)
     def _prepare(self, action: Any) -> None:
@@ -113,7 +113,7 @@ class Choreography(QObject):
         source = self.source_of(action)
         picture = self._picture_of(source) if source else None
         if picture is not None:
-            self._piece = Lifted(picture, self._place_of(source).center().toPointF())
+            self._piece = LiftedPiece(picture, self._place_of(source).center().toPointF())
 
     @Slot(object)
     def _perform(self, events: Sequence[Any]) -> None:
@@ -129,7 +129,7 @@ class Choreography(QObject):
         self._before = self._piece = None
         session = self._session
         length = self._stage.play([flight for flight in flights if flight is not None], session.steps.tempo.motion)
-        session.pause.linger(length)
+        session.pause.delay_next(length)
 
     def _flight(self, number: int, route: Route, start_ms: float) -> Flight | None:
         target = self._place_of(route.target)

@@ -124,7 +124,7 @@ class CloseUps(QObject):
         if found is None:
             found = CloseUp(partial(self._make, place), self._table)
             found.hide()
-            found.setFont(self._table.font())  # what is made later does not inherit it below a style sheet
+            found.setFont(self._table.font())  # widgets below a style sheet do not inherit the font later
             found.set_scale(self._scale)
             self._made[place] = found
             self.made.emit(found)
@@ -169,7 +169,7 @@ class CloseUps(QObject):
         if self._session.asked_person is not None and self._peeked is None:
             self.dismiss()
 
-    def lie_at(self, place: QRect) -> None:
+    def place_boards(self, place: QRect) -> None:
         """Set the rectangle of the boards; where the others' boards are folded, it is moved below their heads."""
         self._place = place
         if self._side.folded:

@@ -64,7 +64,7 @@ class CourseSlider(QSlider):
         ply = round((x - edge) / max(self.width() - 2 * edge, 1) * self.maximum())
         return min(max(ply, 0), self.maximum())
 
-    # -- hands ------------------------------------------------------------------------------------------------
+    # -- mouse and keyboard -----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and Down; all other keys are those of the steps, and mean nothing where a step leads nowhere."""

@@ -105,12 +105,12 @@ class Cover(Sea):
         """Prepare for another game: at its very beginning nothing is hidden yet; a game that is continued is covered
         at once.
 
-        It may lie on the table for a while before anybody is asked, or bots may move first.
+        It may lie on the table for a while before a player is asked, or bots may move first.
         """
         session = self._session
         self._seen_by = session.asked_person if not session.ply else None
         if session.ply and session.decision is not None and self.is_needed:
-            self._lie()
+            self._cover_table()
         else:
             self._go()
 
@@ -123,8 +123,8 @@ class Cover(Sea):
         been in other places then.
         """
         if self._session.is_looking_back:
-            if self.enabled and self.is_lying():
-                self._lie()
+            if self.enabled and self.is_covering():
+                self._cover_table()
             else:
                 self._go()
             return
@@ -133,13 +133,13 @@ class Cover(Sea):
             return
         if not self._session.ply and self._seen_by is None:
             self._seen_by = asked
-        if not self.is_needed or (asked == self._seen_by and not self.is_lying()):
+        if not self.is_needed or (asked == self._seen_by and not self.is_covering()):
             self._seen_by = asked
             self._go()
             return
-        self._lie()
+        self._cover_table()
 
-    def _lie(self) -> None:
+    def _cover_table(self) -> None:
         """Show the cover."""
         self.retranslate()
         self.fit()
@@ -156,7 +156,7 @@ class Cover(Sea):
     def _keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the keyboard off the pieces below the cover: the status line would tell what they are."""
         table = self.parentWidget()
-        if now is None or table is None or not self.is_lying():
+        if now is None or table is None or not self.is_covering():
             return
         if table.isAncestorOf(now) and not self.isAncestorOf(now):
             self.button.setFocus()
@@ -168,7 +168,7 @@ class Cover(Sea):
             self.hide()
             self.taken_away.emit()
 
-    def is_lying(self) -> bool:
+    def is_covering(self) -> bool:
         """Returns whether the table is covered, or will be as soon as it is visible."""
         return not self.isHidden()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.windows.game_opener import GameOpener
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.surfaces import Sea
 
 
@@ -14,13 +14,13 @@ class Curtain(Sea):
     """An overlay that is removed for good when a game has been laid out with the words of its edition, or when the
     start screen opens."""
 
-    def __init__(self, table: GameTable, session: GameSession, opening: Opening) -> None:
+    def __init__(self, table: GameTable, session: GameSession, opener: GameOpener) -> None:
         super().__init__(table.brush.theme, table)
         self._table = table
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         for signal in (session.started, session.decision_changed):
-            signal.connect(self._rise_later)
-        opening.asks.connect(self.rise)
+            signal.connect(self._remove_later)
+        opener.start_screen_due.connect(self.remove)
         table.installEventFilter(self)
         self._cover_table()
         self.show()
@@ -36,12 +36,12 @@ class Curtain(Sea):
         return False
 
     @Slot()
-    def _rise_later(self) -> None:
+    def _remove_later(self) -> None:
         """Remove the curtain after everything that follows from the game, such as its words and its layout."""
-        QTimer.singleShot(0, self, self.rise)
+        QTimer.singleShot(0, self, self.remove)
 
     @Slot()
-    def rise(self) -> None:
+    def remove(self) -> None:
         """Remove the curtain and show the table."""
         self._table.removeEventFilter(self)
         self.hide()

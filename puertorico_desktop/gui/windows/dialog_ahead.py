@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QDialog
 
-from puertorico_desktop.gui.windows.turns import Turns
+from puertorico_desktop.gui.windows.step_runner import StepRunner
 
 IDLE_MS = 1000
 """The time in ms after which the dialog is created when there is none."""
@@ -17,7 +17,7 @@ IDLE_MS = 1000
 class DialogAhead(QObject):
     """Creates a hidden dialog in several turns of the event loop, and hands it out while it is still the right one.
 
-    It does so from the first call of `keep_ready` on; what was handed out is not its own any more.
+    It does so from the first call of `keep_ready` on; it no longer owns a dialog that has been handed out.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class DialogAhead(QObject):
         self._dialog: QDialog | None = None
         self._created_for: object = None
         self._missing: list[Callable[[QDialog], object]] = []
-        self._turns = Turns(self)
+        self._step_runner = StepRunner(self)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -59,10 +59,10 @@ class DialogAhead(QObject):
     @Slot()
     def drop(self) -> None:
         """Delete the dialog, because it would look or read otherwise by now."""
-        self._turns.schedule()
+        self._step_runner.schedule()
         dialog, self._dialog = self._dialog, None
         if dialog is not None:
-            shiboken6.delete(dialog)  # at once: it would be styled and translated once more
+            shiboken6.delete(dialog)  # at once, because a deferred deletion would restyle and translate it again
         self.renew()
 
     def take(self) -> QDialog | None:
@@ -71,7 +71,7 @@ class DialogAhead(QObject):
         if self._dialog is None or self._created_for != self._basis():
             self.drop()
             return None
-        self._turns.schedule()
+        self._step_runner.schedule()
         self._complete()
         dialog, self._dialog = self._dialog, None
         return dialog
@@ -85,7 +85,7 @@ class DialogAhead(QObject):
         self.drop()
         self._idle.stop()
         self._created_for, self._dialog, self._missing = basis, self._create(), list(self._steps)
-        self._turns.schedule(*[self._step] * len(self._missing))
+        self._step_runner.schedule(*[self._step] * len(self._missing))
 
     @Slot()
     def _step(self) -> None:

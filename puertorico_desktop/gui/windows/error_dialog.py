@@ -50,11 +50,11 @@ class ErrorReports(QObject):
         self._start_folder = start_folder
         self._window = window
         self._box: QMessageBox | None = None
-        # Queued: the error may come from the middle of anything, and from any thread.
-        crash_reporter.raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        # Queued, because errors may occur in any thread and during any event.
+        crash_reporter.raised.connect(self._show_error, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str)
-    def _tell(self, error: str) -> None:
+    def _show_error(self, error: str) -> None:
         if self._box is not None:
             return
         answers: Answers = {

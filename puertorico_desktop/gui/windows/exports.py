@@ -96,7 +96,7 @@ class Exports(QObject):
         sheet.setPalette(self._window.palette())
         sheet.setStyleSheet(dialog_style(self._theme))
         sheet.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        sheet.show()  # what was never shown is not laid out
+        sheet.show()  # layouts are computed when a widget is shown
         size = sheet.sizeHint()
         sheet.resize(size)
         image = QImage(

@@ -65,7 +65,7 @@ class FittedDialog(QDialog):
             layout.addWidget(widget)
 
     def room_for_page(self) -> QSize:
-        """The size that the screen leaves to the page beside the permanent parts of the dialog."""
+        """Returns the size that the screen leaves for the page beside the permanent parts of the dialog."""
         layout = self.layout()
         assert layout is not None
         around = layout.contentsMargins()
@@ -117,13 +117,13 @@ class _PageArea(QScrollArea):
         super().__init__(dialog)
         self._dialog = dialog
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what the keyboard goes to is scrolled into sight
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # focused widgets are scrolled into view instead
         self.setWidgetResizable(True)
         self.setWidget(page)
 
     def _page_and_room(self) -> tuple[QSize, QSize]:
         page = self._dialog.page.sizeHint()
-        # Notes that are broken into lines may need more of them than the page takes for granted.
+        # Wrapped labels may need more height than the size hint.
         page.setHeight(max(page.height(), self._dialog.page.heightForWidth(page.width())))
         return page, self._dialog.room_for_page()
 

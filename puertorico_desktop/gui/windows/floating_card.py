@@ -46,9 +46,9 @@ class FloatingCard(Panel):
         self.set_gold_frame()
         self.hide()
 
-    # -- for the kinds of cards --
+    # -- to be overridden by the cards --
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether the place with that name has a card."""
         raise NotImplementedError
 
@@ -89,7 +89,7 @@ class FloatingCard(Panel):
 
         return min((QPoint(left, top) for left in lefts for top in tops), key=cost)
 
-    # -- looking --
+    # -- queries --
 
     @property
     def shown(self) -> str:
@@ -99,7 +99,7 @@ class FloatingCard(Panel):
     def look_at(self, ref: str, place: Callable[[], QRect]) -> None:
         """Note that the place with that name is pointed at, or none if `ref` is empty; `place` returns its rectangle
         on the table when the card appears."""
-        if not ref or not self.tells_of(ref):
+        if not ref or not self.has_content_for(ref):
             self.dismiss()
         elif ref != self._ref:
             self._ref, self._find_place = ref, place

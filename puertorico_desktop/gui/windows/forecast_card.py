@@ -79,7 +79,7 @@ class ForecastCard(FloatingCard):
         self._forecast: Forecast | None = None
         interaction.changed.connect(self.dismiss)
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether the place has a forecast."""
         return self._find_forecast(ref) is not None
 

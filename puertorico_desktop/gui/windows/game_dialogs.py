@@ -30,7 +30,7 @@ REPLACED = 2
 """The result code of a dialog that was replaced by something else: neither accepted nor rejected."""
 
 
-class WayElsewhere(QPushButton):
+class ActivityButton(QPushButton):
     """A button that leads from a dialog to another activity; `words` returns its text."""
 
     def __init__(self, words: Callable[[], str], parent: QWidget) -> None:
@@ -104,14 +104,14 @@ class GameDialogs(QObject):
         session.started.connect(self.close)
 
     def prepare(self) -> None:
-        """Load all games in the background, because the dialog for a new one shows what there is to choose from; then
+        """Load all games in the background, because the dialog for a new one offers all of them; then
         keep a dialog ready."""
         in_background(self._load, "loading games")
 
     def _load(self) -> None:
         for game, _face in FACES.items():
             styles_of(game)
-        with contextlib.suppress(RuntimeError):  # the window is gone
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 
     @Slot()
@@ -134,7 +134,8 @@ class GameDialogs(QObject):
         self.show(dialog)
 
     def _basis(self) -> object:
-        """Returns what a dialog for a new game of the kind on the table depends on, besides looks and language."""
+        """Returns the data on which a new-game dialog for the kind on the table depends, besides style and
+        language."""
         place, ratio = self._window.screen().availableGeometry(), self._window.devicePixelRatioF()
         return self._game, self._choices_for(self._game), tuple(self.programs), place, ratio
 
@@ -158,8 +159,8 @@ class GameDialogs(QObject):
             (lambda: self.tr("Lessons"), self.lessons_requested),
             (lambda: self.tr("Today's game"), self.daily_requested),
         ):
-            button = WayElsewhere(words, dialog)
-            dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
+            button = ActivityButton(words, dialog)
+            dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # placed apart from the answers
             QWidget.setTabOrder(before, button)
             before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
@@ -260,7 +261,7 @@ class GameDialogs(QObject):
             return
         corner = dialog.geometry().topLeft()
         self.new_game_of(game, edition)
-        if self.dialog is not None:  # where the other one was, or the picture under the pointer would be another
+        if self.dialog is not None:  # at the same place, so that the same picture stays under the pointer
             self.dialog.setGeometry(QRect(corner, self.dialog.size()))
             stay_within(self.dialog, self.dialog.screen().availableGeometry())
 
@@ -271,7 +272,7 @@ class GameDialogs(QObject):
         if dialog is None:
             self._begin(setup)
             return
-        # A player who wants none of it goes on with the game on the table.
+        # If the dialog is rejected, the game on the table continues.
         dialog.chosen.connect(self._begin)
         self.show(dialog)
 

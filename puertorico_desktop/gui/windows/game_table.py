@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
@@ -84,10 +84,10 @@ class GameTable(TableGround):
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
         self.log = LogPanel(session, models.log, meter, brush, self)
-        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_lying, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_covering, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
-        self.wish = Wish(interaction, self)
+        self.wanted_piece = WantedPiece(interaction, self)
         self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
@@ -96,10 +96,10 @@ class GameTable(TableGround):
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
 
-    def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
+    def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
-        covered, corner = self.cover.is_lying, self._news_corner
-        self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
+        covered, corner = self.cover.is_covering, self._news_corner
+        self.news = NewsCard(self._session, news_of, corner, covered, self.wanted_piece, self._brush, self)
         self.prompt.set_news_card(self.news)
         return self.news
 
@@ -117,8 +117,8 @@ class GameTable(TableGround):
         """Connect everything once all boards exist; `panels` lie on the sea."""
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
-            panel.lie_on(self)
-        QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was made first
+            panel.join_background(self)
+        QWidget.setTabOrder(self.views[-1], self.log.view)  # the log was created before the views
         for view in self.views:
             view.hint_changed.connect(self.hint_changed)
             view.picked_by_key.connect(self._go_to_target)
@@ -129,7 +129,7 @@ class GameTable(TableGround):
         self.log.view.pointed.connect(self._show_places)
         self.choreography.hold_back = self.hold_back
         session.about_to_move.connect(self._note_pictures)
-        session.moved.connect(self._tell_news)
+        session.moved.connect(self._mark_changes)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
         session.started.connect(self.renew)
@@ -139,7 +139,7 @@ class GameTable(TableGround):
         session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
-        self.cover.laid.connect(self._tell_nothing)
+        self.cover.laid.connect(self._hide_overlays)
         self.cover.taken_away.connect(self.advice.renew)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
@@ -151,7 +151,7 @@ class GameTable(TableGround):
         """The painter of the table."""
         return self._brush
 
-    # -- what lessons show ------------------------------------------------------------------------------------
+    # -- highlights of lessons --------------------------------------------------------------------------------
 
     def take_back(self) -> None:
         """Undo to the last decision of a person."""
@@ -175,11 +175,12 @@ class GameTable(TableGround):
         if interaction.pending is None and source is not None:
             interaction.pick(source)
 
-    # -- what no model tells ----------------------------------------------------------------------------------
+    # -- state that is in no model ----------------------------------------------------------------------------
 
     @Slot()
-    def _tell_nothing(self) -> None:
-        """The table is covered: close everything that could reveal hidden things, and clear the status line."""
+    def _hide_overlays(self) -> None:
+        """Close everything that could reveal hidden information, because the table is covered; clear the status
+        line."""
         self.peek(False)
         self.dismiss_overlay()
         self.advice.renew()
@@ -201,11 +202,11 @@ class GameTable(TableGround):
         steps, focus = self._session.steps, QApplication.focusWidget()
         follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
         button = self.prompt.step_button if follows else None
-        if button is None or self.cover.is_lying():
+        if button is None or self.cover.is_covering():
             if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
-                    self._rest_on(self._left_view or self.entrance)
+                    self._focus_view(self._left_view or self.entrance)
         elif focus is None or focus in self.views or focus in self.prompt.buttons:
             if focus in self.views:
                 self._left_view = next(view for view in self.views if view is focus)
@@ -216,11 +217,11 @@ class GameTable(TableGround):
     @Slot(bool)
     def _leave_prompt(self, by_key: bool) -> None:
         """Return the focus to the table when the focused answer has gone."""
-        if not self.cover.is_lying() and not self._looks_back and self.prompt.step_button is None:
+        if not self.cover.is_covering() and not self._looks_back and self.prompt.step_button is None:
             self._left_by_key = by_key or self._left_by_key
-            self._rest_on(self._left_view or self.entrance)
+            self._focus_view(self._left_view or self.entrance)
 
-    def _rest_on(self, view: AreaView) -> None:
+    def _focus_view(self, view: AreaView) -> None:
         """Give the focus to a view, by key or by mouse as before."""
         view.enter(self._left_by_key)
 
@@ -228,8 +229,8 @@ class GameTable(TableGround):
     def _show_weighing(self) -> None:
         """Highlight the options that an automatic seat compares, unless its steps are too fast."""
         session = self._session
-        hurries = session.steps.is_waiting and session.steps.is_hurrying
-        self.marks.weigh(Weighing() if hurries else self.weighing())
+        is_fast = session.steps.is_waiting and session.steps.is_hurrying
+        self.marks.weigh(Weighing() if is_fast else self.weighing())
 
     def _change_bars(self, looking: bool) -> None:
         """Show and focus the replay bar while players look back; show the prompt otherwise."""
@@ -246,7 +247,7 @@ class GameTable(TableGround):
             if focus is not self.log.view:
                 self.replay_bar.slider.setFocus()
         elif self._left_view is not None and focus is not self.log.view:
-            self._rest_on(self._left_view)
+            self._focus_view(self._left_view)
 
     # -- keys -------------------------------------------------------------------------------------------------
 
@@ -258,7 +259,7 @@ class GameTable(TableGround):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close news, overlays or, last, the advice on Escape; show hidden cards while the peek key is held."""
-        if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_lying():
+        if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_covering():
             self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
             self.news.dismiss()
@@ -274,7 +275,7 @@ class GameTable(TableGround):
     def event(self, event: QEvent) -> bool:
         """Keep the arrow keys on a board that has the keyboard, instead of stepping through the game."""
         if event.type() == QEvent.Type.WindowDeactivate:
-            self.peek(False)  # the key may be let go elsewhere
+            self.peek(False)  # the key may be released in another window
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if moves and self._view_by_key() is not None:
@@ -290,7 +291,7 @@ class GameTable(TableGround):
     @Slot()
     def take_focus(self) -> None:
         """Focus the first choice, without a ring for players with a mouse; the cover if the table is covered."""
-        if not self.cover.is_lying():
+        if not self.cover.is_covering():
             self.entrance.enter(False)
             self._go_to_source()
         else:
@@ -321,7 +322,7 @@ class GameTable(TableGround):
                 view.setFocus(Qt.FocusReason.OtherFocusReason if shown else Qt.FocusReason.MouseFocusReason)
                 return
 
-    # -- where things are -------------------------------------------------------------------------------------
+    # -- positions of pieces and widgets ----------------------------------------------------------------------
 
     def place_of(self, ref: str) -> QRect:
         """Returns the rectangle on the table of a piece, a place or a whole area; empty if it is not in sight."""
@@ -360,13 +361,13 @@ class GameTable(TableGround):
         """Returns the picture of a sign with that side in logical pixels at scale 1."""
         return self._brush.icons.pixmap(icon, round(pixels * self.scale), self.devicePixelRatioF())
 
-    # -- light ------------------------------------------------------------------------------------------------
+    # -- highlights -------------------------------------------------------------------------------------------
 
     @Slot(object)
     def _show_places(self, item: object) -> None:
         """Highlight the places that the line of the log under the pointer is about."""
-        told = isinstance(item, LogItem) and item.ply < self._session.ply
-        self.marks.show(self.places_of(item) if told and isinstance(item, LogItem) else frozenset())
+        is_past = isinstance(item, LogItem) and item.ply < self._session.ply
+        self.marks.show(self.places_of(item) if is_past and isinstance(item, LogItem) else frozenset())
 
     @Slot(object)
     def _show_option(self, action: object) -> None:
@@ -386,7 +387,7 @@ class GameTable(TableGround):
         return None if found is None else found[0].hold_back(ref)
 
     @Slot(object)
-    def _tell_news(self, events: object) -> None:
+    def _mark_changes(self, events: object) -> None:
         """Highlight the changes of a move, except on seats' boards if another player sees the table now."""
         turned = self._viewer != self._session.viewer
         self._viewer = self._session.viewer
@@ -395,7 +396,7 @@ class GameTable(TableGround):
             if turned and id(view) in boards:
                 view.drop_news()
             else:
-                view.tell_news()
+                view.mark_changes()
 
     @Slot()
     def _drop_news(self) -> None:

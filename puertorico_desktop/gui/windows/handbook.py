@@ -88,7 +88,7 @@ class Handbook(QObject):
         self._loaded.connect(self._create_ahead)
         self.retranslate()
 
-    # -- the book ---------------------------------------------------------------------------------------------
+    # -- the book of rules ------------------------------------------------------------------------------------
 
     def prepare(self) -> None:
         """Load the book in the background, then create it and paint its pictures, bit by bit."""
@@ -98,7 +98,7 @@ class Handbook(QObject):
         from puertorico_desktop.gui.windows import rules_book  # noqa: F401
 
         self._topics.rules(())
-        with contextlib.suppress(RuntimeError):  # the window is gone
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 
     @Slot()
@@ -158,7 +158,7 @@ class Handbook(QObject):
         if self.book is not None and self._edition != edition:
             self.book.read_anew()
 
-    # -- what is there ----------------------------------------------------------------------------------------
+    # -- topics at a position ---------------------------------------------------------------------------------
 
     def topic_at(self, place: QPoint) -> str | None:
         """Returns the page about the thing at that point of the screen, if it is part of the table."""

@@ -63,7 +63,7 @@ class LogView(QListView):
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        self.verticalScrollBar().valueChanged.connect(self.viewport().update)  # lines come and go as a whole
+        self.verticalScrollBar().valueChanged.connect(self.viewport().update)  # partly visible lines are not painted
         self.clicked.connect(self._choose)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
@@ -203,7 +203,7 @@ class LogPanel(TitledPanel):
         self._head = head
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
-        self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
+        self.view.setMinimumSize(1, 1)  # the height is set by the column
         self.body.addWidget(self.view, 1)
         self._guest: QWidget | None = None
         self.back_button = QToolButton(self)

@@ -26,19 +26,19 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
-from puertorico_desktop.gui.windows.ending import Ending
+from puertorico_desktop.gui.windows.end_presenter import EndPresenter
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.game_opener import READABLE, GameOpener
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.handbook import Handbook
-from puertorico_desktop.gui.windows.learning import Learning
+from puertorico_desktop.gui.windows.learn_menu import LearnMenu
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
-from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.quiet_tip import QuietTip
-from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.match.match import GameSetup, Seat
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._passing_words = ""
         self._asked = session.asked_person
         settings = services.preferences.settings
-        self._dress()
+        self._apply_edition()
         self.icons = Icons(theme, self)
         face = face_of(session.setup.options)
         self.interaction = face.interaction(session, self)
@@ -80,24 +80,26 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         save_service, preferences = services.save_service, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
-        self.saving = Saving(session, save_service, preferences, self)
-        self.opening = Opening(session, save_service, preferences, self.saving, self.dialogs, theme, self.icons, self)
-        self.exports = Exports(session, services.save_service, theme, self.saving.start_folder, self)
+        self.saver = GameSaver(session, save_service, preferences, self)
+        self.opener = GameOpener(
+            session, save_service, preferences, self.saver, self.dialogs, theme, self.icons, self
+        )
+        self.exports = Exports(session, services.save_service, theme, self.saver.start_folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
-            session, services.save_service, services.book, services.crash_reporter, self.saving.start_folder, self
+            session, services.save_service, services.book, services.crash_reporter, self.saver.start_folder, self
         )
         self.recap = Recap(session, self)
         self.interaction.recap_requested.connect(self.recap.play)
-        self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
+        self.news = self.table.add_news_card(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.summary, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
-        learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
-        self.learning = Learning(LearnContext(*learn, self))
-        shown = session, self.interaction, theme, self.opening, self.saving, self.exports.menu
+        learn = session, self.table, self.pages, self.dialogs, services, self.saver.start_folder, theme, self.icons
+        self.learn_menu = LearnMenu(LearnContext(*learn, self))
+        shown = session, self.interaction, theme, self.opener, self.saver, self.exports.menu
         replay = list(self.replay.actions.values())
-        self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learning.actions)
+        self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learn_menu.actions)
         self.menus.follow(self.table.cover)
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
@@ -106,16 +108,16 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
-        self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
+        self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
-        self._fulfil()
+        self._apply_settings()
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addPermanentWidget(self.saving.late_line)
-        self.saving.late_line.hide()  # the status line shows what it is given
-        self._entitle()
+        self.statusBar().addPermanentWidget(self.saver.late_line)
+        self.saver.late_line.hide()  # adding a widget to the status bar shows it
+        self._update_title()
         self._restyle()
 
     def _connect(self) -> None:
@@ -123,16 +125,11 @@ class MainWindow(QMainWindow):
         menus.new_action.triggered.connect(self.dialogs.new_game)
         for left in (self.pages.changed, self.dialogs.declined):
             left.connect(self._follow_pages)
-        menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
-        self.opening.more_choices = lambda: self.learning.start_choices
+        menus.learn_menu.aboutToShow.connect(self.learn_menu.review.prepare)
+        self.opener.more_choices = lambda: self.learn_menu.start_choices
         menus.quit_action.triggered.connect(self.close)
         self.dialogs.keys = [menus.quit_action]
-        self.opening.keys = [
-            menus.new_action,
-            menus.settings_action,
-            menus.full_screen_action,
-            *self.handbook.actions,
-        ]
+        self.opener.keys = [menus.new_action, menus.settings_action, menus.full_screen_action, *self.handbook.actions]
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
@@ -141,33 +138,33 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self.settings_applier.choose_language)
         menus.settings_action.triggered.connect(self._show_settings)
         menus.full_screen_action.triggered.connect(self._fill_screen)
-        self.settings_applier.applied.connect(self._fulfil)
+        self.settings_applier.applied.connect(self._apply_settings)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.save_service))
         self.handbook.position_requested.connect(self.services.save_service.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
-        self.opening.other_game.connect(self.other_game)
-        self.opening.review_requested.connect(self.learning.review.open)
+        self.opener.other_game.connect(self.other_game)
+        self.opener.review_requested.connect(self.learn_menu.review.open)
         self.dialogs.seated.connect(self._trust_programs)
-        self.dialogs.save_requested.connect(self.saving.save)
-        self.saving.status_message.connect(self._announce)
-        self.saving.path_changed.connect(self._entitle)
-        self.table.hint_changed.connect(self._say)
+        self.dialogs.save_requested.connect(self.saver.save)
+        self.saver.status_message.connect(self._announce)
+        self.saver.path_changed.connect(self._update_title)
+        self.table.hint_changed.connect(self._show_message)
         self.interaction.refused.connect(self._refuse)
-        for speaker in (self.table, self.table.advice, self.ending, self.tip):
+        for speaker in (self.table, self.table.advice, self.end_presenter, self.tip):
             speaker.speech_requested.connect(self.announcer.say)
         self.interaction.scores_requested.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
-        self.ending.sound_requested.connect(self.sounds.play)
+        self.end_presenter.sound_requested.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
         self.session.decision_changed.connect(self._note_turn)
-        self.session.started.connect(self._dress)
+        self.session.started.connect(self._apply_edition)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
-        self.opening.welcomed.connect(self.table.take_focus)
+        self.opener.start_screen_left.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
@@ -185,7 +182,7 @@ class MainWindow(QMainWindow):
             area = next((area for area in areas if area.contains(frame.center())), None)
             if area is not None:
                 if frame.width() > area.width() or frame.height() > area.height():
-                    frame = frame.intersected(area)  # it has been on a larger screen
+                    frame = frame.intersected(area)  # the stored frame is from a larger screen
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -205,10 +202,10 @@ class MainWindow(QMainWindow):
         self.menus.show_page(is_page)
         self._forget_words()
         if not is_page:
-            self.opening.come_back()
+            self.opener.return_to_start()
 
     @Slot()
-    def _fulfil(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the settings to the table and the menus."""
         settings = self.services.preferences.settings
         self.table.choreography.enabled = self.settings_applier.wants_motion
@@ -261,7 +258,7 @@ class MainWindow(QMainWindow):
     # -- status line ------------------------------------------------------------------------------------------
 
     @Slot(str)
-    def _say(self, words: str) -> None:
+    def _show_message(self, words: str) -> None:
         self._passing_words = words
         self.statusBar().showMessage(words)
 
@@ -304,10 +301,10 @@ class MainWindow(QMainWindow):
         self._size_texts()
         self._restyle()
 
-    # -- looks ------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------
 
     @Slot()
-    def _dress(self) -> None:
+    def _apply_edition(self) -> None:
         """Show the pieces in the look of the current edition."""
         self.theme.set_edition(self.session.edition)
 
@@ -344,13 +341,13 @@ class MainWindow(QMainWindow):
         return self.settings_applier.text_size / 100
 
     @Slot()
-    def _entitle(self) -> None:
+    def _update_title(self) -> None:
         """Set the title: the name of the file, and that of the game if it differs from the program's."""
-        path = self.saving.path
+        path = self.saver.path
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
         names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
-        self.setWindowFilePath("" if path is None else str(path))  # macOS shows where the file lies
+        self.setWindowFilePath("" if path is None else str(path))  # macOS shows the path in the title bar
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
@@ -366,7 +363,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen_action.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.LanguageChange:
-            self._entitle()
+            self._update_title()
             self._size_texts()
             self.tip.renew()
             self.statusBar().clearMessage()
@@ -374,7 +371,7 @@ class MainWindow(QMainWindow):
             self.recap.retranslate()
             self.exports.retranslate()
             self.handbook.retranslate()
-            self.learning.retranslate()
+            self.learn_menu.retranslate()
             self.menus.retranslate()
             self.table.models.retranslate()
 
@@ -390,22 +387,22 @@ class MainWindow(QMainWindow):
         path = _file_in(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.opening.open_path(path)
+            self.opener.open_path(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop the bots, and finish everything that is still to be written."""
-        if not self.saving.allows_quitting():
+        if not self.saver.allows_quitting():
             event.ignore()
             return
         self.remember_place()
         self.hide()
-        self.learning.close()
+        self.learn_menu.close()
         self.session.close()
         self.services.save_service.close()
         self.services.history.close()
         super().closeEvent(event)
 
-    def come_forward(self) -> None:
+    def bring_to_front(self) -> None:
         """Raise the window, also if it is minimized."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
@@ -427,9 +424,9 @@ class MainWindow(QMainWindow):
         self.show()
         old.dialogs.close()
         old.hide()
-        old.saving.let_go()
+        old.saver.release_game()
         old.settings_applier.motion.close()
-        old.learning.close()
+        old.learn_menu.close()
         old.session.cancel_requests()
         old.session.deleteLater()
         old.deleteLater()

@@ -17,14 +17,14 @@ from puertorico_desktop.gui.texts.pace import pace_name
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import scheme_name
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.opening import Opening
-from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.game_opener import GameOpener
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.languages import LANGUAGES
 
 ANSWERS = ("confirm", "accept", "pass", "hint", "suggest", "reset", "skip", "scores")
 """The buttons of the prompt that are in the menu Move too."""
 ANSWER_KEYS = {
-    # Ctrl+Y is "Redo" on Windows, Ctrl+H hides a window on macOS: neither is free.
+    # Not Ctrl+Y ("Redo" on Windows) or Ctrl+H (hides a window on macOS).
     "confirm": "Ctrl+Return",
     "accept": "Ctrl+T",
     "pass": "Ctrl+P",
@@ -51,8 +51,8 @@ class Menus(QObject):
         session: GameSession,
         interaction: TableInteraction,
         theme: Theme,
-        opening: Opening,
-        saving: Saving,
+        opener: GameOpener,
+        saver: GameSaver,
         exports: QMenu,
         replay: Sequence[QAction],
         retell: QAction,
@@ -64,8 +64,8 @@ class Menus(QObject):
         self._session = session
         self._interaction = interaction
         self._theme = theme
-        self._opening = opening
-        self._saving = saving
+        self._opener = opener
+        self._saver = saver
         self._is_covered: Callable[[], bool] = bool
         keys = QKeySequence.StandardKey
         self.new_action = self._action(keys.New)
@@ -131,11 +131,11 @@ class Menus(QObject):
         at_the_table = self.game_menu, self.move_menu, self.replay_menu
         for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
-        self.game_menu.addActions([self._opening.start_action, self.new_action, self._opening.open_action])
-        self.game_menu.addMenu(self._opening.recent_menu)
+        self.game_menu.addActions([self._opener.start_action, self.new_action, self._opener.open_action])
+        self.game_menu.addMenu(self._opener.recent_menu)
         self.game_menu.addSeparator()
-        self.game_menu.addActions([self._saving.save_action, self._saving.save_as_action])
-        self.game_menu.aboutToShow.connect(self._saving.look_for_folders)
+        self.game_menu.addActions([self._saver.save_action, self._saver.save_as_action])
+        self.game_menu.aboutToShow.connect(self._saver.look_for_folders)
         self.game_menu.addMenu(exports)
         self.game_menu.addSeparator()
         self.game_menu.addAction(self.quit_action)
@@ -161,7 +161,7 @@ class Menus(QObject):
 
     def follow(self, cover: Cover) -> None:
         """Disable the answers while the table is covered: no key decides for the player who has not come yet."""
-        self._is_covered = cover.is_lying
+        self._is_covered = cover.is_covering
         cover.laid.connect(self.renew)
         cover.taken_away.connect(self.renew)
 
@@ -246,6 +246,6 @@ class Menus(QObject):
             action.setText(title(pace_name(pace)))
         self.full_screen_action.setText(self.tr("&Full screen"))
         self.settings_action.setText(self.tr("Se&ttings…"))
-        self._opening.retranslate()
-        self._saving.retranslate()
+        self._opener.retranslate()
+        self._saver.retranslate()
         self.renew()

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.gui.play.choices import AskedOptions, NewGameChoices
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
-from puertorico_desktop.gui.windows.explaining import Complaint, Explanation, Note, explain
+from puertorico_desktop.gui.windows.dialog_labels import ErrorLabel, ExplanationLabel, ReasonLabel, explain
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
@@ -59,7 +59,7 @@ class NewGameDialog(FittedDialog):
         self._options: Any = choices.options
         self.players, self.players_label = QSpinBox(self), Label(self)
         self.players.setRange(players[0], players[-1])
-        self.two_note = Note(self, wraps=False)
+        self.two_note = ReasonLabel(self, wraps=False)
         self.seats_box = QGroupBox(self)
         self.rows = [
             SeatRow(
@@ -74,8 +74,8 @@ class NewGameDialog(FittedDialog):
         self.open_points, self.ask_benefits = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.seed, self.seed_label = QLineEdit(self.table_box), Label(self.table_box)
-        self.explanation = Explanation(self)
-        self.complaint = Complaint(self)
+        self.explanation = ExplanationLabel(self)
+        self.complaint = ErrorLabel(self)
         self.buttons = QDialogButtonBox(self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
@@ -88,7 +88,7 @@ class NewGameDialog(FittedDialog):
         self.retranslate_ui()
         self._listen()
 
-    # -- what is asked ----------------------------------------------------------------------------------------
+    # -- values of the dialog ---------------------------------------------------------------------------------
 
     def accept(self) -> None:
         """Start the game, or show the mistake that has to be corrected first."""
@@ -157,7 +157,7 @@ class NewGameDialog(FittedDialog):
     def show_edition(self, edition: str) -> None:
         """Ask for the edition with that id; from now on the edition is chosen outside the dialog."""
 
-    # -- what a game asks besides ---------------------------------------------------------------------------------
+    # -- to be overridden by the game -----------------------------------------------------------------------------
 
     def _make(self) -> None:
         """Create the widgets that only this game has."""
@@ -190,7 +190,7 @@ class NewGameDialog(FittedDialog):
         """Returns the widgets of the boxes of rules in tab order."""
         return ()
 
-    # -- what is shown ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def _offer(self) -> None:
         """Fill the combo boxes and set the buddies of their labels."""
@@ -271,7 +271,7 @@ class NewGameDialog(FittedDialog):
     def _listen(self) -> None:
         self.fold.toggled.connect(self._unfold)
         for row in self.rows:
-            row.line_changed.connect(self._tell_characters)
+            row.line_changed.connect(self._show_characters)
         self.explanation.watch(*self._choosable())
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -282,17 +282,17 @@ class NewGameDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
         self.two_note.set_reason(self._about_two() if players == 2 else "")
-        self._tell_characters()
+        self._show_characters()
 
     @Slot()
-    def _tell_characters(self) -> None:
+    def _show_characters(self) -> None:
         """Show the lines of character of computer players, once for several with the same line; none where the screen
         is too narrow."""
-        told = {""}
+        shown = {""}
         first = []
         for row in self.rows:
-            if row.is_shown and row.line.text() not in told:
-                told.add(row.line.text())
+            if row.is_shown and row.line.text() not in shown:
+                shown.add(row.line.text())
                 first.append(row)
         fits = self._has_room_for(first)
         for row in self.rows:
@@ -321,7 +321,7 @@ class NewGameDialog(FittedDialog):
         self._show_fold(unfolds)
         self._show_seats()
 
-    # -- words ------------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text, and show the seats with theirs."""
@@ -362,7 +362,7 @@ class NewGameDialog(FittedDialog):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._give_room_to_fold()
         if event.type() == QEvent.Type.FontChange:
-            self._tell_characters()
+            self._show_characters()
 
     def _give_room_to_fold(self) -> None:
         """Give the tool button room for its arrow, which Qt does not count in with a style sheet."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.texts.news import looked_at
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -48,24 +48,24 @@ class NewsCard(Panel):
         news_of: Callable[[Sequence[Any]], News | None],
         place: Callable[[QSize], QPoint],
         is_covered: Callable[[], bool],
-        wish: Wish,
+        wanted: WantedPiece,
         brush: Painter,
         parent: QWidget,
     ) -> None:
         """`news_of` returns the news in the events of a move, `place` the corner of a card of a given size,
-        `is_covered` whether the table is covered at present; `wish` is the item that the player would like to
+        `is_covered` whether the table is covered at present; `wanted` is the item that the player would like to
         take."""
         super().__init__(brush.theme, parent)
         self._session = session
         self._find_news = news_of
         self._find_place = place
         self._is_covered = is_covered
-        self._wish = wish
+        self._wanted_piece = wanted
         self._brush = brush
         self._table = parent
         self.news: News | None = None
         self._events: Sequence[Any] = ()
-        self._is_wished = False
+        self._is_wanted = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.dismiss)
@@ -74,7 +74,7 @@ class NewsCard(Panel):
         self.set_gold_frame()
         self.hide()
         session.about_to_move.connect(self.dismiss)
-        session.moved.connect(self._tell)
+        session.moved.connect(self._show_news)
         session.rewound.connect(self.dismiss)
         session.started.connect(self.dismiss)
         parent.installEventFilter(self)
@@ -84,7 +84,7 @@ class NewsCard(Panel):
         """The news in sight; None if none are."""
         return None if self.isHidden() else self.news
 
-    def told_seat(self) -> int | None:
+    def news_seat(self) -> int | None:
         """Returns the seat that the news in sight are about; None if there is none."""
         return None if self.shown is None else self.shown.seat
 
@@ -97,7 +97,7 @@ class NewsCard(Panel):
             self.changed.emit()
 
     @Slot(object)
-    def _tell(self, events: Sequence[Any]) -> None:
+    def _show_news(self, events: Sequence[Any]) -> None:
         """Show the news of a move, if there are any."""
         session = self._session
         if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():
@@ -105,16 +105,16 @@ class NewsCard(Panel):
         self.news = self._find_news(events)
         if self.news is None:
             return
-        self._events, self._is_wished = events, self._wish.means(self.news.taken)
-        if self._is_wished:
-            self._wish.forget()
+        self._events, self._is_wanted = events, self._wanted_piece.means(self.news.taken)
+        if self._is_wanted:
+            self._wanted_piece.forget()
             self.news = self._as_hit(self.news)
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
-        session.pause.linger(reading)
+        session.pause.delay_next(reading)
         if session.pace is not Pace.BY_HAND or session.is_looking_back:
             self._clock.start(reading)
-        self._lie()
+        self._place_card()
         self.show()
         raise_below_cover(self)
         self.update()
@@ -134,11 +134,11 @@ class NewsCard(Panel):
         if news is None:
             self.dismiss()
             return
-        self.news = self._as_hit(news) if self._is_wished else news
-        self._lie()
+        self.news = self._as_hit(news) if self._is_wanted else news
+        self._place_card()
         self.update()
 
-    def _lie(self) -> None:
+    def _place_card(self) -> None:
         size = fit_letters(self, self._table, self._theme, self.card_size)
         self.setGeometry(QRect(self._find_place(size), size))
 
@@ -150,7 +150,8 @@ class NewsCard(Panel):
         heading = QFontMetricsF(self._brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
         wanted = beside + heading.horizontalAdvance(self.news.heading) + (CREST + 8) * scale
         long = QFontMetricsF(self._detail_font()).horizontalAdvance(self.news.detail)
-        lines = max(1, math.ceil(long / (LINE_WIDTH * scale)))  # all about as long: none has a single word
+        # Lines of about equal length, so that no line has a single word.
+        lines = max(1, math.ceil(long / (LINE_WIDTH * scale)))
         wanted = max(wanted, beside + long / lines + (4 if lines == 1 else SLACK * scale))
         width = min(max(wanted, LEAST_WIDTH * scale), MOST_WIDTH * scale)
         words = LINE * scale + self._detail_height(width - beside)
@@ -205,5 +206,5 @@ class NewsCard(Panel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Adapt the card to the size of the table."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._lie()
+            self._place_card()
         return False

@@ -33,7 +33,7 @@ class PaceChoice(QFrame):
             button = QPushButton(self)
             button.setObjectName(f"pace_{pace.value}")
             button.setCheckable(True)
-            # A click leaves the keyboard where it leads through the steps.
+            # A click does not take the focus from the buttons for the steps.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._group.addButton(button, number)
             self.buttons[pace] = button

@@ -146,7 +146,7 @@ class Pages(QStackedWidget):
         table = self.widget(0)
         if isinstance(table, Sea):
             page.borrow(table)
-        page.resize(self.size())  # what is laid out and styled for another size would be so twice
+        page.resize(self.size())  # avoids a second layout for the final size
         self.addWidget(page)
         page.retranslate_ui()
         page.set_text_size(self._percent)

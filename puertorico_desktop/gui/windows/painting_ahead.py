@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.turns import Turns
+from puertorico_desktop.gui.windows.step_runner import StepRunner
 
 TURN_MS = 8
 """The time in ms after which a turn paints no further picture."""
@@ -26,7 +26,7 @@ class FormerTable(QWidget):
         picture = table.grab()
         super().__init__(table)
         self._picture = picture
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(table.rect())
         self.show()
@@ -46,7 +46,7 @@ class PaintingAhead(QObject):
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self._table = table
-        self._turns = Turns(self)
+        self._step_runner = StepRunner(self)
         self._end = 0.0
         self._is_painted = False
         """Whether the window shows the table, which has been painted since it was last hidden."""
@@ -55,12 +55,12 @@ class PaintingAhead(QObject):
         table.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Lay out another game by `change`; what the window shows follows in later turns."""
+        """Lay out another game by `change`; the window shows it in later turns of the event loop."""
         if self._is_painted and self._table.isVisible():
             if self.former is None:
                 self.former = FormerTable(self._table)
             self._end = time.perf_counter() + MOST_MS / 1000
-            self._turns.schedule(self._paint)
+            self._step_runner.schedule(self._paint)
         change()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -70,7 +70,7 @@ class PaintingAhead(QObject):
             self._is_painted = True
         elif kind in (QEvent.Type.Resize, QEvent.Type.Hide):
             self._is_painted &= kind != QEvent.Type.Hide
-            self._uncover()
+            self._remove_picture()
         elif kind == QEvent.Type.LayoutRequest and self.former is not None:
             self.former.raise_()
         return False
@@ -80,11 +80,11 @@ class PaintingAhead(QObject):
         until = now + TURN_MS / 1000
         shown = (view for view in self._table.views if view.isVisible())
         if now > self._end or all(view.paint_ahead(until) for view in shown):
-            self._uncover()
+            self._remove_picture()
         else:
-            self._turns.schedule(self._paint)
+            self._step_runner.schedule(self._paint)
 
-    def _uncover(self) -> None:
+    def _remove_picture(self) -> None:
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()

@@ -49,7 +49,7 @@ class PlacesMenu(QMenu):
             return
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         if isinstance(widget, PlanView):
-            # It may have had the keyboard before, without showing it.
+            # The view may already have had the focus without showing it.
             widget.show_focus(True)
 
     def retranslate(self) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.app.programs import command_for, is_there, program_name
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.windows.explaining import Complaint
+from puertorico_desktop.gui.windows.dialog_labels import ErrorLabel
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned
@@ -43,7 +43,7 @@ class ProgramDialog(FittedDialog):
         self.browse_button = QPushButton(self)
         self.browse_button.setAutoDefault(False)
         self.browse_button.clicked.connect(self._browse)
-        self.complaint = Complaint(self)
+        self.complaint = ErrorLabel(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.choose_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.choose_button.setDefault(True)

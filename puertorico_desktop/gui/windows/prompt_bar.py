@@ -139,13 +139,13 @@ class AnswerButton(QPushButton):
     def event(self, event: QEvent) -> bool:
         """Complete the explanation when the pointer or a screen reader asks for it, and show it to the pointer."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
-            self._say_more()
+            self._show_details()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             show_tip(event.globalPos(), self.toolTip(), self)
             return True
         return super().event(event)
 
-    def _say_more(self) -> None:
+    def _show_details(self) -> None:
         """Compute and set the explanation, which takes time, only when it is needed."""
         if self._spec is not None and self._spec.more is not None:
             self._explain(self._spec.more())
@@ -168,7 +168,7 @@ class AnswerButton(QPushButton):
             self._catch_up()
             return
         if spec.id != self.id:
-            self.setDown(False)  # who pressed it meant another answer
+            self.setDown(False)  # the press was meant for another answer
         self._spec = spec
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")
@@ -186,7 +186,7 @@ class AnswerButton(QPushButton):
     def _catch_up(self) -> None:
         """Update the explanation at once if the button has the focus or a screen reader is active."""
         if self.hasFocus() or QAccessible.isActive():
-            self._say_more()
+            self._show_details()
 
 
 class Crest(QWidget):
@@ -255,7 +255,7 @@ class PromptBar(Panel):
 
     def set_news_card(self, news: NewsCard) -> None:
         """While news about a player are shown, name that player instead of the one whose move waits."""
-        self._interaction.told_seat = news.told_seat
+        self._interaction.news_seat = news.news_seat
         news.changed.connect(self.renew)
 
     @Slot()
@@ -281,7 +281,7 @@ class PromptBar(Panel):
         by_key = held is not None and held.is_reached_by_key
         goes = held is not None and not any(spec.id == held.id and spec.enabled for spec in specs)
         if held is not None and goes:
-            held.clearFocus()  # otherwise Qt passes the focus on as Tab does
+            held.clearFocus()  # otherwise Qt moves the focus to the next widget
         self._arrange(specs)
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)

@@ -182,7 +182,7 @@ class RulesBook(QDialog):
         self.contents.clicked.connect(self._turn_to)
         theme.changed.connect(self._renew)
 
-    # -- from outside ---------------------------------------------------------------------------------------------
+    # -- public interface -----------------------------------------------------------------------------------------
 
     def open_topic(self, topic: str | None = None) -> None:
         """Show the window with the page of a topic; with the first page if the topic is None or missing in this
@@ -217,9 +217,9 @@ class RulesBook(QDialog):
 
         Both are display texts in the current language; see `shortcuts.py`.
         """
-        told = tuple(shortcuts)
-        if told != self._shortcuts:
-            self._shortcuts = told
+        keys = tuple(shortcuts)
+        if keys != self._shortcuts:
+            self._shortcuts = keys
             self._renew()
 
     def read_anew(self) -> None:
@@ -239,7 +239,7 @@ class RulesBook(QDialog):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Pages of the rules"))
         self.page.setAccessibleName(self.tr("Page of the rules"))
-        self._tell_nothing(self.search.text())
+        self._show_no_results(self.search.text())
         for action, text in ((self.back_action, self.tr("Back")), (self.forward_action, self.tr("Forward"))):
             action.setText(text)
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -253,7 +253,7 @@ class RulesBook(QDialog):
             self._fit()
         super().changeEvent(event)
 
-    # -- inside ---------------------------------------------------------------------------------------------------
+    # -- internal -------------------------------------------------------------------------------------------------
 
     @property
     def _scale(self) -> float:
@@ -269,7 +269,7 @@ class RulesBook(QDialog):
         width = round(min(CONTENTS_WIDTH * self._scale, MOST_CONTENTS * whole))
         self._splitter.setSizes([width, whole - width])
 
-    def _tell_nothing(self, query: str) -> None:
+    def _show_no_results(self, query: str) -> None:
         text = self.tr("No page was found for “{words}”. Try fewer or other words.")
         self.nothing.setText(text.format(words=" ".join(query.split())))
 
@@ -295,7 +295,7 @@ class RulesBook(QDialog):
         """List the pages found; Enter opens the first one."""
         self._follows = False
         self.model.search(query)
-        self._tell_nothing(query)
+        self._show_no_results(query)
         self._unfold()
         self._follows = True
         self.page.light(query)

@@ -34,7 +34,7 @@ class RulesPage(QTextBrowser):
         self.anchorClicked.connect(self._follow_link)
         self.document().setDocumentMargin(MARGIN)
         self._fit_font()
-        self.sourceChanged.connect(self._tell)
+        self.sourceChanged.connect(self._emit_shown)
 
     @property
     def topic(self) -> str:
@@ -99,7 +99,7 @@ class RulesPage(QTextBrowser):
         else:
             self.setSource(url)
 
-    def _tell(self, url: QUrl) -> None:
+    def _emit_shown(self, url: QUrl) -> None:
         self._light()
         self.shown.emit(url.path())
 

@@ -53,7 +53,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 LINES = 110
 """The opacity of the grid lines, from 0 to 255."""
 
-setConfigOption("exitCleanup", False)  # windows are taken down in order
+setConfigOption("exitCleanup", False)  # the program deletes its windows itself
 
 
 def figures_of(first: int, last: int, most: int) -> range:
@@ -138,7 +138,7 @@ class ScoreChart(PlotWidget):
         plot.disableAutoRange()
         for axis in (self.side, self.foot):
             axis.enableAutoSIPrefix(False)
-            axis.setZValue(-1)  # its lines lie below everything
+            axis.setZValue(-1)  # grid lines below the charts
         self.legend = Legend()
         plot.layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         plot.layout.setHorizontalSpacing(EDGE // 2)
@@ -262,7 +262,8 @@ class SourcesChart(ScoreChart):
         self._match = match
         self._face = face_of(match.setup.options)
         self.sources = self._face.score_sources(match)
-        self.rows = [float(number) for number in reversed(range(len(self._names)))]  # the axis begins at the bottom
+        # The axis runs upwards, the first row is on top.
+        self.rows = [float(number) for number in reversed(range(len(self._names)))]
         self.labels: list[str] = []
         self.bars: list[BarGraphItem] = []
         self.figures: list[list[TextItem]] = []
@@ -300,16 +301,16 @@ class SourcesChart(ScoreChart):
         ]
         self.side.setTicks([list(zip(self.rows, self.labels, strict=True))])
         self.foot.setLabel(self.tr("Points"))
-        told = []
+        descriptions = []
         for number, (one, name) in enumerate(zip(self._standings, self._names, strict=True)):
             parts = [
                 texts.source_points(source.name, points)
                 for source in self.sources
                 if (points := source.values[number]) is not None
             ]
-            told.append(texts.player_total(name, one.points, parts))
-            told += [totals[number].remark] if totals[number].remark else []
-        self.describe(self.tr("Points by source as bars"), told)
+            descriptions.append(texts.player_total(name, one.points, parts))
+            descriptions += [totals[number].remark] if totals[number].remark else []
+        self.describe(self.tr("Points by source as bars"), descriptions)
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""

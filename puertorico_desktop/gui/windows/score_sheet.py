@@ -136,7 +136,7 @@ class ScoreSheetDialog(QDialog):
         self._shown = QElapsedTimer()
         self.installEventFilter(self)
         for widget in self.findChildren(QWidget):
-            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:  # no others are given keys
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:  # only these get key events
                 widget.installEventFilter(self)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)

@@ -83,7 +83,7 @@ class ScoreTable(QTableWidget):
     the winner to the last."""
 
     def __init__(self, match: Match, icons: Icons | None = None, parent: QWidget | None = None) -> None:
-        """With `icons` every player has a portrait."""
+        """`icons` are for the portraits of the players; None for a table without portraits."""
         super().__init__(parent)
         self._match = match
         self._icons = icons

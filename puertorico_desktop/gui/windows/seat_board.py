@@ -33,7 +33,7 @@ class SeatBoard(PieceDrops, Panel):
         self._background_ref = ""
         brush.theme.changed.connect(self.renew)
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     @property
     def seat(self) -> int | None:
@@ -63,7 +63,7 @@ class SeatBoard(PieceDrops, Panel):
         """Returns the target of the background."""
         return self._background_ref
 
-    def tell_hint(self, sentence: str) -> None:
+    def show_hint(self, sentence: str) -> None:
         """Emit `hint_changed` with the sentence."""
         self.hint_changed.emit(sentence)
 
@@ -81,7 +81,7 @@ class SeatBoard(PieceDrops, Panel):
         is_left = event.button() == Qt.MouseButton.LeftButton
         return is_left and bool(self._background_ref) and self.marks.in_hand is not None
 
-    # -- whose it is --
+    # -- owner --
 
     def renew(self) -> None:
         """Show the present player of the seat."""

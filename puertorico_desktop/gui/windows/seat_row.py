@@ -175,11 +175,11 @@ class SeatRow(QObject):
         return [self.name, self.face, *self.widgets()[3:], *(() if self.level is None else (self.level,))]
 
     def seat(self) -> Seat:
-        """The seat as it is filled in; that of an automatic opponent has no bot."""
+        """Returns the seat as it is filled in; that of an automatic opponent has no bot."""
         return Seat(self.name.text()) if self.is_automatic else self.own_seat()
 
     def own_seat(self) -> Seat:
-        """The seat as it is filled in, or was before the automatic opponent came."""
+        """Returns the seat as it is filled in, or was before the automatic opponent was chosen."""
         name = self._own_name if self.is_automatic else self.name.text()
         bot = self.kind.itemData(self._before if self.is_automatic else self.kind.currentIndex())
         style = self.style.currentData()

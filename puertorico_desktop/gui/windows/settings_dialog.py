@@ -91,7 +91,7 @@ class SettingsDialog(FittedDialog):
         preferences.changed.connect(self.show_settings)
         sounds.obstacle_changed.connect(self._show_obstacle)
 
-    # -- the widgets ------------------------------------------------------------------------------------------
+    # -- widgets ----------------------------------------------------------------------------------------------
 
     def _choice(self, name: str, values: Sequence[object], kind: type[QComboBox] = QComboBox) -> QComboBox:
         box = kind(self)
@@ -115,7 +115,7 @@ class SettingsDialog(FittedDialog):
         box.setRange(SHORTEST_THOUGHT / 1000, LONGEST_THOUGHT / 1000)
         box.setDecimals(1)
         box.setSingleStep(THOUGHT_STEP)
-        box.setKeyboardTracking(False)  # 30 begins with 3
+        box.setKeyboardTracking(False)  # no signal for the "3" of "30"
         box.valueChanged.connect(lambda seconds: self._preferences.change(**{name: round(seconds * 1000)}))
         self._label(name, box)
         return box
@@ -189,7 +189,7 @@ class SettingsDialog(FittedDialog):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
-    # -- what they show ---------------------------------------------------------------------------------------
+    # -- contents of the widgets ------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
         """Show the current settings."""

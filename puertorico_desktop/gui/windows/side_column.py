@@ -227,7 +227,7 @@ class SideColumn(QObject):
         """Draw a rim around the log where it covers the table."""
         self._log.set_rim(self._theme.color("slot_rim") if self.folded else None)
 
-    # -- above the log --------------------------------------------------------------------------------------------
+    # -- panels above the log -------------------------------------------------------------------------------------
 
     def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
         """Place a panel of that height above the log, lower if the log needs the room; return whether the room
@@ -258,7 +258,7 @@ class SideColumn(QObject):
 
     # -- the log --------------------------------------------------------------------------------------------------
 
-    def lay_drawer(self, ground: QRect) -> QRect:
+    def drawer_rect(self, ground: QRect) -> QRect:
         """Returns the rectangle of the log, even while it is folded away: at the right of the ground, which it
         covers."""
         if not self.folded:
@@ -279,7 +279,7 @@ class SideColumn(QObject):
         """Open the log if it is folded away."""
         self.tab.setChecked(True)
 
-    # -- boards that open when they are pointed at ----------------------------------------------------------------
+    # -- boards that open under the pointer -----------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """React to the pointer entering a folded board, and to another language."""
@@ -289,7 +289,7 @@ class SideColumn(QObject):
         elif self.folded and event.type() == QEvent.Type.Enter:
             self._dwell.start()
         elif self.folded and event.type() == QEvent.Type.ToolTip:
-            return True  # the whole board opens, and the tool tip would lie on it
+            return True  # the tool tip would cover the board that opens
         return super().eventFilter(watched, event)
 
     @Slot()

@@ -143,14 +143,14 @@ class Stage(QWidget):
                     flight.arrived()
                 if flight.amount is not None:
                     self.update(_around(flight.amount, flight.target).toAlignedRect())
-        for picture, rect in self._in_the_air():
+        for picture, rect in self._flights_in_progress():
             region += rect.toAlignedRect().adjusted(-1, -1, 1, 1)
             if picture.amount is not None:
                 region += self._beside(picture.amount, rect).toAlignedRect().adjusted(-1, -1, 1, 1)
         self.update(region.united(self._painted))
         self._painted = region
 
-    def _in_the_air(self) -> list[tuple[Flight, QRectF]]:
+    def _flights_in_progress(self) -> list[tuple[Flight, QRectF]]:
         places = []
         for flight in self._flights:
             part = (self._now - flight.start) / FLIGHT_MS
@@ -177,7 +177,7 @@ class Stage(QWidget):
         for flight in self._landed:
             if flight.amount is not None:
                 painter.drawPixmap(_around(flight.amount, flight.target).topLeft(), flight.amount)
-        for flight, rect in self._in_the_air():
+        for flight, rect in self._flights_in_progress():
             painter.drawPixmap(rect.topLeft(), flight.picture)
             if flight.amount is not None:
                 painter.drawPixmap(self._beside(flight.amount, rect).topLeft(), flight.amount)

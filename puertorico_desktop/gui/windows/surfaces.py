@@ -147,7 +147,7 @@ class Sea(Surface):
         ratio = self.devicePixelRatioF()
         wide, high = WAVE_PIXELS * scale, 4 * scale
         pen = 1.5 * scale
-        twos = 4 * wide  # two crests and a gap; three follow
+        twos = 4 * wide  # the width of two waves and a gap; three waves follow
         row_of_waves = QPixmap(QSize(math.ceil(self.width() + 2 * twos), math.ceil(high + 2 * pen)) * ratio)
         row_of_waves.setDevicePixelRatio(ratio)
         row_of_waves.fill(Qt.GlobalColor.transparent)
@@ -186,7 +186,7 @@ class Panel(Surface):
         self._rim: QColor | None = None
         self._sea: Sea | None = None
 
-    def lie_on(self, sea: Sea) -> None:
+    def join_background(self, sea: Sea) -> None:
         """Include this part of the sea in the picture from now on, so that widgets on the panel are painted faster.
 
         Not for a panel that covers other parts of the table.
@@ -351,14 +351,14 @@ class Caption(Label):
         self.update()
 
     def own_font(self) -> QFont:
-        """The font of the table at the size of this label."""
+        """Returns the font of the table at the size of this label."""
         font = QFont(self.font())
         font.setPixelSize(max(1, round(self._pixels * scale_of(self) * self._theme.caption_size)))
         font.setWeight(QFont.Weight.DemiBold if self._bold else QFont.Weight.Normal)
         return font
 
     def natural_width(self) -> int:
-        """The width that the whole text takes."""
+        """Returns the width of the whole text."""
         return self._advance(self.own_font())
 
     def _advance(self, font: QFont) -> int:

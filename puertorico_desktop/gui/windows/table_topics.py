@@ -39,7 +39,7 @@ class TableTopics:
     def _first_topic(self, things: Iterable[Any]) -> str | None:
         return next((topic for thing in things if (topic := self.topic_of(thing)) is not None), None)
 
-    # -- for the game --
+    # -- to be overridden by the game --
 
     def topic_of(self, thing: Any) -> str | None:
         """Returns the page about an item, or about another thing that the game finds; None if there is none."""

@@ -68,7 +68,7 @@ def whole_span(lines: list[tuple[int, int]], height: int) -> tuple[int, int]:
 
 
 def _lines(widget: QWidget, view: QWidget) -> Iterator[tuple[int, int]]:
-    """The lines in a widget and all that is in it, as the view has them: of a label its lines of text."""
+    """Yields the lines of a widget and its children in coordinates of the viewport; for a label its lines of text."""
     parts = [part for part in widget.children() if isinstance(part, QWidget) and not part.isHidden()]
     if parts:
         for part in parts:

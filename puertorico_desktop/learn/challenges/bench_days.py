@@ -32,15 +32,15 @@ def bench_days(seconds: float) -> dict[str, object]:
         f"{number} {options.game}": _moves(options, nodes, seconds / len(tables))
         for number, options in enumerate(tables, start=1)
     }
-    told = {name: _told(found) for name, found in times.items()}
+    summaries = {name: _summary(found) for name, found in times.items()}
     together = [one for found in times.values() for one in found]
-    return {"nodes": nodes, "compiled": is_compiled(), "tables": told, "all": _told(together)}
+    return {"nodes": nodes, "compiled": is_compiled(), "tables": summaries, "all": _summary(together)}
 
 
 def _moves(options: Any, nodes: int, seconds: float) -> list[float]:
     """Returns the processor time in seconds of each measured move, in positions from all parts of a game."""
     positions = positions_of(options)
-    _move(positions[0], 1)  # what is only done once is no part of a move
+    _move(positions[0], 1)  # work that is done only once is not measured
     times: list[float] = []
     while len(times) < MOVES or (sum(times) < seconds and len(times) < len(positions)):
         times.append(_move(positions[len(times) * STRIDE % len(positions)], nodes))
@@ -54,7 +54,7 @@ def _move(position: AnyGame, nodes: int) -> float:
     return time.process_time() - begun
 
 
-def _told(times: Sequence[float]) -> dict[str, float]:
+def _summary(times: Sequence[float]) -> dict[str, float]:
     ranked = sorted(times)
     last = len(ranked) - 1
     return {

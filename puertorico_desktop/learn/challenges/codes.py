@@ -135,7 +135,8 @@ def _fields(code: str) -> list[int]:
     """Returns the numbers packed in a code, in the order of `_WIDTHS`. Raises CodeError."""
     if len(code) > MOST_LETTERS:
         raise CodeError(CodeFault.LENGTH)
-    text = unicodedata.normalize("NFKC", code).translate(_LEFT_OUT).upper()  # wide letters of input methods
+    # Full-width letters from input methods become ASCII.
+    text = unicodedata.normalize("NFKC", code).translate(_LEFT_OUT).upper()
     if len(text) == len(PREFIX) + LENGTH + 1:
         text = text.removeprefix(PREFIX)
     if len(text) != LENGTH + 1:

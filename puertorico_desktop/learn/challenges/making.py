@@ -212,7 +212,7 @@ def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
         Count(grade_of(game, answers[0].action, derived_seed(task.seed, _GRADES, candidate.ply))),
         answers,
     )
-    return puzzle_of(form.kind.id, record).record  # what cannot be set is no puzzle
+    return puzzle_of(form.kind.id, record).record  # fails for a puzzle that cannot be presented
 
 
 def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:
@@ -320,9 +320,9 @@ def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
     same decision by today's looks must not dispute the solution.
     """
     record = puzzle.record
-    lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
+    relaxed = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
     answers = looked_at(
-        lenient, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
+        relaxed, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
     )
     return answers is not None and answers[0].action == puzzle.solution and not is_disputed(puzzle)
 

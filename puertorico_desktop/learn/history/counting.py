@@ -12,7 +12,16 @@ from typing import Any, Final
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import command_of, level_and_style
-from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN, Counted, GameRow, PurchaseRow, SeatRow
+from puertorico_desktop.learn.history.rows import (
+    CODE,
+    DAILY,
+    FREE,
+    UNKNOWN,
+    CountedGame,
+    GameRow,
+    PurchaseRow,
+    SeatRow,
+)
 from puertorico_desktop.match.match import Match, kind_and_key
 from puertorico_desktop.saves import reading
 from puertorico_desktop.saves.converter import MOST_BYTES
@@ -23,7 +32,7 @@ PROGRAM: Final = "program"
 """The level attributed to other programs that play as bots."""
 
 
-def counted(match: Match[Any], ended: datetime, document: Document | None = None) -> Counted:
+def counted(match: Match[Any], ended: datetime, document: Document | None = None) -> CountedGame:
     """Returns the rows of a game that is over and counts (`Match.counts`)."""
     setup, kind = match.setup, match.setup.kind
     statistics = knowledge_of(setup.options).statistics(setup.options.players)
@@ -89,7 +98,7 @@ def counted(match: Match[Any], ended: datetime, document: Document | None = None
         challenge=match.challenge,
         level=",".join(sorted({level_of(seat.bot) for seat in setup.seats if seat.bot is not None})),
     )
-    return Counted(row, tuple(rows), tuple(purchases), packed(written))
+    return CountedGame(row, tuple(rows), tuple(purchases), packed(written))
 
 
 def course_digest(match: Match[Any]) -> str:

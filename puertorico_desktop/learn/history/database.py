@@ -86,8 +86,8 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
 
 @contextmanager
 def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = lambda: False) -> Iterator[None]:
-    """A context in which work of the database is interrupted with sqlite3.OperationalError after `MOST_SECONDS` or
-    when `should_stop` returns true."""
+    """Returns a context in which work of the database is interrupted with sqlite3.OperationalError after
+    `MOST_SECONDS` or when `should_stop` returns true."""
     end = time.monotonic() + MOST_SECONDS
     connection.set_progress_handler(lambda: should_stop() or time.monotonic() > end, _STEPS)
     try:
@@ -98,7 +98,7 @@ def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = la
 
 @contextmanager
 def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
-    """A context with an untrusted database opened for reading only.
+    """Returns a context with an untrusted database opened for reading only.
 
     The database must have exactly our tables, and its work is limited as by `bounded`. Raises SaveError.
     """
@@ -192,8 +192,8 @@ def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """A context that commits its body as a whole or rolls it back. Waits for another window that has locked the
-    database."""
+    """Returns a context that commits its body as a whole or rolls it back. Waits for another window that has locked
+    the database."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

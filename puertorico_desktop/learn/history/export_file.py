@@ -164,7 +164,7 @@ class _Reader:
                 if self._is_rest:
                     raise
             else:
-                if end < len(self._text) or self._is_rest:  # else it may be cut short
+                if end < len(self._text) or self._is_rest:  # otherwise the value may be incomplete
                     self._pass(end)
                     return value
             if not self._at:

@@ -55,7 +55,7 @@ class Filter:
 
 
 @attrs.frozen
-class Played:
+class PlayedGame:
     """A game from the view of one player, for the list of games and for all statistics."""
 
     number: int
@@ -100,7 +100,7 @@ class Share:
         return self.wins / self.games if self.games else 0.0
 
     @classmethod
-    def from_games(cls, games: Sequence[Played]) -> Share:
+    def from_games(cls, games: Sequence[PlayedGame]) -> Share:
         """Returns the share of victories in these games."""
         wins = sum(one.win for one in games)
         even = sum(1 / one.players for one in games) / len(games) if games else 0.0
@@ -111,16 +111,16 @@ class Share:
 class Figures:
     """All statistics of the games of one player."""
 
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
     """The games that pass the filter, including those that do not count, the newest first."""
     all: Share
-    alike: tuple[Played, ...]
+    alike: tuple[PlayedGame, ...]
     """The games whose points compare with those of the last one: of the same game, edition and number of players; the
     newest first. `place` and `points` are their means."""
     place: float
     points: float
     accuracy: float | None
-    trend: tuple[tuple[Played, float, float], ...]
+    trend: tuple[tuple[PlayedGame, float, float], ...]
     """The games of `alike`, the oldest first, each with the means of points and of victories over the last `TREND`
     games up to it."""
     by_seat: Mapping[str, Share]
@@ -148,7 +148,7 @@ def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
     )
 
 
-def load_games(history: History, wanted: Filter) -> tuple[Played, ...]:
+def load_games(history: History, wanted: Filter) -> tuple[PlayedGame, ...]:
     """Returns the games of the wanted person (of all people, if there is none), the newest first. Raises
     SaveError."""
     where, values = ["s.bot IS NULL", "NOT s.automatic"], []
@@ -181,7 +181,7 @@ def load_games(history: History, wanted: Filter) -> tuple[Played, ...]:
     return tuple(one for one in games if not wanted.level or one.level == wanted.level)
 
 
-def _played(row: tuple[Any, ...]) -> Played:
+def _played(row: tuple[Any, ...]) -> PlayedGame:
     fields: list[Any] = list(row)
     fields[8] = not fields[8]
     fields[10] = level_name(fields[10])
@@ -190,7 +190,7 @@ def _played(row: tuple[Any, ...]) -> Played:
     fields[18] = _numbers(fields[18])
     fields[20] = bool(fields[20])
     fields[22] = _numbers(fields[22])
-    return Played(*fields)
+    return PlayedGame(*fields)
 
 
 def level_name(level: str) -> str:
@@ -236,7 +236,7 @@ def figures(history: History, wanted: Filter) -> Figures:
     )
 
 
-def _above_par(history: History, games: Iterable[Played]) -> dict[int, int]:
+def _above_par(history: History, games: Iterable[PlayedGame]) -> dict[int, int]:
     tries = {
         one.game: one.points - one.par
         for one in history.tries(DAILY)
@@ -245,7 +245,7 @@ def _above_par(history: History, games: Iterable[Played]) -> dict[int, int]:
     return {one.number: tries[one.id] for one in games if one.kind == DAILY and one.id in tries}
 
 
-def _trend(games: Sequence[Played]) -> tuple[tuple[Played, float, float], ...]:
+def _trend(games: Sequence[PlayedGame]) -> tuple[tuple[PlayedGame, float, float], ...]:
     trend = []
     for number, one in enumerate(games):
         last = games[max(0, number + 1 - TREND) : number + 1]
@@ -254,22 +254,22 @@ def _trend(games: Sequence[Played]) -> tuple[tuple[Played, float, float], ...]:
     return tuple(trend)
 
 
-def _table(one: Played) -> tuple[str, str, int]:
+def _table(one: PlayedGame) -> tuple[str, str, int]:
     """Returns the kind of table at which scores are comparable: game, edition and number of players."""
     return one.game, one.edition, one.players
 
 
-def _groups(games: Iterable[Played], key: Callable[[Played], T]) -> dict[T, Share]:
-    groups: defaultdict[T, list[Played]] = defaultdict(list)
+def _groups(games: Iterable[PlayedGame], key: Callable[[PlayedGame], T]) -> dict[T, Share]:
+    groups: defaultdict[T, list[PlayedGame]] = defaultdict(list)
     for one in games:
         groups[key(one)].append(one)
     return {name: Share.from_games(group) for name, group in groups.items()}
 
 
-def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
+def _favourites(history: History, games: Sequence[PlayedGame]) -> dict[Key, Share]:
     """Returns the pieces bought in at least `FAVOURITE` games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
-    bought: defaultdict[Key, list[Played]] = defaultdict(list)
+    bought: defaultdict[Key, list[PlayedGame]] = defaultdict(list)
     for number, seat, pieces in history.rows(_BOUGHT):
         one = mine.get((number, seat))
         if one is not None:
@@ -282,7 +282,7 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
 # -- personal bests -----------------------------------------------------------------------------------------------
 
 
-def bests(found: Figures) -> dict[str, Played]:
+def bests(found: Figures) -> dict[str, PlayedGame]:
     """Returns the best of the games that compare with the last one: by points, margin, accuracy, points above par,
     and the quickest victory. Of equal games, the earliest counts."""
     old, par = found.alike[::-1], found.par

@@ -151,7 +151,7 @@ def write_anew(path: Path, copied: Path, should_stop: Callable[[], bool]) -> Non
             with closing(sqlite3.connect(copied, isolation_level=None)) as target:
                 for setting in ("foreign_keys = ON", "synchronous = OFF", "journal_mode = MEMORY"):
                     target.execute(f"PRAGMA {setting}")
-                source.execute("BEGIN")  # all tables as they are at one moment
+                source.execute("BEGIN")  # a consistent snapshot of all tables
                 database.migrate(target, source.execute("PRAGMA user_version").fetchone()[0])
                 with database.transaction(target):
                     for table, checks in TABLES.items():

@@ -17,7 +17,15 @@ import attrs
 
 from puertorico_desktop.learn.history import database
 from puertorico_desktop.learn.history.counting import match_of
-from puertorico_desktop.learn.history.rows import Counted, GameRow, Person, Reached, ReviewRow, SeatRow, Try
+from puertorico_desktop.learn.history.rows import (
+    CountedGame,
+    GameRow,
+    Person,
+    ReachedMilestone,
+    ReviewRow,
+    SeatRow,
+    Try,
+)
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -48,7 +56,7 @@ class History:
             self._connection = database.connect_to_read(path)
             return
         put_by = self._put_by
-        # One that cannot be read just now as well: the copy of what begins anew would take its place.
+        # Also an unreadable one, because the copy of the new database would replace it.
         if self.is_new and copied is not None and put_by is not None and copied.exists():
             database.put_by(copied, put_by)
         try:
@@ -129,8 +137,8 @@ class History:
 
     @contextmanager
     def attached(self, path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
-        """A transaction with another sound database attached under the name `other`; all writes to this database are
-        kept, or none. Raises SaveError, also when `should_stop` returns true."""
+        """Returns a context with a transaction in which another sound database is attached under the name `other`;
+        all writes to this database are kept, or none. Raises SaveError, also when `should_stop` returns true."""
         if self.is_read_only:
             raise SaveError(Problem.NEWER_HISTORY)
         try:
@@ -153,7 +161,7 @@ class History:
 
     # -- games ------------------------------------------------------------------------------------------------------
 
-    def add(self, games: Iterable[Counted]) -> int:
+    def add(self, games: Iterable[CountedGame]) -> int:
         """Adds games, all of them or none; returns the number of new ones. A game that is known or was deleted is not
         added.
 
@@ -169,10 +177,10 @@ class History:
             try:
                 self.copy()
             except SaveError:
-                self._fresh = 1  # once more at the end
+                self._fresh = 1  # the copy is tried again at the end
         return new
 
-    def _add(self, connection: sqlite3.Connection, counted: Counted) -> int:
+    def _add(self, connection: sqlite3.Connection, counted: CountedGame) -> int:
         game = counted.game
         key = (game.id, game.digest)
         known = "SELECT 1 FROM {} WHERE id = ? AND digest = ?"
@@ -186,8 +194,8 @@ class History:
         connection.execute("INSERT INTO document VALUES (?, ?)", (number, counted.document))
         for seat in counted.seats:
             values = (seat.seat, seat.name, seat.bot, seat.automatic, seat.place, seat.win, seat.score)
-            told = (json.dumps(seat.points), seat.way, json.dumps(seat.roles), json.dumps(seat.feats))
-            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 12)})", (number, *values, *told))
+            details = (json.dumps(seat.points), seat.way, json.dumps(seat.roles), json.dumps(seat.feats))
+            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 12)})", (number, *values, *details))
             if seat.is_person:
                 self._meet(connection, seat.name)
         connection.executemany(
@@ -205,8 +213,8 @@ class History:
         save cannot be read, mark the game as counted."""
         with self._writing() as connection:
             for seat in seats:
-                told = (seat.way, json.dumps(seat.feats), number, seat.seat)
-                connection.execute("UPDATE seat SET way = ?, feats = ? WHERE game = ? AND seat = ?", told)
+                changed = (seat.way, json.dumps(seat.feats), number, seat.seat)
+                connection.execute("UPDATE seat SET way = ?, feats = ? WHERE game = ? AND seat = ?", changed)
             connection.execute("UPDATE seat SET feats = '[]' WHERE game = ? AND feats IS NULL", (number,))
         self._fresh += 1
 
@@ -250,8 +258,8 @@ class History:
         with self._writing() as connection:
             connection.execute("DELETE FROM review WHERE game = ?", (number,))
             for one in reviews:
-                told = (one.accuracy, one.lost, one.stake, json.dumps(one.marks), json.dumps(one.parts))
-                connection.execute("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", (number, one.seat, *told))
+                values = (one.accuracy, one.lost, one.stake, json.dumps(one.marks), json.dumps(one.parts))
+                connection.execute("INSERT INTO review VALUES (?, ?, ?, ?, ?, ?, ?)", (number, one.seat, *values))
         self._fresh += 1
 
     # -- people -----------------------------------------------------------------------------------------------------
@@ -272,7 +280,7 @@ class History:
         for person, me, name, games in found:
             names.setdefault((person, bool(me)), []).append((-games, name))
         people = sorted(names.items(), key=lambda one: (not one[0][1], min(one[1])))
-        return [Person(key[0], tuple(name for _, name in sorted(theirs)), key[1]) for key, theirs in people]
+        return [Person(key[0], tuple(name for _, name in sorted(numbered)), key[1]) for key, numbered in people]
 
     def is_me(self, person: int) -> None:
         """Mark a person as the one at this computer."""
@@ -317,11 +325,14 @@ class History:
 
     # -- milestones -------------------------------------------------------------------------------------------------
 
-    def reached(self) -> list[Reached]:
+    def reached(self) -> list[ReachedMilestone]:
         """Returns the milestones reached so far."""
-        return [Reached(*row) for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")]
+        return [
+            ReachedMilestone(*row)
+            for row in self.rows("SELECT id, reached, game FROM milestone ORDER BY reached, id")
+        ]
 
-    def add_milestones(self, milestones: Iterable[Reached]) -> None:
+    def add_milestones(self, milestones: Iterable[ReachedMilestone]) -> None:
         """Store milestones that were reached; deleting a game removes its milestones (`delete`)."""
         with self._writing() as connection:
             connection.executemany(

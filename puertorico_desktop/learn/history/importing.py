@@ -12,17 +12,17 @@ import attrs
 
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History, now_text
-from puertorico_desktop.learn.history.rows import LESSON, Counted, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import LESSON, CountedGame, ReviewRow, Try
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import Loaded, decode
+from puertorico_desktop.saves.document import LoadedGame, decode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix, is_hidden
 from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.folders import Folders
 
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
+if TYPE_CHECKING:  # a run-time import would load numpy, which only reviews need
     from puertorico_desktop.learn.review.course import Course
     from puertorico_desktop.learn.review.record import ReviewRecord
 
@@ -34,7 +34,7 @@ REVIEW: Final = ".prreview"
 
 
 @attrs.frozen
-class Imported:
+class ImportResult:
     """The result of an import: the numbers of new games, of games known before, and of games that do not count
     (`others`), and the files that could not be read."""
 
@@ -44,9 +44,9 @@ class Imported:
     failed: tuple[tuple[Path, SaveError], ...] = ()
     stopped: bool = False
 
-    def with_other(self, other: Imported) -> Imported:
+    def with_other(self, other: ImportResult) -> ImportResult:
         """Returns the combined result of two imports."""
-        return Imported(
+        return ImportResult(
             self.new + other.new,
             self.known + other.known,
             self.others + other.others,
@@ -59,15 +59,15 @@ SourceT = TypeVar("SourceT")
 
 
 @attrs.frozen
-class Readable(Generic[SourceT]):
+class ReadableGame(Generic[SourceT]):
     """A game that was read from `source`, with its rows for the database."""
 
     source: SourceT
     match: Match
-    rows: Counted
+    rows: CountedGame
 
 
-Tell = Callable[[int, int], None]
+ProgressCallback = Callable[[int, int], None]
 """Called with the number of files done and the number of all files."""
 
 
@@ -104,50 +104,49 @@ def _slots(folder: Path) -> list[Path]:
 def import_files(
     history: History,
     files: Iterable[Path],
-    tell: Tell = lambda done, known: None,
+    on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
     reviews: Path | None = None,
-) -> Imported:
+) -> ImportResult:
     """Imports the finished games of files, and the reviews beside them or in the folder `reviews`. Returns the
     result. Raises SaveError if the database cannot be written."""
     paths = list(files)
 
-    def write(batch: Sequence[Readable[Path]]) -> int:
+    def write(batch: Sequence[ReadableGame[Path]]) -> int:
         added = history.add(one.rows for one in batch)
         for one in batch:
             _import_review(history, one.match, one.source, reviews)
         return added
 
-    found = bring_in(
-        paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, tell, should_stop
+    found = import_sources(
+        paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, on_progress, should_stop
     )
     if not found.stopped:
-        tell(len(paths), len(paths))
+        on_progress(len(paths), len(paths))
     return found
 
 
-def bring_in(
+def import_sources(
     sources: Sequence[SourceT],
     file_of: Callable[[SourceT], Path],
-    read: Callable[[SourceT], Loaded],
-    write: Callable[[Sequence[Readable[SourceT]]], int],
-    tell: Tell,
+    read: Callable[[SourceT], LoadedGame],
+    write: Callable[[Sequence[ReadableGame[SourceT]]], int],
+    on_progress: ProgressCallback,
     should_stop: Callable[[], bool],
-) -> Imported:
+) -> ImportResult:
     """Reads the game of each source and writes those that count, `TOGETHER` at a time; returns the result.
 
-    `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new. `tell` is
-    not called at the end. Raises SaveError if `write` does.
-    """
+    `file_of` names the file to report if `read` raises SaveError; `write` returns how many games were new.
+    `on_progress` is not called at the end. Raises SaveError if `write` does."""
     failed: list[tuple[Path, SaveError]] = []
-    batch: list[Readable[SourceT]] = []
+    batch: list[ReadableGame[SourceT]] = []
     new = known = others = 0
     stopped = False
     for done, source in enumerate(sources):
         if should_stop():
             stopped = True
             break
-        tell(done, len(sources))
+        on_progress(done, len(sources))
         try:
             loaded = read(source)
         except SaveError as error:
@@ -156,17 +155,19 @@ def bring_in(
         if not loaded.match.counts:
             others += 1
             continue
-        batch.append(Readable(source, loaded.match, counted(loaded.match, loaded.saved)))
+        batch.append(ReadableGame(source, loaded.match, counted(loaded.match, loaded.saved)))
         if len(batch) >= TOGETHER:
             added = write(batch)
             new, known = new + added, known + len(batch) - added
             batch = []
     added = write(batch)
-    return Imported(new + added, known + len(batch) - added, others, tuple(failed), stopped)
+    return ImportResult(new + added, known + len(batch) - added, others, tuple(failed), stopped)
 
 
 def count_anew(
-    history: History, tell: Tell = lambda done, known: None, should_stop: Callable[[], bool] = lambda: False
+    history: History,
+    on_progress: ProgressCallback = lambda done, known: None,
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> None:
     """Count again, from their saves, the games that an earlier version of the program counted. Raises SaveError if
     the database cannot be written."""
@@ -174,7 +175,7 @@ def count_anew(
     for done, number in enumerate(numbers):
         if should_stop():
             return
-        tell(done, len(numbers))
+        on_progress(done, len(numbers))
         try:
             match = history.match(number)
             seats = counted(match, match.started).seats

@@ -10,9 +10,9 @@ from typing import Final
 
 from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.engine.games import KINDS
-from puertorico_desktop.learn.history.figures import Filter, Played, load_games
+from puertorico_desktop.learn.history.figures import Filter, PlayedGame, load_games
 from puertorico_desktop.learn.history.history import History, now_text
-from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
+from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, ReachedMilestone
 
 ACCURATE: Final = 85.0
 """The accuracy that is a milestone, from 0 to 100."""
@@ -29,21 +29,21 @@ LARGE: Final = 2
 WAYS: Final = 3
 """The number of different ways to win that is a milestone."""
 
-Found = Played | None
-Condition = Callable[[Sequence[Played], History], tuple[bool, Found]]
+Found = PlayedGame | None
+Condition = Callable[[Sequence[PlayedGame], History], tuple[bool, Found]]
 
 
-def _first(wanted: Callable[[Played], bool]) -> Condition:
+def _first(wanted: Callable[[PlayedGame], bool]) -> Condition:
     """Returns a condition that is reached by the first game for which `wanted` is true."""
 
-    def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    def condition(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
         game = next((one for one in games if wanted(one)), None)
         return game is not None, game
 
     return condition
 
 
-def _every_seat(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _every_seat(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     """Returns whether one kind of game was won from every seat of tables of one size, with the game that completed
     it."""
     seats: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
@@ -56,7 +56,7 @@ def _every_seat(games: Sequence[Played], history: History) -> tuple[bool, Found]
     return False, None
 
 
-def _every_size(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _every_size(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     """Returns whether tables of three sizes were won at, with the game that completed it."""
     sizes: set[int] = set()
     for one in games:
@@ -67,7 +67,7 @@ def _every_size(games: Sequence[Played], history: History) -> tuple[bool, Found]
     return False, None
 
 
-def _every_way(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _every_way(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     ways: set[tuple[str, str]] = set()
     for one in games:
         if one.win and one.way:
@@ -77,7 +77,7 @@ def _every_way(games: Sequence[Played], history: History) -> tuple[bool, Found]:
     return False, None
 
 
-def _editions(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _editions(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     editions: set[tuple[str, str]] = set()
     for one in games:
         if one.win:
@@ -87,7 +87,7 @@ def _editions(games: Sequence[Played], history: History) -> tuple[bool, Found]:
     return False, None
 
 
-def _large(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _large(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     """Returns whether a game was won with at least `LARGE` pieces of the first kind in the statistics of the game
     (`marks`), with that game."""
     for one in games:
@@ -105,7 +105,7 @@ def _feat(feat: str) -> Condition:
     """Returns a condition that is reached by a feat counted by the statistics of the game (`feats`), whether the game
     was won or lost."""
 
-    def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    def condition(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
         done = set(history.rows("SELECT game, seat FROM seat WHERE feats LIKE ?", (f'%"{feat}"%',)))
         game = next((one for one in games if (one.number, one.seat) in done), None)
         return game is not None, game
@@ -113,7 +113,7 @@ def _feat(feat: str) -> Condition:
     return condition
 
 
-def _par(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _par(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     left_out = {game for (game,) in history.rows("SELECT id FROM game WHERE NOT counted")}
     beaten = {
         one.game
@@ -123,16 +123,16 @@ def _par(games: Sequence[Played], history: History) -> tuple[bool, Found]:
     return bool(beaten), next((one for one in games if one.id in beaten), None)
 
 
-def _lessons(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _lessons(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     return len({one.key for one in history.tries(LESSON) if one.done and not one.hints}) >= LESSONS, None
 
 
-def _puzzles(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+def _puzzles(games: Sequence[PlayedGame], history: History) -> tuple[bool, Found]:
     solved = {one.key for one in history.tries(PUZZLE) if one.done and one.first and not one.hints}
     return len(solved) >= PUZZLES, None
 
 
-def _loses_nothing(one: Played) -> bool:
+def _loses_nothing(one: PlayedGame) -> bool:
     return bool(one.accuracy is not None and one.accuracy >= ACCURATE)
 
 
@@ -140,7 +140,7 @@ def _only(feat: str) -> Condition:
     """Returns a condition that is reached by the first game won in the way that belongs to this feat
     (`Statistics.alone`)."""
 
-    def is_won_so(one: Played) -> bool:
+    def is_won_so(one: PlayedGame) -> bool:
         if not one.win or not one.way:
             return False
         knowledge = KNOWLEDGE.get(one.game)
@@ -178,7 +178,7 @@ def milestones() -> Mapping[str, Condition]:
     return found
 
 
-def note(history: History) -> list[Reached]:
+def note(history: History) -> list[ReachedMilestone]:
     """Records the milestones that the person at this computer has reached by now; returns the new ones."""
     people = history.people()
     me = next((one for one in people if one.is_me), people[0] if len(people) == 1 else None)
@@ -194,8 +194,12 @@ def note(history: History) -> list[Reached]:
     return new
 
 
-def _new(games: Sequence[Played], history: History, wanted: Mapping[str, Condition]) -> Iterator[Reached]:
+def _new(
+    games: Sequence[PlayedGame], history: History, wanted: Mapping[str, Condition]
+) -> Iterator[ReachedMilestone]:
     for name, condition in wanted.items():
         is_reached, game = condition(games, history)
         if is_reached:
-            yield Reached(name, now_text() if game is None else game.ended, 0 if game is None else game.number)
+            yield ReachedMilestone(
+                name, now_text() if game is None else game.ended, 0 if game is None else game.number
+            )

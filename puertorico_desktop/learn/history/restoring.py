@@ -12,11 +12,17 @@ import attrs
 from puertorico_desktop.learn.history.export_file import Take, read_rows
 from puertorico_desktop.learn.history.foreign import is_accuracy, is_figure, is_text
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported, Readable, Tell, bring_in, import_files
+from puertorico_desktop.learn.history.importing import (
+    ImportResult,
+    ProgressCallback,
+    ReadableGame,
+    import_files,
+    import_sources,
+)
 from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
 from puertorico_desktop.saves.converter import MOST_ITEMS, make_converter, parse_json, structured
-from puertorico_desktop.saves.document import Loaded, from_json
+from puertorico_desktop.saves.document import LoadedGame, from_json
 from puertorico_desktop.saves.errors import FileKind, Problem, SaveError, reading_as
 from puertorico_desktop.saves.files import read_bytes
 
@@ -46,34 +52,36 @@ class _Game:
 def import_file(
     history: History,
     path: Path,
-    tell: Tell = lambda done, known: None,
+    on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
-) -> Imported:
+) -> ImportResult:
     """Imports a file: an export of games, a copy of a database, or one saved game. Returns the result. Raises
     SaveError."""
     try:
-        return _import(history, path, tell, should_stop)
+        return _import(history, path, on_progress, should_stop)
     except SaveError:
         if should_stop():
-            return Imported(stopped=True)
+            return ImportResult(stopped=True)
         raise
 
 
-def _import(history: History, path: Path, tell: Tell, should_stop: Callable[[], bool]) -> Imported:
+def _import(
+    history: History, path: Path, on_progress: ProgressCallback, should_stop: Callable[[], bool]
+) -> ImportResult:
     kind = path.suffix.lower()
     if kind == DATABASE:
         found = history.found
         is_found = found is not None and path.exists() and path.samefile(found)
-        return Imported(new=bring_back(history, should_stop) if is_found else merge(history, path, should_stop))
+        return ImportResult(new=bring_back(history, should_stop) if is_found else merge(history, path, should_stop))
     if kind == JSON:
         try:
-            return import_data(history, path, tell, should_stop)
+            return import_data(history, path, on_progress, should_stop)
         except SaveError as error:
             if error.problem is not Problem.NOT_A_SAVE:
-                raise  # other values may be a bug report with a game in it
-        done = import_files(history, [path], tell, should_stop)
+                raise  # another JSON value may be a bug report with a game
+        done = import_files(history, [path], on_progress, should_stop)
         return attrs.evolve(done, failed=tuple((file, _as_export(error)) for file, error in done.failed))
-    return import_files(history, [path], tell, should_stop)
+    return import_files(history, [path], on_progress, should_stop)
 
 
 def _as_export(error: SaveError) -> SaveError:
@@ -86,9 +94,9 @@ def _as_export(error: SaveError) -> SaveError:
 def import_data(
     history: History,
     path: Path,
-    tell: Tell = lambda done, known: None,
+    on_progress: ProgressCallback = lambda done, known: None,
     should_stop: Callable[[], bool] = lambda: False,
-) -> Imported:
+) -> ImportResult:
     """Imports an exported JSON file; importing it again has no effect. Returns the result. Raises SaveError."""
     data = read_bytes(path, MOST_BYTES)
     games: list[_Game] = []
@@ -108,7 +116,7 @@ def import_data(
     }
     read_rows(data, takers, should_stop)
 
-    def write(batch: Sequence[Readable[_Game]]) -> int:
+    def write(batch: Sequence[ReadableGame[_Game]]) -> int:
         last = history.rows("SELECT ifnull(max(number), 0) FROM game")[0][0]
         added = history.add(one.rows for one in batch)
         for one in batch:
@@ -120,18 +128,20 @@ def import_data(
                     history.add_reviews(number, reviews[one.source.number])
         return added
 
-    found = bring_in(games, lambda _: path, lambda one: _saved(data[one.place], one.index), write, tell, should_stop)
+    found = import_sources(
+        games, lambda _: path, lambda one: _saved(data[one.place], one.index), write, on_progress, should_stop
+    )
     if not found.stopped:
         _keep_tries(history, tries, should_stop)
         _keep_names(history, names, should_stop)
-        tell(len(games), len(games))
+        on_progress(len(games), len(games))
     return found
 
 
 _converter = make_converter(complete=False)
 
 
-def _saved(row: bytes, index: int) -> Loaded:
+def _saved(row: bytes, index: int) -> LoadedGame:
     """Returns the game in a row of an export, read as strictly as any save. Raises SaveError, which names the row."""
     try:
         value = parse_json(row)

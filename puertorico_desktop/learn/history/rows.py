@@ -93,7 +93,7 @@ class GameRow:
 
 
 @attrs.frozen
-class Counted:
+class CountedGame:
     """A finished game with all its rows. `document` is the packed save."""
 
     game: GameRow
@@ -135,7 +135,7 @@ class Try:
 
 
 @attrs.frozen
-class Reached:
+class ReachedMilestone:
     """A milestone that was reached: the time, and the number of the game that reached it, 0 if no single game did."""
 
     id: str

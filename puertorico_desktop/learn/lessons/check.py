@@ -77,7 +77,7 @@ def check(lesson: Lesson, ways: int = RANDOM_WAYS, nodes: int = NODES) -> Report
         elif reply.answer is not None:
             written += 1
         _note(run, used)
-    _stray(table, used, unanswered)
+    _deviate(table, used, unanswered)
     by_chance = sum(_random_way(table, Random(seed), used, unanswered) for seed in range(ways))
     missing = [f"{path}.{one}" for path, text in lesson.texts for one in LANGUAGES if not text.get(one)]
     unused = tuple(number for number, _ in enumerate(lesson.answers) if number not in used)
@@ -129,7 +129,7 @@ def _search(table: Table, nodes: int, used: set[int]) -> tuple[int, tuple[str, .
     return tried, None
 
 
-def _stray(table: Table, used: set[int], unanswered: list[str]) -> None:
+def _deviate(table: Table, used: set[int], unanswered: list[str]) -> None:
     """Deviate from the solution at each of its moves, and note the answers to the deviation and to the moves after
     it."""
     solution = table.lesson.solution

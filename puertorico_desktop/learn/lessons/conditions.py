@@ -85,7 +85,7 @@ def _equals(value: Any, wanted: Any) -> bool:
 
 
 @attrs.frozen
-class Happens(Condition):
+class EventCondition(Condition):
     """A condition that an event happens."""
 
     pattern: EventPattern
@@ -97,7 +97,7 @@ class Happens(Condition):
 
 
 @attrs.frozen
-class Stands(Condition):
+class CountCondition(Condition):
     """A condition on a number that can be counted on the table."""
 
     game: LessonGame
@@ -131,7 +131,7 @@ class Stands(Condition):
 
 
 @attrs.frozen
-class AddsUp(Condition):
+class SumCondition(Condition):
     """A condition on the sum of fields of events."""
 
     parts: tuple[tuple[EventPattern, str], ...]
@@ -159,7 +159,7 @@ def _number(value: Any) -> int:
 
 
 @attrs.frozen
-class Together(Condition):
+class CombinedCondition(Condition):
     """A condition that all or any of several conditions hold."""
 
     parts: tuple[Condition, ...]
@@ -174,7 +174,7 @@ class Together(Condition):
 
 
 @attrs.frozen
-class Never(Condition):
+class NeverCondition(Condition):
     """A condition that another condition never becomes true."""
 
     part: Condition
@@ -186,7 +186,7 @@ class Never(Condition):
 
 
 @attrs.frozen
-class Unless(Condition):
+class UnlessCondition(Condition):
     """A condition that can no longer become true once another condition (`spoiler`) has become true."""
 
     part: Condition
@@ -210,24 +210,24 @@ def condition_of(value: object, game: LessonGame, players: int, deep: int = 0) -
     said = dict(value)
     if "unless" in said:
         spoiler = _below("unless", lambda: condition_of(said.pop("unless"), game, players, deep + 1))
-        return Unless(condition_of(said, game, players, deep + 1), spoiler)
+        return UnlessCondition(condition_of(said, game, players, deep + 1), spoiler)
     for name in ("all", "any"):
         if name in said:
             parts = _several(said.pop(name), name, lambda one: condition_of(one, game, players, deep + 1))
             _nothing_left(said)
-            return Together(tuple(parts), name == "all")
+            return CombinedCondition(tuple(parts), name == "all")
     if "never" in said:
         part = _below("never", lambda: condition_of(said.pop("never"), game, players, deep + 1))
         _nothing_left(said)
-        return Never(part)
+        return NeverCondition(part)
     if "sum" in said:
         summands = _several(said.pop("sum"), "sum", lambda one: _summand(one, game, players))
         bounds = _bounds(said)
         _nothing_left(said)
-        return AddsUp(tuple(summands), bounds)
+        return SumCondition(tuple(summands), bounds)
     if "state" in said:
         return _stands(said, game, players)
-    return Happens(_pattern(said, game, players))
+    return EventCondition(_pattern(said, game, players))
 
 
 def _below(step: str, read: Callable[[], Any]) -> Any:
@@ -270,7 +270,7 @@ def _bounds(said: dict[str, Any]) -> Bounds:
     return Bounds(least, most)
 
 
-def _stands(said: dict[str, Any], game: LessonGame, players: int) -> Stands:
+def _stands(said: dict[str, Any], game: LessonGame, players: int) -> CountCondition:
     state = said.pop("state")
     if type(state) is not str or state not in game.states:
         raise FaultyValueError(f"{excerpt(state)} is nothing that can be counted", ".state")
@@ -286,7 +286,7 @@ def _stands(said: dict[str, Any], game: LessonGame, players: int) -> Stands:
         raise FaultyValueError(f"{excerpt(at)} is not {END!r}", ".at")
     bounds = _bounds(said)
     _nothing_left(said)
-    return Stands(game, state, seat, piece, over, bounds, at == END)
+    return CountCondition(game, state, seat, piece, over, bounds, at == END)
 
 
 def _summand(value: object, game: LessonGame, players: int) -> tuple[EventPattern, str]:

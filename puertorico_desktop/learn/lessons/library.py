@@ -56,7 +56,7 @@ def built_in() -> Iterator[tuple[str, Path]]:
 def _own(folder: Path) -> Iterator[tuple[str, Path]]:
     try:
         paths = sorted(path for path in folder.iterdir() if path.suffix.lower() == SUFFIX)
-    except OSError:  # there are none
+    except OSError:  # no folder, no lessons
         return
     for path in paths:
         yield f"{OWN}/{path.name}", path

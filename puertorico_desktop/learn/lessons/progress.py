@@ -105,7 +105,7 @@ class Progress:
                 aside.replace(named)
                 self._aside = named
 
-    def take_aside(self) -> Path | None:
+    def take_damaged_path(self) -> Path | None:
         """Returns the path of a damaged file that was set aside and not yet reported; None at the second call."""
         found, self._aside = self._aside, None
         return found
@@ -133,7 +133,7 @@ class Progress:
             with suppress(OSError):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._path, encode(found), backup=True)
-            with self._lock:  # what has changed meanwhile is written the next time
+            with self._lock:  # changes made during the writing are written the next time
                 self._changed = {one for one in self._changed if self._lessons[one] is not changed.get(one)}
                 self._lessons = self._with_changes(found)
 

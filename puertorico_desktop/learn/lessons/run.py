@@ -79,7 +79,7 @@ class LessonRun:
         self._marks: list[tuple[Mark, ...]] = [self._marks_of(self._frames)]
         self.follow()
 
-    # -- the course -------------------------------------------------------------------------------------------------
+    # -- course of the lesson ---------------------------------------------------------------------------------------
 
     def follow(self) -> None:
         """Update the run after the match has gone on or back. A line that had a reply and was left becomes a try."""
@@ -246,7 +246,7 @@ class LessonRun:
         except NotationError:
             return None
 
-    # -- other courses ----------------------------------------------------------------------------------------------
+    # -- copies with other moves ------------------------------------------------------------------------------------
 
     def with_moves(self, line: Sequence[str]) -> LessonRun:
         """Returns another run of the lesson in which these moves were played, as far as they are legal."""

@@ -224,11 +224,11 @@ def replies_in(figures: Sequence[Figures]) -> tuple[Reply, ...]:
         for reply in one.replies:
             key = reply.seat, reply.claim
             found[key] = found.get(key, 0) + np.array([reply.share, *reply.points])
-    told = []
+    replies = []
     for (seat, claim), total in found.items():
         share = float(total[0]) / PER_MILLION
-        told.append(Reply(seat, claim, share / len(figures), tuple((total[1:] / HUNDREDTHS / share).tolist())))
-    return tuple(sorted(told, key=lambda one: (-one.share, one.seat, one.claim)))
+        replies.append(Reply(seat, claim, share / len(figures), tuple((total[1:] / HUNDREDTHS / share).tolist())))
+    return tuple(sorted(replies, key=lambda one: (-one.share, one.seat, one.claim)))
 
 
 def _followed(reply: Reply) -> ReplyShare:

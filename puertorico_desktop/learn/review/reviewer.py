@@ -55,7 +55,7 @@ class Progress:
     known: int
 
 
-Tell = Callable[[ReviewRecord, Progress], None]
+ProgressCallback = Callable[[ReviewRecord, Progress], None]
 """Called after each result with the record so far and the progress."""
 _Job = tuple[Moment, Callable[..., Any]]
 
@@ -150,10 +150,13 @@ class Reviewer:
         points = tuple(self._points[ply] for ply in sorted(self._points))
         self.record = attrs.evolve(self.record, decisions=decisions, points=points)
 
-    # -- the work ---------------------------------------------------------------------------------------------------
+    # -- work -------------------------------------------------------------------------------------------------------
 
     def run(
-        self, executor: Executor | None, should_stop: ShouldStop = nobody_stops, tell: Tell | None = None
+        self,
+        executor: Executor | None,
+        should_stop: ShouldStop = nobody_stops,
+        on_progress: ProgressCallback | None = None,
     ) -> None:
         """Do all the work that is still open; an executor distributes it.
 
@@ -179,8 +182,8 @@ class Reviewer:
                 done += 1
                 self._take(moment, found)
                 waiting.extend(self._further_jobs(moment))
-            if results and tell is not None:
-                tell(self.record, Progress(done, done + len(waiting) + len(running)))
+            if results and on_progress is not None:
+                on_progress(self.record, Progress(done, done + len(waiting) + len(running)))
 
     def _first_jobs(self) -> list[_Job]:
         """Returns the initial jobs: first the lines of chance, then the first looks at every decision, then further

@@ -344,7 +344,7 @@ def _between(course: Course, seat: int, decisions: Sequence[Decision], end: int,
     ]
 
 
-# -- words ----------------------------------------------------------------------------------------------------------
+# -- texts ----------------------------------------------------------------------------------------------------------
 
 
 def _facts(
@@ -353,7 +353,7 @@ def _facts(
     found = []
     if course.is_over:
         found.append(_place(course, seat))
-    if line and not (course.is_over and line[-1].chance > 0):  # the best that a winner had is the victory itself
+    if line and not (course.is_over and line[-1].chance > 0):  # the peak of a winner is the victory itself
         peak = max(line, key=lambda point: point.chance)
         moment = course.moments[min(peak.ply, len(course.moments) - 1)]
         found.append(Fact(FactKind.PEAK, peak.chance, round=moment.round))

@@ -33,14 +33,15 @@ from puertorico_desktop.saves.errors import SaveError
 
 SEED: Final = 1
 """The seed of reviews; the command line uses the same, so that both find the same figures."""
-TELL_SECONDS: Final = 0.5
+SEND_SECONDS: Final = 0.5
 """The least interval in seconds between two messages with results, because marks and texts are computed anew each
 time."""
 
 
 def review_all(pipe: Connection) -> None:
     """Review every match that comes through the pipe; the messages are in `process`."""
-    multiprocessing.current_process().daemon = False  # from here on: it has processes of its own, which end with it
+    # Daemonic processes may not have children; the children end with this process.
+    multiprocessing.current_process().daemon = False
     is_low = False
     for task in received(pipe):
         if not isinstance(task, Task):
@@ -56,7 +57,7 @@ class _Work:
 
     def __init__(self, pipe: Connection, task: Task) -> None:
         self._pipe, self._task, self._run = pipe, task, task.run
-        self._told_at = 0.0
+        self._sent_at = 0.0
 
     def do(self) -> None:
         """Do the work and send how it ended. Raises OSError when the other end of the pipe is gone."""
@@ -99,18 +100,18 @@ class _Work:
         if is_old:
             return
         before = reviewer.record
-        self._told_at = time.monotonic()
+        self._sent_at = time.monotonic()
 
-        def heard(record: ReviewRecord, progress: Progress) -> None:
+        def on_progress(record: ReviewRecord, progress: Progress) -> None:
             self._keep(file, record, at_once=False)
             self._pipe.send(ReviewProgress(run, progress.done, progress.known))
-            if time.monotonic() - self._told_at >= TELL_SECONDS:
+            if time.monotonic() - self._sent_at >= SEND_SECONDS:
                 self._pipe.send(ReviewFindings(run, summary(course, record)))
-                self._told_at = time.monotonic()
+                self._sent_at = time.monotonic()
 
         try:
             with executor_for(task.processes, low_priority=True) as executor:
-                reviewer.run(executor, self._should_stop, heard)
+                reviewer.run(executor, self._should_stop, on_progress)
         finally:
             if reviewer.record != before:
                 self._keep(file, reviewer.record, at_once=True)

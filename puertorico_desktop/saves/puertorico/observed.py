@@ -136,7 +136,7 @@ def _completed(value: dict[str, Any]) -> dict[str, Any]:
     try:
         return with_base_game(value)
     except (KeyError, TypeError, AttributeError):
-        return dict(value)  # the reader says exactly what is wrong
+        return dict(value)  # the reader reports the exact fault
 
 
 def _refuse(place: str, fault: str) -> NoReturn:

@@ -126,7 +126,7 @@ _NUMBERS = tuple(field.name for field in attrs.fields(attrs.resolve_types(Snapsh
 """The fields with the same name in the game that are single numbers."""
 
 
-# -- taking ---------------------------------------------------------------------------------------------------------
+# -- capturing ------------------------------------------------------------------------------------------------------
 
 
 def capture(game: PuertoRico) -> Snapshot:
@@ -191,7 +191,7 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
         doubloons=Count(player.doubloons),
         points=Count(player.points),
         idle=Count(player.idle),
-        # between placing people and saying who is a noble, more nobles are left over than there are idle people
+        # Between placing people and choosing the nobles, there may be more idle nobles than idle people.
         idle_nobles=Count(player.idle_nobles),
         goods=_sparse(GOODS, player.goods),
         forests=_sparse(PLANTATIONS, player.forests),
@@ -206,7 +206,7 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
     )
 
 
-# -- putting together -----------------------------------------------------------------------------------------------
+# -- restoring ------------------------------------------------------------------------------------------------------
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
@@ -385,7 +385,7 @@ def _ask_again(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
         return
     try:
         game.proceed()
-    except Exception as error:  # the rules meet a table here that they have not made
+    except Exception as error:  # the table comes from a file and may break any assumption of the rules
         _refuse(f"{place}.phases", f"the rules fail on this table: {error!r}")
     decision = game.decision
     if decision is None or capture(game) != snapshot:

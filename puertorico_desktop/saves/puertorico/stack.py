@@ -26,16 +26,16 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Memory,
     PieceMask,
-    Saved,
+    SavedField,
     Source,
     as_pieces,
+    declaration_of,
     mask_of,
     merged,
     numbers_in,
     pieces_in,
     recall,
     users_in,
-    word_on,
 )
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.saves.converter import Count, FaultyValueError, added_later, excerpt
@@ -52,10 +52,10 @@ class PhaseRecord:
     fields."""
 
 
-# -- how a field is written -----------------------------------------------------------------------------------------
+# -- conversion of fields -------------------------------------------------------------------------------------------
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
@@ -69,8 +69,8 @@ class _Writing:
     value names."""
 
     type: Any
-    write: Callable[[Any], Any] = _as_it_is
-    read: Callable[[Any], Any] = _as_it_is
+    write: Callable[[Any], Any] = _unchanged
+    read: Callable[[Any], Any] = _unchanged
     seats: Callable[[Any], Iterable[int]] = _nobody
     check: Callable[[Any, attrs.Attribute[Any], Any], None] | None = None
 
@@ -91,8 +91,8 @@ def _check_kinds(_: Any, field: attrs.Attribute[Any], values: tuple[int, ...]) -
 _WRITINGS: dict[Form, _Writing] = {
     Form.NUMBER: _Writing(int),
     Form.SEAT: _Writing(Count, seats=lambda seat: (seat,)),
-    Form.SEATS: _Writing(Seats, seats=_as_it_is),
-    Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _as_it_is),
+    Form.SEATS: _Writing(Seats, seats=_unchanged),
+    Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _unchanged),
     Form.AMOUNTS: _Writing(dict[Good, Count], _amounts, _every_amount),
     Form.EVERY_AMOUNT: _Writing(tuple[Count, ...], check=_check_kinds),
 }
@@ -119,23 +119,23 @@ class _Column:
 
     name: str
     field: attrs.Attribute[Any]
-    word: Saved
+    declaration: SavedField
     writing: _Writing
 
 
-def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
+def _columns(tag: str, field: attrs.Attribute[Any], declaration: SavedField) -> Iterator[_Column]:
     """Yields the record fields of a phase field: one for each class of a piece that may be of several classes, one
     for each word of buildings' memories, otherwise one."""
-    if word.form is Form.MEMORIES:
+    if declaration.form is Form.MEMORIES:
         yield from _memory_columns(tag, field)
         return
-    typed = word.kind or field.type
+    typed = declaration.kind or field.type
     kinds = _kinds_of_pieces(typed)
     if len(kinds) < 2:
-        yield _Column(field.name, field, word, _writing(word.form, typed))
+        yield _Column(field.name, field, declaration, _writing(declaration.form, typed))
         return
     for kind in kinds:
-        yield _Column(kind.__name__.lower(), field, word, _Writing(kind | None, _only(kind)))
+        yield _Column(kind.__name__.lower(), field, declaration, _Writing(kind | None, _only(kind)))
 
 
 def _only(kind: type[Component]) -> Callable[[Any], Any]:
@@ -147,8 +147,8 @@ def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
     said = memories_in(tag)
     for word in dict.fromkeys(memory.word for _, memory in said):
         same = [(building, memory) for building, memory in said if memory.word == word]
-        writing = _users([building for building, _ in same]) if word == SPENT else _own_word(*same[0])
-        yield _Column(word, field, Saved(Form.MEMORIES, later=True), writing)
+        writing = _users([building for building, _ in same]) if word == SPENT else _memory_conversion(*same[0])
+        yield _Column(word, field, SavedField(Form.MEMORIES, later=True), writing)
 
 
 def _users(buildings: Sequence[Building]) -> _Writing:
@@ -166,14 +166,14 @@ def _users(buildings: Sequence[Building]) -> _Writing:
     return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
 
 
-def _own_word(building: Building, memory: Memory) -> _Writing:
+def _memory_conversion(building: Building, memory: Memory) -> _Writing:
     """Returns the conversion of a building's memory with a word of its own: seats, or pieces with their seats."""
     if memory.pieces is None:
         return _Writing(
             Seats,
             lambda memories: numbers_in(users_in(recall(memories, building))),
             lambda seats: merged((), [(building, mask_of(seats))]),
-            _as_it_is,
+            _unchanged,
         )
     record, name, pieces = _note_of(memory.pieces), memory.pieces.__name__.lower(), PieceMask(memory.pieces)
 
@@ -198,7 +198,7 @@ def _seats_of(notes: Iterable[Any]) -> Iterable[int]:
     return [note.seat for note in notes]
 
 
-# -- the record of a kind of phase ----------------------------------------------------------------------------------
+# -- records of phases ----------------------------------------------------------------------------------------------
 
 
 @attrs.frozen(eq=False)
@@ -220,7 +220,7 @@ class _Plan:
         values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
         for column in self.columns:
             value, name = column.writing.read(getattr(record, column.name)), column.field.name
-            if column.word.form is Form.MEMORIES:
+            if column.declaration.form is Form.MEMORIES:
                 value = merged(values.get(name, ()), value)
             if value is not None or name not in values:
                 values[name] = value
@@ -232,15 +232,20 @@ _plans: dict[type[PhaseRecord], _Plan] = {}
 
 def _plan_of(kind: type[Phase]) -> _Plan:
     """Returns the conversion that the declarations of the phase's fields define."""
-    words = [(field, word_on(field)) for field in fields_of(kind)]
+    declarations = [(field, declaration_of(field)) for field in fields_of(kind)]
     columns = [
-        column for field, word in words if isinstance(word, Saved) for column in _columns(tag_of(kind), field, word)
+        column
+        for field, declaration in declarations
+        if isinstance(declaration, SavedField)
+        for column in _columns(tag_of(kind), field, declaration)
     ]
     fields = {column.name: _record_field(column) for column in columns}
     name = f"{kind.__name__}Record"
     record = attrs.make_class(name, fields, (PhaseRecord,), frozen=True, slots=True, kw_only=True)
     sources = {
-        field.name: word.source for field, word in words if not isinstance(word, Saved) and word.source is not None
+        field.name: declaration.source
+        for field, declaration in declarations
+        if not isinstance(declaration, SavedField) and declaration.source is not None
     }
     plan = _plans[record] = _Plan(kind, record, tuple(columns), sources)
     return plan
@@ -252,7 +257,7 @@ PLANS: Memo[type[Phase], _Plan] = Memo(_plan_of, 100)
 
 def _record_field(column: _Column) -> Any:
     writing = column.writing
-    if column.word.later:
+    if column.declaration.later:
         return added_later(writing.write(column.field.default), type=writing.type, validator=writing.check)
     return attrs.field(type=writing.type, validator=writing.check)
 
@@ -270,7 +275,7 @@ def configure(converter: Converter) -> None:
     def unstructure(record: Any) -> dict[str, Any]:
         return {_TAG: tag_of(_plans[type(record)].kind), **converter.unstructure(record)}
 
-    # not for the classes derived from it: these are like any other record
+    # Only for the base class itself; its subclasses are converted like any other record.
     converter.register_structure_hook_func(lambda kind: kind is PhaseRecord, structure)
     converter.register_unstructure_hook_func(lambda kind: kind is PhaseRecord, unstructure)
 
@@ -318,6 +323,6 @@ def _check_seats(record: PhaseRecord, plan: _Plan, seats: int, place: str) -> No
 
 def _check_numbers(phase: Phase, plan: _Plan, place: str) -> None:
     for column in plan.columns:
-        below = column.word.below
+        below = column.declaration.below
         if below is not None and getattr(phase, column.field.name) >= below(phase):
             _refuse(f"{place}.{column.name}", f"{getattr(phase, column.field.name)} is too large")

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.invariants import violations
 from puertorico_desktop.engine.sanjuan.options import Options
-from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.setup import initial_table
 from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard, as_cards
 from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -120,7 +120,7 @@ _UNDER = ("covered", "chapel", "church", "harbor", "revealed")
 """The piles of a player that have the same name in the player's board."""
 
 
-# -- taking ---------------------------------------------------------------------------------------------------------
+# -- capturing ------------------------------------------------------------------------------------------------------
 
 
 def capture(game: SanJuan) -> Snapshot:
@@ -172,7 +172,7 @@ def _capture_player(player: PlayerBoard) -> PlayerRecord:
     )
 
 
-# -- laying out again -----------------------------------------------------------------------------------------------
+# -- restoring ------------------------------------------------------------------------------------------------------
 
 
 def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
@@ -183,7 +183,7 @@ def restore(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
         _refuse(place, fault)
     try:
         game.choices = legal_actions_of(game)
-    except Exception as error:  # the rules meet a table here that they have not made
+    except Exception as error:  # the table comes from a file and may break any assumption of the rules
         _refuse(f"{place}.decision", f"the rules fail on this table: {error!r}")
     if snapshot.decision is not None and not game.choices:
         _refuse(f"{place}.decision", "nothing can be answered")
@@ -209,7 +209,7 @@ def _mask(seats: Sequence[int], options: Options, place: str) -> int:
 
 def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
     """Returns the game with all cards where the record has them, after a check of each value by itself."""
-    game = furnished_table(options)
+    game = initial_table(options)
     if len(snapshot.players) != options.players:
         _refuse(f"{place}.players", f"{len(snapshot.players)} instead of {options.players}")
     game.rng = snapshot.rng.restored(f"{place}.rng")

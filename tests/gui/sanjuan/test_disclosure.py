@@ -34,7 +34,7 @@ def written(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
 
 def test_a_running_game_with_hidden_hands_is_not_reviewed_by_others(qtbot: QtBot) -> None:
     window = sanjuan_window(qtbot, Options(2))
-    session, review = window.session, window.learning.review
+    session, review = window.session, window.learn_menu.review
     window.table.cover.set_enabled(True)
     assert session.submit(session.game.legal_actions()[0], session.ply)
     review.prepare()

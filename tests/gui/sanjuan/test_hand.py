@@ -215,9 +215,9 @@ def test_the_large_view_counts_no_cards_where_nobody_wants_them_counted(window: 
     table = window.table
     item = table.models.hand.items[0]
     assert any("Unseen" in words for words, _ in table._details_of(item.ref).rows)
-    window.session.set_wishes(counts_cards=False, sorts_by_kind=True)
+    window.session.set_display_options(counts_cards=False, sorts_by_kind=True)
     assert not any("Unseen" in words for words, _ in table._details_of(item.ref).rows)
-    assert not table.what_is_left.action.isEnabled()
+    assert not table.card_counts.action.isEnabled()
     kinds = [one.building for one in table.models.hand.items]
     assert kinds == sorted(kinds)
 
@@ -246,7 +246,7 @@ def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
     table.rail.hand.pointed.emit(other)
     table.large.appear()
     assert table.large.shown
-    table.cover._lie()
+    table.cover._cover_table()
     assert not table.slip.isVisible()
     assert not table.large.shown
     table.resize(table.width() - 20, table.height())

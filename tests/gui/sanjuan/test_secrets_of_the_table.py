@@ -84,7 +84,7 @@ def test_hidden_cards_change_nothing_on_the_table(english: object, options: Opti
 
 
 def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtbot: QtBot) -> None:
-    """Log, speech, the way through the game and the retelling of a move that looks the same to the viewer."""
+    """Log, speech, the way through the game and the description of a move that looks the same to the viewer."""
     options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,), play_forced=False)
     window = sanjuan_window(qtbot, options)
     session, scene = window.session, window.table

@@ -36,7 +36,7 @@ from puertorico_desktop.learn.history.importing import count_anew, files_in, imp
 from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.milestones import note
 from puertorico_desktop.learn.history.restoring import import_file
-from puertorico_desktop.learn.history.rows import UNKNOWN, Counted, PurchaseRow, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import UNKNOWN, CountedGame, PurchaseRow, ReviewRow, Try
 from puertorico_desktop.learn.history.schema import VERSION
 from puertorico_desktop.learn.lessons.progress import LessonState
 from puertorico_desktop.learn.lessons.progress import encode as encode_lessons
@@ -56,7 +56,7 @@ GAMES = {
 
 
 @pytest.fixture(scope="module")
-def games() -> dict[str, Counted]:
+def games() -> dict[str, CountedGame]:
     """A finished game of each."""
     return {name: counted(played(options), WHEN) for name, options in GAMES.items()}
 
@@ -69,7 +69,7 @@ def history(tmp_path: Path):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_counted_as_it_was(name: str, games: dict[str, Counted]) -> None:
+def test_a_game_is_counted_as_it_was(name: str, games: dict[str, CountedGame]) -> None:
     one = games[name]
     match = match_of(one.document)
     assert (one.game.id, one.game.plies, one.game.rounds) == (match.id, match.ply, match.game.round)
@@ -104,27 +104,27 @@ def test_levels() -> None:
     ]
 
 
-def test_twice_is_once(history: History, games: dict[str, Counted]) -> None:
+def test_twice_is_once(history: History, games: dict[str, CountedGame]) -> None:
     assert history.add(games.values()) == 3
     assert history.add(games.values()) == 0
     assert history.rows("SELECT count(*) FROM game") == [(3,)]
 
 
-def test_of_several_ends_the_first_one_counts(history: History, games: dict[str, Counted]) -> None:
+def test_of_several_ends_the_first_one_counts(history: History, games: dict[str, CountedGame]) -> None:
     one = games["classic"]
     other = attrs.evolve(one, game=attrs.evolve(one.game, digest="0" * 64))
     assert history.add([one, other]) == 2
     assert history.rows("SELECT counted FROM game ORDER BY number") == [(1,), (0,)]
 
 
-def test_what_is_deleted_stays_away(history: History, games: dict[str, Counted]) -> None:
+def test_what_is_deleted_stays_away(history: History, games: dict[str, CountedGame]) -> None:
     history.add([games["classic"]])
     history.delete(1)
     assert history.add([games["classic"]]) == 0
     assert history.rows("SELECT (SELECT count(*) FROM seat) + (SELECT count(*) FROM document)") == [(0,)]
 
 
-def test_names_are_joined_and_parted(history: History, games: dict[str, Counted]) -> None:
+def test_names_are_joined_and_parted(history: History, games: dict[str, CountedGame]) -> None:
     one = games["classic"]
     renamed = attrs.evolve(one, game=attrs.evolve(one.game, id="f" * 32))
     renamed = attrs.evolve(renamed, seats=(attrs.evolve(one.seats[0], name="Anna-Lena"), *one.seats[1:]))
@@ -148,7 +148,7 @@ def test_tries(history: History) -> None:
     assert history.tries("daily", "2026-11-26") == history.tries("puzzle") == []
 
 
-def test_figures(history: History, games: dict[str, Counted]) -> None:
+def test_figures(history: History, games: dict[str, CountedGame]) -> None:
     history.add(games.values())
     (me,) = history.people()
     found = figures(history, Filter(person=me.id))
@@ -169,7 +169,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     assert all(one is found.games[0] for one in bests(found).values())
 
 
-def test_levels_stand_in_the_order_of_their_strength(history: History, games: dict[str, Counted]) -> None:
+def test_levels_stand_in_the_order_of_their_strength(history: History, games: dict[str, CountedGame]) -> None:
     levels = zip(games.values(), ("hard", "easy", "simple"), strict=True)
     history.add([attrs.evolve(one, game=attrs.evolve(one.game, level=level)) for one, level in levels])
     assert list(figures(history, Filter()).by_level) == ["easy", "simple", "hard"]
@@ -232,7 +232,7 @@ def test_a_review_beside_a_game_comes_with_it(history: History, tmp_path: Path) 
     assert sum(json.loads(marks).values()) > 0
 
 
-def test_export(history: History, games: dict[str, Counted]) -> None:
+def test_export(history: History, games: dict[str, CountedGame]) -> None:
     history.add(games.values())
     tables = {table: as_csv(history, table).decode("utf-8-sig").splitlines() for table in TABLES}
     assert len(tables["games"]) == 4
@@ -245,7 +245,7 @@ def test_export(history: History, games: dict[str, Counted]) -> None:
 # -- nothing is lost ------------------------------------------------------------------------------------------------
 
 
-def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
     one = games["classic"]
     many = [attrs.evolve(one, game=attrs.evolve(one.game, id=f"{number:032}")) for number in range(11)]
@@ -263,7 +263,7 @@ def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str,
     assert list(path.parent.glob("history-damaged-*.db")) == [history.aside]
 
 
-def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
     with History(path) as history:
         history.add(games.values())
@@ -279,7 +279,7 @@ def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, Counted]) -> None:
         assert history.add(games.values()) == 3
 
 
-def test_a_newer_version_is_read_only(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_a_newer_version_is_read_only(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path = tmp_path / "history.db"
     with History(path) as history:
         history.add([games["classic"]])
@@ -313,7 +313,7 @@ def test_every_version_is_brought_up_to_date(version: int, tmp_path: Path) -> No
     assert database.is_sound(path)
 
 
-def test_a_full_disk_changes_nothing(history: History, games: dict[str, Counted]) -> None:
+def test_a_full_disk_changes_nothing(history: History, games: dict[str, CountedGame]) -> None:
     history.add([games["classic"]])
     history.rows(f"PRAGMA max_page_count = {history.rows('PRAGMA page_count')[0][0]}")
     with pytest.raises(SaveError) as caught:
@@ -324,7 +324,7 @@ def test_a_full_disk_changes_nothing(history: History, games: dict[str, Counted]
     assert history.add([games["1897"], games["sanjuan"]]) == 2
 
 
-def test_two_windows(tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_windows(tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "history.db"
     monkeypatch.setattr(database, "PATIENCE", 0.05)
     with History(path) as one, History(path) as other:
@@ -337,7 +337,7 @@ def test_two_windows(tmp_path: Path, games: dict[str, Counted], monkeypatch: pyt
 
 
 def test_a_database_that_is_locked_is_waited_for_but_not_for_ever(
-    tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "copy.db"
     monkeypatch.setattr(database, "PATIENCE", 0.05)
@@ -362,7 +362,7 @@ def test_a_database_that_is_locked_is_waited_for_but_not_for_ever(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
 def test_a_copy_that_cannot_be_read_just_now_is_not_lost(
-    tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
     with History(path, copied) as history:
@@ -377,7 +377,7 @@ def test_a_copy_that_cannot_be_read_just_now_is_not_lost(
         assert bring_back(history) == 1
 
 
-def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     copied = tmp_path / "copy.db"
     stale = tmp_path / ".copy.db.123.tmp"
     stale.touch()
@@ -414,14 +414,14 @@ def test_a_document_that_is_too_large_is_refused() -> None:
         unpacked(b"no such thing")
 
 
-def test_strange_columns_do_no_harm(history: History, games: dict[str, Counted]) -> None:
+def test_strange_columns_do_no_harm(history: History, games: dict[str, CountedGame]) -> None:
     history.add([games["classic"]])
     with history._writing() as connection:
         connection.execute("UPDATE seat SET points = ?, roles = '[]'", ("[" * 5000,))
     assert figures(history, Filter()).sources == {}
 
 
-def _write_on(path: str, one: Counted) -> None:
+def _write_on(path: str, one: CountedGame) -> None:
     with History(Path(path)) as history:
         for number in range(100_000):
             history.add([attrs.evolve(one, game=attrs.evolve(one.game, id=f"{os.getpid():016}{number:016}"))])
@@ -429,7 +429,7 @@ def _write_on(path: str, one: Counted) -> None:
 
 
 @pytest.mark.parametrize("times", [2, pytest.param(200, marks=pytest.mark.long)])
-def test_killed_in_writing(tmp_path: Path, games: dict[str, Counted], times: int) -> None:
+def test_killed_in_writing(tmp_path: Path, games: dict[str, CountedGame], times: int) -> None:
     path = tmp_path / "history.db"
     History(path).close()
     spawn = multiprocessing.get_context("spawn")
@@ -504,7 +504,7 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 # -- copies, exports and earlier versions come back -----------------------------------------------------------------
 
 
-def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
     with History(path, copied) as history:
         history.add(games.values())
@@ -531,7 +531,7 @@ def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, 
         assert merge(history, DATA / "history" / "v1.db") == 0
 
 
-def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
     with History(path, copied) as history:
         history.add([games["classic"]])
@@ -545,7 +545,7 @@ def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, Counte
         merge(history, tmp_path / "broken.db")
 
 
-def test_what_was_exported_comes_back(tmp_path: Path, games: dict[str, Counted]) -> None:
+def test_what_was_exported_comes_back(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     out = tmp_path / "out.json"
     with History(tmp_path / "one.db") as history:
         history.add(games.values())
@@ -603,7 +603,7 @@ def test_lessons_that_were_done_before(history: History, tmp_path: Path) -> None
     assert [one.id for one in note(history)] == ["lessons"]
 
 
-def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[str, Counted]) -> None:
+def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[str, CountedGame]) -> None:
     """Both games have roles, buildings and sources of points with the same ids."""
     for number in range(5):
         for name in ("classic", "sanjuan"):

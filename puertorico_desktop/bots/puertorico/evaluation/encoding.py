@@ -209,7 +209,7 @@ class Encoder(FieldMethods):
         """Returns a running game as bytes."""
         stack = game.stack
         first = stack[0]
-        roles = first.waiting if type(first) is Round else ()  # no round is running while buildings are chosen
+        roles = first.waiting if type(first) is Round else ()  # during the draft of buildings there is no round
         waiting: tuple[int, ...] = ()
         chooser, wharves = -1, 0
         if len(stack) > 1:
@@ -310,13 +310,13 @@ class Encoder(FieldMethods):
                 for card in table.hands[seat]:
                     if not met >> card & 1:
                         chance = card_chance(card, table, player, ahead, works)
-                        cards[card] = _told_chance(chance)
+                        cards[card] = _chance_step(chance)
                         of_cards += chance * POINTS[card]
                         left += 1
             for task in table.tasks:
                 if task.winner is None:
                     chance = task_chance(task, table, player, ahead, works)
-                    tasks[task.task] = _told_chance(chance)
+                    tasks[task.task] = _chance_step(chance)
                     of_tasks += chance * task_worth(task, ahead)
         captive = has_captive(table) and table.captor == seat
         counts = (table.barred == seat, captive, done, left, round(of_cards), round(of_tasks))
@@ -389,7 +389,7 @@ def _puertomas_own(board: PuertomaBoard) -> bytes:
     return bytes((1, sum(board.aside), board.people_aside, *tiles))
 
 
-def _told_chance(chance: float) -> int:
+def _chance_step(chance: float) -> int:
     """Returns a chance as a whole number greater than 0; 0 would mean that the player has no such card, or that there
     is no such task."""
     return 1 + round(_STEPS_OF_CHANCE * chance)

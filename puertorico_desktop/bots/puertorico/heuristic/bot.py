@@ -29,7 +29,7 @@ def accept(_game: PuertoRico) -> Action:
 
 
 def take_noble(_game: PuertoRico) -> Action:
-    """Returns the choice of the noble on the colonist ship, who is worth a point wherever he works."""
+    """Returns the choice of the noble on the colonist ship, who is worth a point at any place."""
     return TAKE_NOBLE
 
 
@@ -45,7 +45,7 @@ def smuggle(game: PuertoRico) -> Action:
 
 RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.TAKE_TILE: memoizing(choose_tile),
-    DecisionKind.PLACE_COLONISTS: memoizing(place_colonists, hopes=False),
+    DecisionKind.PLACE_COLONISTS: memoizing(place_colonists, uses_goals=False),
     DecisionKind.BUILD: memoizing(choose_building),
     DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
     DecisionKind.SELL_GOOD: choose_sale,

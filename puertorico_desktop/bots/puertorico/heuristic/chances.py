@@ -85,8 +85,8 @@ def _buys_large(player: PlayerBoard, ahead: Horizon) -> float:
     if player.free_spaces < 2:
         return 0.0
     builders = ahead.coming[Role.BUILDER]
-    purse = player.doubloons + INCOME_A_BUILDER * builders + _quarries(player)
-    return min(1.0, builders) * chance_to_reach(purse, LARGE_COST)
+    money = player.doubloons + INCOME_A_BUILDER * builders + _quarries(player)
+    return min(1.0, builders) * chance_to_reach(money, LARGE_COST)
 
 
 def _quarries(player: PlayerBoard) -> int:

@@ -70,7 +70,7 @@ def goals_key(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashabl
         if own:
             found.append(hand)
             found.append(met)
-        else:  # in their order: sums are the same to the last digit
+        else:  # in a fixed order, so that sums are always rounded alike
             found.append(tuple([POINTS[card] for card in hand if met >> card & 1]))
     return tuple(found)
 

@@ -21,31 +21,31 @@ KEPT = 1 << 12
 Rule = Callable[[PuertoRico], Action]
 
 
-def memoizing(rule: Rule, *, hopes: bool = True) -> Rule:
+def memoizing(rule: Rule, *, uses_goals: bool = True) -> Rule:
     """Returns the rule with a cache of its answers. The rule must depend on nothing but the contents of `board_key`.
 
-    `hopes`: whether it depends on tasks and cards.
+    `uses_goals`: whether it depends on tasks and cards.
     """
     answers: BoundedCache[Hashable, Action] = BoundedCache(KEPT)
 
     def answer(game: PuertoRico) -> Action:
-        seen = board_key(game, hopes)
+        seen = board_key(game, uses_goals)
         found = answers.get(seen)
         return answers.store(seen, rule(game)) if found is None else found
 
     return answer
 
 
-def board_key(game: PuertoRico, hopes: bool) -> Hashable:
+def board_key(game: PuertoRico, uses_goals: bool) -> Hashable:
     """Returns everything on which a player's view of the own board depends: the board and the legal actions, the
     outlook, the goods sold, and the prices; with `hopes` also tasks and cards."""
     seat = game.asked
     return (
-        goals_key(game, seat) if hopes else (),
+        goals_key(game, seat) if uses_goals else (),
         game.legal,
         game.aside,
         game.has_privilege(seat, Role.BUILDER),
-        id(game.rules.prices),  # kept for ever, so that no others are ever found there
+        id(game.rules.prices),  # price tables are never deleted, so ids are not reused
         *prospect_key(game, game.players[seat], horizon(game)),
     )
 

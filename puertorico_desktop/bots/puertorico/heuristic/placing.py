@@ -109,7 +109,7 @@ def _violet_pay(player: PlayerBoard, building: Building, ahead: Horizon, works: 
         near = max(0.0, 1 - ahead.rounds / HALL_ROUNDS)
         return HALLS[building](player, ahead, works) * near
     if building in WORKING:
-        # The estimate covers all the rounds to come: take the share of the next one or two.
+        # The estimate covers all coming rounds: only the share of the next `STAY` rounds counts.
         return WORKING[building](player, ahead, works) * min(1.0, STAY / max(STAY, ahead.rounds))
     bonus = {Building.SMALL_MARKET: 1.0, Building.LARGE_MARKET: 2.0}.get(building, 0.5)
     sells = min(1.0, works.kinds()) * min(STAY, ahead.coming[Role.TRADER])

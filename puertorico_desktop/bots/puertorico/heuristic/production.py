@@ -69,7 +69,7 @@ def works_of(player: PlayerBoard, ahead: Horizon) -> Works:
     empty = player.all_circles - player.all_colonists + player.idle
     arriving = player.idle + COLONISTS_A_MAYOR * min(2.0, ahead.coming[Role.MAYOR])
     staffed = ahead.chance_of_phase(Role.MAYOR) * min(1.0, arriving / empty) if empty else 0.0
-    lone = ahead.rounds / (ahead.rounds + LONE_ROUNDS)
+    unmatched_share = ahead.rounds / (ahead.rounds + LONE_ROUNDS)
     corn = colonists[Tile.CORN]
     barrels = [corn + staffed * (circles[Tile.CORN] - corn), 0.0, 0.0, 0.0, 0.0]
     for good in (1, 2, 3, 4):
@@ -81,8 +81,8 @@ def works_of(player: PlayerBoard, ahead: Horizon) -> Works:
         if tiles or places:
             now = min(colonists[good], workers)
             matched = min(tiles, places)
-            hoped = LONE_TILE[good] * min(2, tiles - matched) + LONE_CIRCLE * min(2, places - matched)
-            barrels[good] = now + staffed * (matched - now) + lone * hoped
+            expected = LONE_TILE[good] * min(2, tiles - matched) + LONE_CIRCLE * min(2, places - matched)
+            barrels[good] = now + staffed * (matched - now) + unmatched_share * expected
     return Works(barrels, staffed)
 
 

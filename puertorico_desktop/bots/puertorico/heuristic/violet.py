@@ -104,7 +104,7 @@ def _city_hall(player: PlayerBoard, ahead: Horizon, _works: Works) -> float:
     return (player.owned & VIOLET).bit_count() + 0.5 * ahead.coming[Role.BUILDER]
 
 
-# The markets and the office are not here: they change what a sale brings (`production.sales_worth`).
+# Without the markets and the office, which change the price of a sale (`production.sales_worth`).
 WORKING: Final[dict[Building, Estimate]] = {
     Building.HACIENDA: _hacienda,
     Building.CONSTRUCTION_HUT: _construction_hut,

@@ -83,8 +83,8 @@ def _discard(game: SanJuan) -> Action:
 
 
 def _exchange(game: SanJuan) -> Action:
-    dull = [card for value, card in with_values(game, game.asked)[:OFFICE_CARDS] if value <= DULL]
-    return Exchange(as_cards(dull)) if dull else PASS
+    worthless = [card for value, card in with_values(game, game.asked)[:OFFICE_CARDS] if value <= DULL]
+    return Exchange(as_cards(worthless)) if worthless else PASS
 
 
 def to_tuck(game: SanJuan) -> list[int]:

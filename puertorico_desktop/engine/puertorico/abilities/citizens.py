@@ -214,7 +214,7 @@ class ZoningOfficeOfNoble(Ability):
     saves_on_large = 2
 
 
-# -- those that serve everybody alike -----------------------------------------------------------------------------
+# -- other buildings ----------------------------------------------------------------------------------------------
 
 
 @ability

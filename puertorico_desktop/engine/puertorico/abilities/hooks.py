@@ -145,7 +145,7 @@ _ByMoment = tuple[tuple[Ability, ...], ...]
 
 def _joined_by_moment(some: _ByMoment, more: _ByMoment) -> _ByMoment:
     joined = list(some)
-    for moment, those in enumerate(more):  # at most moments there is nobody
+    for moment, those in enumerate(more):  # most moments have no building
         if those:
             joined[moment] = some[moment] + those
     return tuple(joined)

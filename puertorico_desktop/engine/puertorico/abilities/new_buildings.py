@@ -43,7 +43,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.watchers import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import notify_people_gained
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -181,7 +181,7 @@ class Guesthouse(Ability):
         table.players[seat].move(_GUESTS, site_of(action.piece), action.noble)
         if table.sink is not None:
             table.sink.append(GuestMoved(seat, action.piece, action.noble))
-        tell_of_people(table, seat)
+        notify_people_gained(table, seat)
 
 
 _GUESTS: Final = site_of(Building.GUESTHOUSE)

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watchers import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import notify_people_gained
 
 WHO_COMES: Final = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 
@@ -39,7 +39,7 @@ def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Bu
 
 def _bring(table: GameState, seat: int, piece: Tile | Building | None, cause: Building, noble: bool) -> None:
     table.settle_newcomer(seat, piece, cause, noble)
-    tell_of_people(table, seat)
+    notify_people_gained(table, seat)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

@@ -30,7 +30,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watchers import tell_of_end
+from puertorico_desktop.engine.puertorico.watchers import notify_phase_ended
 
 
 def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Role | None:
@@ -155,7 +155,7 @@ class TurnPhase(Phase):
 def end_phase(table: GameState, role: Role) -> None:
     """Take the phase off the stack and let the round go on."""
     if table.tally:
-        tell_of_end(table, table.role_owners[role])
+        notify_phase_ended(table, table.role_owners[role])
     stack = table.stack
     stack.pop()
     if table.sink is not None:

@@ -28,7 +28,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, PieceMask, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
-from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
+from puertorico_desktop.engine.puertorico.watchers import notify_goods_gained
 
 _BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
 _HARVEST: Final = Trigger.HARVEST
@@ -68,7 +68,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     received = [0] * len(GOODS)
     kinds = 0
     colonists = player.colonists
-    for good in player.island_sites:  # a plantation has the number of its good, quarries come last
+    for good in player.island_sites:  # a plantation has the number of its good; quarries come last
         if good >= _KINDS_OF_GOODS:
             break
         amount = player.capacity(good) if colonists[good] else 0
@@ -92,7 +92,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
         assert isinstance(phase, Craftsman)
         table.has_acted(seat)
         if table.watched:
-            tell_of_goods(table, seat, tuple(received))
+            notify_goods_gained(table, seat, tuple(received))
         for ability in player.hooks.on_produced:
             ability.on_produced(table, seat, received)
         if seat == phase.chooser:
@@ -238,7 +238,7 @@ class Craftsman(TurnPhase):
         if table.sink is not None:
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
         if table.watched:
-            tell_of_goods(table, self.chooser, goods_of_kind(good, 1))
+            notify_goods_gained(table, self.chooser, goods_of_kind(good, 1))
 
 
 register(Craftsman, "craftsman")

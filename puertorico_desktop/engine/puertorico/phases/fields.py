@@ -64,7 +64,7 @@ class PieceMask(Generic[PieceT]):
 
 
 @attrs.frozen
-class Saved:
+class SavedField:
     """The declaration of a field that a save contains. `later`: older files lack the field, which then has its
     default. `below`: returns, for a phase, the number of values that the field may have, from 0 on. `kind`: the type
     of the values where that of the field is more than a class, because a compiled class keeps nothing else of it."""
@@ -76,7 +76,7 @@ class Saved:
 
 
 @attrs.frozen
-class Derived:
+class DerivedField:
     """The declaration of a field that saves do not contain: the field has its default, or the result of `source`."""
 
     source: Source | None = None
@@ -89,22 +89,22 @@ def saved(
     below: Callable[[Any], int] | None = None,
     kind: Any = None,
 ) -> dict[str, Any]:
-    """Returns the metadata of a field that a save contains; see `Saved`."""
-    return {_KEY: Saved(form, later, below, kind)}
+    """Returns the metadata of a field that a save contains; see `SavedField`."""
+    return {_KEY: SavedField(form, later, below, kind)}
 
 
 def derived(source: Source | None = None) -> dict[str, Any]:
-    """Returns the metadata of a field that saves do not contain; see `Derived`."""
-    return {_KEY: Derived(source)}
+    """Returns the metadata of a field that saves do not contain; see `DerivedField`."""
+    return {_KEY: DerivedField(source)}
 
 
-def word_on(field: Any) -> Saved | Derived:
+def declaration_of(field: Any) -> SavedField | DerivedField:
     """Returns the declaration of an attrs field of a phase."""
-    word: Saved | Derived = field.metadata.get(_KEY, Saved())
+    word: SavedField | DerivedField = field.metadata.get(_KEY, SavedField())
     return word
 
 
-# -- what buildings remember ----------------------------------------------------------------------------------------
+# -- memories of buildings ------------------------------------------------------------------------------------------
 
 SPENT: Final = "spent"
 """The key in saves of the buildings that have been used, each with the seat."""

@@ -23,10 +23,10 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, MOST_SMUGGLED, LodgeColonist
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, PeopleLeft
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watchers import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import notify_people_gained
 
 _LODGE: Final = DecisionKind.LODGE
-_KINDS: Final = 2  # colonist, noble: what is at a site in LODGE
+_KINDS: Final = 2  # the kinds of people in the actions of LODGE: colonist, noble
 
 
 def lodge_poached(table: GameState, seat: int, left: int, people: int, nobles: int) -> None:
@@ -121,7 +121,7 @@ class Lodging(Phase):
             player = table.players[self.seat]
             self.left -= 1
             self.people -= 1
-            if not table.is_automatic(self.seat):  # a Puertoma has an order of its own
+            if not table.is_automatic(self.seat):  # a Puertoma places people in an order of its own
                 self.first = action.index
             if action.noble:
                 self.nobles -= 1
@@ -130,7 +130,7 @@ class Lodging(Phase):
                 player.settle_colonist(site_of(action.piece))
             if table.sink is not None:
                 table.sink.append(ColonistLodged(self.seat, action.piece, action.noble))
-            tell_of_people(table, self.seat)
+            notify_people_gained(table, self.seat)
         else:
             if table.sink is not None and not self.stays and self._places(table):
                 table.sink.append(Passed(self.seat, Waived.LODGING))

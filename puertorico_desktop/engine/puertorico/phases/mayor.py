@@ -36,7 +36,7 @@ from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import PeopleSetAside
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watchers import tell_of_people
+from puertorico_desktop.engine.puertorico.watchers import notify_people_gained
 from puertorico_desktop.engine.selections import ROOMS
 
 _BEFORE_MAYOR: Final = Trigger.BEFORE_MAYOR
@@ -152,7 +152,7 @@ class Mayor(TurnPhase):
                 if self._asks_for_nobles(table, seat, player):
                     return
             self.placed = False
-            tell_of_people(table, seat)
+            notify_people_gained(table, seat)
             waiting = waiting[1:]
         self.waiting = ()
         if not self.over:
@@ -184,7 +184,7 @@ class Mayor(TurnPhase):
         else:
             self._place_nobles(table, seat, action)
             self.placed = False
-        tell_of_people(table, seat)
+        notify_people_gained(table, seat)
         self.waiting = self.waiting[1:]
         self.advance(table)
 
@@ -202,7 +202,7 @@ class Mayor(TurnPhase):
     def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:
         """Returns the reason: too many people on a site, or a person left over although a circle is free (D-18), or
         another mistake in the counts."""
-        assert not isinstance(action, TakePerson)  # a player who may take a person may take either kind
+        assert not isinstance(action, TakePerson)  # taking either kind of person is always legal
         counts = action.counts
         player = table.players[self.waiting[0]]
         if len(counts) != len(SITES):
@@ -233,7 +233,7 @@ class Mayor(TurnPhase):
         player.all_nobles += noble
         _gained(table, seat, 1)
         if table.mixed_crew:
-            self._tell_received(table, seat, 1, noble)
+            self._report_received(table, seat, 1, noble)
         else:
             self._distribute(table, seat, noble)
 
@@ -257,11 +257,11 @@ class Mayor(TurnPhase):
             if table.sink is None:
                 continue
             if seat == chooser:
-                self._tell_received(table, seat, count + 1, noble + (count if nobles else 0))
+                self._report_received(table, seat, count + 1, noble + (count if nobles else 0))
             elif count:
-                self._tell_received(table, seat, count, count if nobles else 0)
+                self._report_received(table, seat, count, count if nobles else 0)
 
-    def _tell_received(self, table: GameState, seat: int, count: int, nobles: int) -> None:
+    def _report_received(self, table: GameState, seat: int, count: int, nobles: int) -> None:
         if table.sink is not None:
             table.sink.append(ColonistsDistributed(seat, count))
             if nobles:
@@ -341,7 +341,7 @@ def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
     left_over = player.all_colonists - player.all_circles
-    if colonists is player.circles:  # as `PlayerBoard.fill_circles` has left them
+    if colonists is player.circles:  # every circle is filled, see `PlayerBoard.fill_circles`
         return Placements(PlaceNobles, sites, colonists, player.site_histogram, nobles, left_over)
     staffed = []
     site_histogram = 0

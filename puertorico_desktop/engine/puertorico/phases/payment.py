@@ -33,7 +33,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, with_added
 from puertorico_desktop.engine.puertorico.watchers import notify
 
-_IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
+_IDLE: Final = -2  # index in RETURN_COLONIST: the last two actions are those for San Juan
 
 COLONIST, GOOD, POINT = 1, 2, 3
 """The kinds of pieces that can be given back, in the order in which they are asked for; each kind once."""
@@ -49,12 +49,12 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     player.add_building(building)
     if table.sink is not None:
         table.sink.append(BuildingBuilt(seat, Building(building), paid))
-    if player.is_full:  # before buildings act: some of what they do may have to be asked about
+    if player.is_full:  # before the buildings take effect, which may ask the player
         table.trigger_end(EndTrigger.CITY, seat)
     if table.watched & BUILT:
         notify(table, DeedReport(BUILT, seat, building=building, paid=paid))
     if table.rules.automatic:
-        reserve.look_after_building(table, seat, building)
+        reserve.react_to_building(table, seat, building)
     for ability in player.hooks.on_built:
         ability.on_built(table, seat, Building(building))
 
@@ -180,7 +180,7 @@ class Payment(Phase):
 
     def _ways(self, player: PlayerBoard) -> tuple[Action, ...]:
         """Returns the actions that give back a piece, where the later kinds are enough for the rest."""
-        ahead: list[list[Action]] = []  # the kinds that are still to come
+        ahead: list[list[Action]] = []  # the actions by kind, for the kinds not yet asked about
         if self.last < COLONIST:
             ahead.append(returnable_colonists(player))
         if self.last < GOOD:

@@ -101,7 +101,7 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
         on_sale = table.on_sale
         buildings = [building for number, building in enumerate(_BUILDINGS) if on_sale >> number & 1]
         rng.shuffle(buildings)
-    else:  # what is not drawn need not be in any order
+    else:  # only the drawn goods need a random order
         rng.shuffle(goods, sum([len(row.goods) for row in rows]))
     tasks = []
     for row in rows:

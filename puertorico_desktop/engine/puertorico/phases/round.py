@@ -41,7 +41,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED, NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watchers import tell_of_beginning
+from puertorico_desktop.engine.puertorico.watchers import notify_phase_begun
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING
@@ -231,7 +231,7 @@ register(Round, "round")
 
 def _begin(table: GameState, card: int, chooser: int) -> None:
     if table.watched:
-        tell_of_beginning(table, card, chooser)
+        notify_phase_begun(table, card, chooser)
     BEGIN[card](table, chooser)
 
 

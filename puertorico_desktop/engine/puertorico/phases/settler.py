@@ -46,7 +46,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watchers import tell_of_tile
+from puertorico_desktop.engine.puertorico.watchers import notify_tile_placed
 
 _SETTLING: Final = Trigger.SETTLING
 _AFTER_SETTLING: Final = Trigger.AFTER_SETTLING
@@ -244,7 +244,7 @@ class Settler(TurnPhase):
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, action.tile))
             table.has_acted(seat)
-            tell_of_tile(table, seat)
+            notify_tile_placed(table, seat)
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, action.tile, gain)
         elif isinstance(action, PlantForest):
@@ -255,7 +255,7 @@ class Settler(TurnPhase):
             player.add_forest(action.index)
             if table.sink is not None:
                 table.sink.append(ForestPlanted(seat, action.tile, drawn=False))
-            tell_of_tile(table, seat)
+            notify_tile_placed(table, seat)
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, _FOREST, gain)
         elif table.sink is not None:

@@ -40,7 +40,7 @@ from puertorico_desktop.engine.puertorico.smuggler_events import (
     ShipRaided,
 )
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
+from puertorico_desktop.engine.puertorico.watchers import notify_goods_gained
 
 POINT_A_GOOD: Final = 1
 """The points for each good of a plundered trading house (S000)."""
@@ -209,7 +209,7 @@ def raid(table: GameState, seat: int, ship: int, kept: int) -> None:
     if table.sink is not None:
         table.sink.append(ShipRaided(seat, ship, Good(good), kept, load - kept))
     if kept:
-        tell_of_goods(table, seat)
+        notify_goods_gained(table, seat)
 
 
 def plunder(table: GameState, seat: int) -> None:

@@ -104,7 +104,7 @@ def _storings_with_crates(goods: tuple[int, ...], room: int) -> Storings:
     for kinds in combinations(owned, min(room, len(owned))):
         whole = _in_lanes(amount if good in kinds else 0 for good, amount in enumerate(goods))
         for crates, action in _CRATES[kinds]:
-            if had - crates & _FREE == _FREE:  # no lane has had to borrow: all these goods are there
+            if had - crates & _FREE == _FREE:  # no lane has borrowed, so the player owns all these goods
                 kept = whole + crates
                 if kept not in known:
                     known.add(kept)

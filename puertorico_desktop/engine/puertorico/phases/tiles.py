@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FORE
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below, side_actions
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watchers import tell_of_tile
+from puertorico_desktop.engine.puertorico.watchers import notify_tile_placed
 from puertorico_desktop.engine.rng import Rng
 
 _FOREST: Final = Tile.FOREST
@@ -65,7 +65,7 @@ def _place(table: GameState, seat: int, tile: Tile, *, forest: bool) -> None:
         player.add_tile(tile)
     if table.sink is not None:
         table.sink.append(ForestPlanted(seat, tile, drawn=True) if forest else TileDrawn(seat, tile))
-    tell_of_tile(table, seat)
+    notify_tile_placed(table, seat)
     if table.running_role is Role.SETTLER:
         for ability in player.hooks.on_tile_gained:
             ability.on_tile_gained(table, seat, _FOREST if forest else tile, Gain.DRAWN)

@@ -136,7 +136,7 @@ class Trader(TurnPhase):
             if table.sink is not None:
                 table.sink.append(GoodSold(seat, action.good, received))
             if table.watched & SOLD:
-                self._tell_of_sale(table, seat, good, received)
+                self._notify_of_sale(table, seat, good, received)
         elif isinstance(action, SellPrivately):
             good = action.index
             player = table.players[seat]
@@ -167,7 +167,7 @@ class Trader(TurnPhase):
             return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": empty.building})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
-    def _tell_of_sale(self, table: GameState, seat: int, good: int, received: int) -> None:
+    def _notify_of_sale(self, table: GameState, seat: int, good: int, received: int) -> None:
         """Report a sale to the trading house to tasks and achievements. A person lodged because of it may come to a
         building that trades after a sale."""
         above = len(table.stack)

@@ -46,7 +46,7 @@ def open_window(table: GameState, role: Role | None, first: int, moment: int) ->
     did; the caller must go on with `table.proceed()`."""
     if not table.rules.acts_between:
         return False
-    # what others do here gives no player a building that acts, nor a guest a place to go
+    # The actions of other players at this moment neither occupy a building nor free a circle for a guest.
     players = table.players
     now = 1 << moment
     for player in players:

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
     GoodsSpent,
 )
 from puertorico_desktop.engine.puertorico.state import GameState, with_added
-from puertorico_desktop.engine.puertorico.watchers import tell_of_goods
+from puertorico_desktop.engine.puertorico.watchers import notify_goods_gained
 
 TILES_OF_A_LEVEL: Final = 3
 """The number of ability tiles of each level, of which every Puertoma draws one."""
@@ -276,6 +276,6 @@ def receive_good(table: GameState, seat: int, good: Good, cause: AbilityTile, *,
         table.sink.append(GoodReceived(seat, good, cause))
     amounts = tuple([int(kind == good) for kind in GOODS])
     if produced:
-        tell_of_goods(table, seat, amounts)
+        notify_goods_gained(table, seat, amounts)
     else:
-        tell_of_goods(table, seat)
+        notify_goods_gained(table, seat)

@@ -20,7 +20,7 @@ class StepRule(Enum):
     MOST_DOUBLOONS = "most_doubloons"  # value: doubloons
     SMUGGLER_WINS_TIE = "smuggler_wins_tie"
     TIE_BREAK_CARD = "tie_break_card"  # card
-    COUNTED = "counted"  # card: it counts over the candidates, round and round
+    COUNTED = "counted"  # card: its number is counted off cyclically over the candidates
 
     TASK_BUILDING = "task_building"
     HIGHEST_LEVEL = "highest_level"  # value: level
@@ -58,7 +58,7 @@ class StepRule(Enum):
     ONLY_ONE = "only_one"
 
 
-def _told_apart(pieces: tuple[Component, ...]) -> tuple[tuple[type, int | None], ...]:
+def _with_types(pieces: tuple[Component, ...]) -> tuple[tuple[type, int | None], ...]:
     return tuple([kind_and_number(piece) for piece in pieces])
 
 
@@ -71,8 +71,8 @@ class AccountLine:
     """
 
     rule: StepRule
-    among: tuple[Component, ...] = attrs.field(default=(), eq=_told_apart)
-    left: tuple[Component, ...] = attrs.field(default=(), eq=_told_apart)
+    among: tuple[Component, ...] = attrs.field(default=(), eq=_with_types)
+    left: tuple[Component, ...] = attrs.field(default=(), eq=_with_types)
     card: int | None = None
     value: int | None = None
     about: Component | None = attrs.field(default=None, eq=kind_and_number)

@@ -160,7 +160,7 @@ class PuertomaBoard(PlayerBoard):
             self.produced,
         )
 
-    # -- what the phases ask of any board --
+    # -- the interface of all boards --
 
     @property
     def takes_tiles(self) -> bool:
@@ -247,7 +247,7 @@ class PuertomaBoard(PlayerBoard):
         self.colonists = bytes(counts)
         self.people_aside = self.all_colonists - sum(counts)
 
-    # -- what its rules ask --
+    # -- queries of the automatic opponent's rules --
 
     @property
     def newcomers(self) -> int:

@@ -38,9 +38,9 @@ def _payable(thought: Deliberation, chooser: bool, more: int) -> int:
     """Returns the mask of the violet buildings on sale that the Puertoma can pay with `more` doubloons more than it
     has."""
     board, table = thought.board, thought.table
-    purse = board.doubloons + more + board.hooks.grant + (BUILDER_PRIVILEGE if chooser else 0)
+    money = board.doubloons + more + board.hooks.grant + (BUILDER_PRIVILEGE if chooser else 0)
     row = table.rules.prices.affordable[0]
-    return row[purse if purse < len(row) else len(row) - 1] & table.on_sale & _VIOLET
+    return row[money if money < len(row) else len(row) - 1] & table.on_sale & _VIOLET
 
 
 def _for_task(thought: Deliberation, payable: int) -> list[Building]:

@@ -71,7 +71,7 @@ def _first_on_card(thought: Deliberation, roles: list[Role]) -> Role:
     raise AssertionError("every role but the smuggler is on every card")
 
 
-# -- what is profitable (S000 page 35) -----------------------------------------------------------------------------
+# -- profitable roles (S000 page 35) -------------------------------------------------------------------------------
 
 
 def is_profitable(thought: Deliberation, role: Role) -> bool:

@@ -34,7 +34,7 @@ from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _EVERY_BUILDING: Final = (1 << len(Building)) - 1
-_KINDS_OF_PEOPLE: Final = 2  # colonist, noble: what is at a site in LODGE
+_KINDS_OF_PEOPLE: Final = 2  # the kinds of people in the actions of LODGE: colonist, noble
 
 
 class PuertomaDriver(Driver):

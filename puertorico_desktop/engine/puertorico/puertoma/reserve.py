@@ -25,7 +25,7 @@ _LARGE = sum(1 << building for building in Building if SPACES[building] > 1)
 _HIGHEST = LEVELS - 1
 
 
-def look_after_building(table: GameState, seat: int, building: int) -> None:
+def react_to_building(table: GameState, seat: int, building: int) -> None:
     """Called when a player or a Puertoma has a new building: turn up the ability of a level that has enough
     buildings, and move the reserve markers that must move. The caller must go on with `table.proceed()`."""
     for other in reversed(range(len(table.players))):

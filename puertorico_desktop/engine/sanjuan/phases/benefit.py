@@ -38,7 +38,7 @@ def offer(table: GameState, seat: int, benefit: Benefit, number: int = 1) -> Non
     table.offers += ((seat, benefit, number),)
 
 
-def work_off(table: GameState) -> None:
+def grant_queued(table: GameState) -> None:
     """Grant the benefits in the queue, or stop at a decision about the first one."""
     while table.offers:
         seat, benefit, number = table.offers[0]

@@ -135,7 +135,7 @@ def price(table: GameState, seat: int, kind: int, over: int | None) -> int:
     return left if left > 0 else 0
 
 
-# -- what can be built ----------------------------------------------------------------------------------------------
+# -- buildings that can be built ------------------------------------------------------------------------------------
 
 
 def builds(table: GameState, seat: int) -> Sequence[Action]:
@@ -197,7 +197,8 @@ def advance(table: GameState) -> None:
             return
         ways = builds(table, seat)
         if len(ways) > 1 or table.players[seat].hand_size or not table.options.play_forced:
-            table.ask(seat, DecisionKind.BUILD, ways)  # even if nothing can be built: the others must not know
+            # Also if nothing can be built, because the others must not know that.
+            table.ask(seat, DecisionKind.BUILD, ways)
             return
         skip(table, seat, Reason.NO_CARDS)
         next_seat(table)

@@ -102,7 +102,7 @@ def discard(table: GameState, action: Discard) -> None:
     seat = table.waiting[0]
     cards = action.cards
     table.discard_from_hand(seat, cards)
-    table.tell_discarded(seat, cards, Card.NOTARY)
+    table.report_discarded(seat, cards, Card.NOTARY)
     _end_turn(table)
 
 

@@ -109,7 +109,7 @@ def exchange(table: GameState, action: Exchange | Pass) -> None:
         return
     seat = table.waiting[0]
     table.discard_from_hand(seat, action.cards)
-    table.tell_discarded(seat, action.cards, Card.OFFICE)
+    table.report_discarded(seat, action.cards, Card.OFFICE)
     table.draw_into_hand(seat, len(action.cards), Card.OFFICE)
     next_seat(table)
 
@@ -210,7 +210,7 @@ def discard(table: GameState, action: Discard) -> None:
     cards = action.cards
     table.wanted = 0
     table.discard_from_hand(seat, cards)
-    table.tell_discarded(seat, cards, None)
+    table.report_discarded(seat, cards, None)
     next_seat(table)
 
 

@@ -56,7 +56,7 @@ class CodesPart(QObject):
 
         def make() -> Match:
             match: Match = Match.new(setup)
-            # Without the check letter, which may be no letter.
+            # Without the check symbol, which may not be a letter.
             match.challenge = challenge_of(CODE, code[: -len(" ?")])
             return match
 

@@ -73,7 +73,7 @@ class DailyPage(PanelPage):
         service.changed.connect(self._show)
         service.ask()
 
-    # -- what is done -----------------------------------------------------------------------------------------------
+    # -- actions of the page ----------------------------------------------------------------------------------------
 
     @property
     def _today(self) -> Daily | None:
@@ -127,7 +127,7 @@ class DailyPage(PanelPage):
             "positions that they look at before a move."
         )
 
-    # -- what is shown ----------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     def _reached(self, one: Try) -> str:
         """Returns the result of a try in words: place, points, and par if it is known."""

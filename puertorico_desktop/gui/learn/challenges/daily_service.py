@@ -69,7 +69,7 @@ class DailyService(QObject):
         self._read.connect(self._take)
         history.counted.connect(self.ask)
         self._worker.done.connect(self._take_par)
-        self._worker.lost.connect(self._lose_par)
+        self._worker.lost.connect(self._note_failed_par)
 
     # -- days -------------------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class DailyService(QObject):
             self.keep_par(key, par)
 
     @Slot(int)
-    def _lose_par(self, number: int) -> None:
+    def _note_failed_par(self, number: int) -> None:
         """Note that the computation of par ended without a result; it is repeated when the tries are read again."""
         key = self._asked.pop(number, None)
         if key is not None:

@@ -41,7 +41,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         self.service.priced.connect(self._take_price)
         self.service.unpriced.connect(self._note_loss)
 
-    # -- what others say --------------------------------------------------------------------------------------------
+    # -- interface for the menu and the window ----------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""
@@ -127,7 +127,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         if run.hints == SHOWN and not run.is_kept:
             self.keep(run, False)
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def words(self, run: PuzzleRun) -> CoachWords:
         """Returns the texts of the card: the question, the tried moves, and their prices."""
@@ -152,8 +152,8 @@ class PuzzleCoach(Coach[PuzzleRun]):
     def name(self, run: PuzzleRun, line: str) -> str:
         """Returns a short name of a move."""
         game = run.puzzle.game
-        retelling = face_of(game.options).retelling(run.match)
-        return retelling.option(game, game.parse(line), run.shown_move())
+        describer = face_of(game.options).describer(run.match)
+        return describer.option(game, game.parse(line), run.shown_move())
 
     def cost(self, run: PuzzleRun, line: str) -> str:
         """Returns the price of a tried move as text; empty if it is not known."""
@@ -176,16 +176,16 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     def following(self, run: PuzzleRun) -> list[str]:
         """Returns the events since the move in words, up to the player's next decision."""
-        retelling = face_of(run.puzzle.game.options).retelling(run.match)
+        describer = face_of(run.puzzle.game.options).describer(run.match)
         seat = run.puzzle.record.seat
-        told: list[str] = []
+        sentences: list[str] = []
         game = run.match.record.position_at(0)
         for move in run.match.moves:
-            if told and move.seat == seat:
+            if sentences and move.seat == seat:
                 break
-            told += retelling.effects(game, move, seat)
+            sentences += describer.effects(game, move, seat)
             game.play_unchecked(move.action)
-        return told
+        return sentences
 
     def _hints(self, run: PuzzleRun) -> tuple[str, ...]:
         puzzle = run.puzzle
@@ -202,13 +202,13 @@ class PuzzleCoach(Coach[PuzzleRun]):
     def _reasons(self, run: PuzzleRun, naming: bool = True) -> list[str]:
         """Returns the reasons for the best move; without `naming`, only those that do not reveal it."""
         game = run.puzzle.game
-        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
+        return face_of(game.options).describer(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
 
     def _why(self, run: PuzzleRun) -> str:
         if len(run.puzzle.chances) < 2:
             return ""
         best, second, *_ = run.puzzle.chances.values()
         reasons = self._reasons(run)
-        if reasons and run.move not in ("", run.puzzle.solution):  # another one that is as good
+        if reasons and run.move not in ("", run.puzzle.solution):  # another move, as good as the solution
             reasons.insert(0, challenges.reasons_for(self.name(run, run.puzzle.solution)))
         return challenges.why(reasons, advice.chance(best), advice.chance(second))

@@ -13,7 +13,7 @@ from puertorico_desktop.learn.review.formulas import Mark, mark_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 OPPONENT = "steady-100"

@@ -26,7 +26,7 @@ from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.challenges.mistakes import Mistake
     from puertorico_desktop.learn.challenges.pricing import MoveLoss
 
@@ -87,8 +87,8 @@ class PuzzleService(QObject):
         self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
         self._mistakes_read.connect(lambda found: self.read.emit(True, found))
-        self._worker.done.connect(self._tell_price)
-        self._worker.lost.connect(self._tell_loss)
+        self._worker.done.connect(self._emit_price)
+        self._worker.lost.connect(self._emit_failure)
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` is emitted afterwards."""
@@ -121,13 +121,13 @@ class PuzzleService(QObject):
         self._asked[number] = puzzle.record.id, move
 
     @Slot(int, object)
-    def _tell_price(self, number: int, found: MoveLoss) -> None:
+    def _emit_price(self, number: int, found: MoveLoss) -> None:
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.priced.emit(Price(*asked, found.loss, found.sure_loss))
 
     @Slot(int)
-    def _tell_loss(self, number: int) -> None:
+    def _emit_failure(self, number: int) -> None:
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.unpriced.emit(*asked)
@@ -158,8 +158,7 @@ def _edition_order(options: Any) -> tuple[int, int]:
 
 
 def _mistakes(folders: Folders, history: History, elsewhere: Sequence[Path]) -> list[Mistake]:
-    from puertorico_desktop.learn.challenges.mistakes import (
-        all_mistakes,  # with numpy, which the window starts without
-    )
+    # Imported here because the start of the window must not load numpy.
+    from puertorico_desktop.learn.challenges.mistakes import all_mistakes
 
     return all_mistakes(folders, history, elsewhere)

@@ -116,8 +116,8 @@ class PuzzlesPage(PanelPage):
         name = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
         columns: tuple[str, ...]
         if self._mistakes:
-            told = (self.tr("Game"), self.tr("Date"), self.tr("Round"), self.tr("Cost"), self.tr("State"))
-            columns = (self.tr("About"), *told)
+            headings = (self.tr("Game"), self.tr("Date"), self.tr("Round"), self.tr("Cost"), self.tr("State"))
+            columns = (self.tr("About"), *headings)
         else:
             columns = (self.tr("About"), self.tr("Game"), self.tr("Round"), self.tr("Grade"), self.tr("State"))
         self.table.show_rows(name, columns, rows, 0)
@@ -125,7 +125,7 @@ class PuzzlesPage(PanelPage):
         if rows:
             self.table.selectRow(first)
         self.solve_button.setEnabled(bool(rows))
-        self._say()
+        self._show_summary()
 
     def _row(self, one: Entry) -> tuple[str, ...]:
         options, record = one.puzzle.game.options, one.puzzle.record
@@ -137,7 +137,7 @@ class PuzzlesPage(PanelPage):
         day = QLocale().toString(QDate.fromString(one.mistake.started, Qt.DateFormat.ISODate), _SHORT)
         return part, game, day, str(one.mistake.round), f"−{chance_points(price)}", state
 
-    def _say(self) -> None:
+    def _show_summary(self) -> None:
         if self._entries is None:
             self.words.setText("")
         elif not self._entries:

@@ -19,7 +19,7 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.texts import challenges
 from puertorico_desktop.match.match import Match, Seat
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 translate = QCoreApplication.translate
@@ -128,7 +128,7 @@ class PuzzlesPart(PuzzleCoach):
             self.service.ask(match.exercise.mistake is not None)
         return run
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""
@@ -145,7 +145,7 @@ class PuzzlesPart(PuzzleCoach):
         mistake."""
         record = run.puzzle.record
         player = self._session.names[record.seat]
-        part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)
+        part = face_of(run.puzzle.game.options).describer(run.match).part(record.theme)
         mistake = self._mistake(run)
         if mistake is None:
             return challenges.question(player, part)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.games import face_of
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import listed
@@ -42,13 +42,13 @@ def setup_of(game: SharedGame, choices: Any) -> GameSetup:
 
 def part_name(options: Any, part: str) -> str:
     """Returns the name of a part of a game (`GameKnowledge.part`)."""
-    return _retelling(options).part(part)
+    return _describer_of(options).part(part)
 
 
 @lru_cache(32)
-def _retelling(options: Any) -> Retelling:
+def _describer_of(options: Any) -> MatchDescriber:
     setup = GameSetup(options, 0, tuple(Seat(name) for name in FIRST_NAMES[: options.players]))
-    return face_of(options).retelling(Match.new(setup))
+    return face_of(options).describer(Match.new(setup))
 
 
 def rules_text(game: SharedGame) -> str:

@@ -35,13 +35,13 @@ class WorkerService(QObject):
         self._asked = 0
         self._started = 0
         self._open: set[int] = set()
-        self._found.connect(self._tell)
-        self._ended.connect(self._lose_all)
+        self._found.connect(self._emit_result)
+        self._ended.connect(self._emit_lost)
 
     def ask(self, call: Callable[..., Any], *arguments: Any) -> int:
         """Starts a job and returns its number; `done` or `lost` is emitted with it afterwards."""
         if self._worker is None or self._worker.has_ended:
-            self._lose_all(self._started)
+            self._emit_lost(self._started)
             self._started += 1
             self._worker = ChildProcess(self._process_factory, self._found.emit, partial(self._end, self._started))
         self._asked += 1
@@ -50,7 +50,7 @@ class WorkerService(QObject):
         return self._asked
 
     @Slot(object)
-    def _tell(self, found: Done | Failed) -> None:
+    def _emit_result(self, found: Done | Failed) -> None:
         number = int(found.key)
         if number not in self._open:
             return
@@ -62,7 +62,7 @@ class WorkerService(QObject):
             self.lost.emit(number)
 
     @Slot(int)
-    def _lose_all(self, started: int) -> None:
+    def _emit_lost(self, started: int) -> None:
         """Emit `lost` for all open jobs when the process with the number `started` has ended, if it is the latest
         process."""
         if started == self._started:
@@ -72,7 +72,7 @@ class WorkerService(QObject):
 
     def _end(self, started: int) -> None:
         """Report the end of a process; called in the thread that listens to the process."""
-        with suppress(RuntimeError):  # the window is gone already
+        with suppress(RuntimeError):  # the window has been deleted
             self._ended.emit(started)
 
     def stop(self) -> None:

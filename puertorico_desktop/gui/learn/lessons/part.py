@@ -18,7 +18,7 @@ from puertorico_desktop.gui.learn.coach import Coach
 from puertorico_desktop.gui.learn.coach_card import CoachCard, CoachWords, GoalLine, mark_text
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
-from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, names_for
+from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.learn.history.history import now_text
@@ -51,7 +51,7 @@ class LessonsPart(Coach[LessonRun]):
         self._entries: list[Entry] = []
         self._is_listing = False
         self._wanted_part = ""
-        self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
+        self._try_results: Mapping[tuple[str, ...], tuple[str, str]] = {}
         self._words: dict[GameOptions, Mapping[str, str]] = {}
         self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
@@ -71,7 +71,7 @@ class LessonsPart(Coach[LessonRun]):
     def retranslate(self) -> None:
         """Set every text."""
         self.list_action.setText(translate("Lesson", "&Lessons…"))
-        self._told, self._words = {}, {}
+        self._try_results, self._words = {}, {}
         self._rename()
         super().retranslate()
         self._fill_page()
@@ -128,15 +128,15 @@ class LessonsPart(Coach[LessonRun]):
         if self._is_listing:
             return
         self._is_listing = True
-        folders, progress, told = self._save_service.folders, self.progress, self._listed
+        folders, progress, listed = self._save_service.folders, self.progress, self._listed
 
         def task() -> None:
             progress.load()
-            told.emit(list(entries(folders)))
+            listed.emit(list(entries(folders)))
 
         self._save_service.write_later(task)
 
-    def _tell_of_damage(self, aside: Path) -> None:
+    def _report_damage(self, aside: Path) -> None:
         """Report a damaged progress file, and restore from the statistics which lessons are done."""
         self._history.perform(done_lessons, self._remembered)
         heading = translate("Lesson", "The file with what you have learned is damaged.")
@@ -162,9 +162,9 @@ class LessonsPart(Coach[LessonRun]):
         self._entries = found
         self._fill_page(anew=False)
         self._show()
-        aside = self.progress.take_aside()
+        aside = self.progress.take_damaged_path()
         if aside is not None:
-            self._tell_of_damage(aside)
+            self._report_damage(aside)
         if self._wanted_part:
             self._open_wanted()
 
@@ -181,18 +181,24 @@ class LessonsPart(Coach[LessonRun]):
         part = OWN if one.id.startswith(f"{OWN}/") else ""
         if lesson is None:
             return Row(one.id, part or "more", "", one.path.name, "", 0, fault=str(one.error))
-        speak = self._speaker(lesson, names_for(lesson))
+        texts = self._lesson_texts(lesson, names_for(lesson))
         return Row(
-            *(one.id, part or lesson.part, FACES[lesson.game].name(), speak(lesson.title), speak(lesson.lead)),
+            *(
+                one.id,
+                part or lesson.part,
+                FACES[lesson.game].name(),
+                texts.filled(lesson.title),
+                texts.filled(lesson.lead),
+            ),
             *(lesson.minutes, state.done, bool(state.line)),
         )
 
-    def _speaker(self, lesson: Lesson, names: Sequence[str]) -> Speaker:
-        """Returns a speaker with the words of the game, which are put together once for each language."""
+    def _lesson_texts(self, lesson: Lesson, names: Sequence[str]) -> LessonTexts:
+        """Returns the texts of a lesson with the words of the game, which are put together once for each language."""
         options = lesson.options
         if options not in self._words:
             self._words[options] = face_of(options).lesson_words(options)
-        return Speaker.for_lesson(lesson, names, self._words[options])
+        return LessonTexts.for_lesson(lesson, names, self._words[options])
 
     # -- lessons on the table ---------------------------------------------------------------------------------------
 
@@ -233,7 +239,7 @@ class LessonsPart(Coach[LessonRun]):
             run.tries = [*state.tries]
             run.hints = min(state.hints, HINTS) if match.ply else 0
         self._begun, self._is_counted = now_text(), run.is_done
-        self._marks, self._told = run.marks, {}
+        self._marks, self._try_results = run.marks, {}
         if not self._entries:
             self._list()
         return run
@@ -278,29 +284,29 @@ class LessonsPart(Coach[LessonRun]):
         """Returns the places named by the lesson, otherwise those of the move."""
         return frozenset(run.lesson.hints[self.RINGED - 1].rings) or super().rings(run)
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def words(self, run: LessonRun) -> CoachWords:
         """Returns the texts of the card in the language in use."""
         run.follow()
         lesson, names = run.lesson, self._session.names
-        speak = self._speaker(lesson, names)
+        texts = self._lesson_texts(lesson, names)
         tell = self._table.models.log.summary
         reply = run.reply
         exercise = run.match.exercise
         changed = translate("Lesson", "This lesson has changed since you left it: it begins anew.")
         return CoachWords(
-            title=speak(lesson.title),
+            title=texts.filled(lesson.title),
             number=self._number(lesson),
-            lead=speak(lesson.lead),
+            lead=texts.filled(lesson.lead),
             goals=tuple(
-                GoalLine(speak.goal(goal), mark, goal.optional)
+                GoalLine(texts.goal(goal), mark, goal.optional)
                 for goal, mark in zip(lesson.goals, run.marks, strict=True)
             ),
-            tries=tuple(self._told_of(line, speak) for line in run.tries[-TRIES_SHOWN:]),
-            reply="" if reply is None else speak.reply(run, reply, tell),
-            hints=self._shown_hints(run, speak),
-            why=speak(lesson.why) if run.is_done else "",
+            tries=tuple(self._try_texts(line, texts) for line in run.tries[-TRIES_SHOWN:]),
+            reply="" if reply is None else texts.reply(run, reply, tell),
+            hints=self._shown_hints(run, texts),
+            why=texts.filled(lesson.why) if run.is_done else "",
             note=changed if exercise.has_changed and not run.match.ply else "",
             is_missed=run.is_missed,
             is_done=run.is_done,
@@ -314,8 +320,8 @@ class LessonsPart(Coach[LessonRun]):
         """Returns whether only the move is left to be shown, and it has none in this position."""
         return run.hints == HINTS and run.shown_move() is None and run.is_asked and not run.is_done
 
-    def _shown_hints(self, run: LessonRun, speak: Speaker) -> tuple[str, ...]:
-        found = [speak(hint.say) for hint in run.lesson.hints[: run.hints]]
+    def _shown_hints(self, run: LessonRun, texts: LessonTexts) -> tuple[str, ...]:
+        found = [texts.filled(hint.say) for hint in run.lesson.hints[: run.hints]]
         if self._waits_for_taking_back(run):
             found[-1] = sentences((found[-1], translate("Lesson", "To show it, take your moves back.")))
         return tuple(found)
@@ -328,10 +334,10 @@ class LessonsPart(Coach[LessonRun]):
         text = translate("Lesson", "lesson {number} of {all}")
         return text.format(number=ids.index(lesson.id) + 1, all=len(ids))
 
-    def _told_of(self, line: tuple[str, ...], speak: Speaker) -> tuple[str, str]:
+    def _try_texts(self, line: tuple[str, ...], texts: LessonTexts) -> tuple[str, str]:
         """Returns the moves of a try in words, and their result."""
         key = (language(), *line)
-        found = self._told.get(key)
+        found = self._try_results.get(key)
         if found is None:
             run = self.run
             assert run is not None
@@ -339,9 +345,9 @@ class LessonsPart(Coach[LessonRun]):
             own = [move for move in tried.match.moves if move.seat == run.lesson.you]
             reply = tried.reply
             done = sentences([f"{self._table.decided(move)}" for move in own[-2:]])
-            led = "" if reply is None else speak.reply(tried, reply, self._table.models.log.summary)
+            led = "" if reply is None else texts.reply(tried, reply, self._table.models.log.summary)
             found = done, led
-            self._told = {**self._told, key: found}
+            self._try_results = {**self._try_results, key: found}
         return found
 
 

@@ -35,21 +35,23 @@ def names_for(lesson: Lesson) -> list[str]:
 
 
 @attrs.frozen
-class Speaker:
-    """Fills in the placeholders in the texts of a lesson."""
+class LessonTexts:
+    """The texts of a lesson, with their placeholders filled in."""
 
     lesson: Lesson
     names: Mapping[str, str]
 
     @classmethod
-    def for_lesson(cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None) -> Speaker:
-        """Returns a speaker for players with these names. `words` are the `lesson_words` of the game; None to get
+    def for_lesson(
+        cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None
+    ) -> LessonTexts:
+        """Returns the texts with these names of players. `words` are the `lesson_words` of the game; None to get
         them from the game."""
         if words is None:
             words = face_of(lesson.options).lesson_words(lesson.options)
         return cls(lesson, {**words, **{f"player_{seat}": name for seat, name in enumerate(players)}})
 
-    def __call__(self, text: Text) -> str:
+    def filled(self, text: Text) -> str:
         """Returns a text in the language in use; in English, with a note, if it is missing."""
         words, is_right = text_in(text, language())
         filled = words.format_map(self.names)
@@ -57,29 +59,29 @@ class Speaker:
 
     def goal(self, goal: Goal) -> str:
         """Returns the text of a goal, with a note if the goal is optional."""
-        words = self(goal.say)
+        words = self.filled(goal.say)
         return translate("Lesson", "If you like: {goal}").format(goal=words) if goal.optional else words
 
-    def reply(self, run: LessonRun, reply: Reply, tell: Callable[[Sequence[Any]], str]) -> str:
-        """Returns the reply in words; if the lesson has no answer, in sentences of the log (`tell`) and of the
+    def reply(self, run: LessonRun, reply: Reply, log_text: Callable[[Sequence[Any]], str]) -> str:
+        """Returns the reply in words; if the lesson has no answer, in sentences of the log (`log_text`) and of the
         goals."""
-        words = "" if reply.answer is None else self(reply.answer.say)
+        words = "" if reply.answer is None else self.filled(reply.answer.say)
         if reply.answer is None:
-            words = shortened([tell(run.match.moves[ply].events) for ply in reply.plies])
+            words = shortened([log_text(run.match.moves[ply].events) for ply in reply.plies])
         return sentences((words, *self._news(reply, reply.answer is None)))
 
     def _news(self, reply: Reply, with_reached: bool) -> list[str]:
         goals = self.lesson.goals
         reached = translate("Lesson", "Reached: {goal}")
         missed = translate("Lesson", "Out of reach: {goal}")
-        found = [reached.format(goal=self(goals[one].say)) for one in reply.reached if with_reached]
-        return found + [missed.format(goal=self(goals[one].say)) for one in reply.missed if with_reached]
+        found = [reached.format(goal=self.filled(goals[one].say)) for one in reply.reached if with_reached]
+        return found + [missed.format(goal=self.filled(goals[one].say)) for one in reply.missed if with_reached]
 
 
-def shortened(told: Sequence[str]) -> str:
+def shortened(texts: Sequence[str]) -> str:
     """Returns as many sentences as can be read at once: the first one, and as many of the last ones as fit."""
     most = MOST_LETTERS if language() == "en" else MOST_SIGNS
-    parts = [part for part in told if part]
+    parts = [part for part in texts if part]
     if not parts:
         return ""
     first, rest = parts[0], parts[1:]

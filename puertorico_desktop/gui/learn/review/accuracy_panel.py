@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import clauses
@@ -30,9 +30,9 @@ NAME = 0.62
 class AccuracyPanel(QWidget):
     """A painted widget: the accuracy as a number, a scale, and a row for each part of the game."""
 
-    def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._retelling, self._brush = retelling, brush
+        self._describer, self._brush = describer, brush
         self._player: PlayerSummary | None = None
         self._scale = 1.0
         brush.theme.changed.connect(self.update)
@@ -49,7 +49,7 @@ class AccuracyPanel(QWidget):
     def show_player(self, player: PlayerSummary) -> None:
         """Display the accuracy of a player."""
         self._player = player
-        rows = [f"{self._retelling.part(part)}: {_shown(score.accuracy)}" for part, score in self._parts()]
+        rows = [f"{self._describer.part(part)}: {_shown(score.accuracy)}" for part, score in self._parts()]
         self.setAccessibleName(self.tr("Accuracy") + f": {_shown(player.score.accuracy)}")
         self.setAccessibleDescription(clauses(rows))
         self._fit()
@@ -128,7 +128,7 @@ class AccuracyPanel(QWidget):
             )
         for part, score in self._parts():
             icon = QRectF(line.left(), line.top() + 2 * scale, 16 * scale, 16 * scale)
-            brush.icons.paint(painter, self._retelling.part_icon(part), icon)
+            brush.icons.paint(painter, self._describer.part_icon(part), icon)
             lost = QRectF(line.right() - wide, line.top(), wide, line.height())
             count, figure = lost.translated(-wide, 0), lost.translated(-2 * wide, 0)
             brush.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT)
@@ -137,7 +137,7 @@ class AccuracyPanel(QWidget):
             name = QRectF(line.left() + 20 * scale, line.top(), 0, line.height())
             has_bar = self.width() >= LEAST_WITH_BARS * scale
             name.setRight(name.left() + (figure.left() - name.left()) * (NAME if has_bar else 1))
-            brush.label(painter, name, self._retelling.part(part), base, ink)
+            brush.label(painter, name, self._describer.part(part), base, ink)
             if not has_bar:
                 line.translate(0, LINE * scale)
                 continue

@@ -43,7 +43,7 @@ def has_lines(findings: Findings | None) -> bool:
     course, lines = findings.course, findings.summary.lines
     turns = Counter(moment.seat for moment in course.moments if moment.opens)
     for seat in course.match.setup.automatic:
-        del turns[seat]  # nobody asks what chances it sees
+        del turns[seat]  # automatic seats have no line of chances
     least = (LEAST_POINTS if seat in course.reviewed else turns[seat] for seat in range(len(lines)))
     drawn = all(len(line) >= count for line, count in zip(lines, least, strict=True))
     return any(lines) and (drawn or findings.is_complete or findings.is_old)

@@ -12,7 +12,7 @@ from puertorico_desktop.gui.learn.review.line_ends import LineEnds
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart, RoundsChart
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label, set_tab_tip
 from puertorico_desktop.gui.texts import review as texts
@@ -37,7 +37,7 @@ class ChartPanel(Panel):
     """Emitted with the ply of a decision."""
 
     def __init__(
-        self, match: Match, retelling: Retelling, brush: Painter, is_known: bool, parent: QWidget | None = None
+        self, match: Match, describer: MatchDescriber, brush: Painter, is_known: bool, parent: QWidget | None = None
     ) -> None:
         """Make the panel; `is_known` is whether the lines of chance are available already."""
         super().__init__(brush.theme, parent)
@@ -59,7 +59,7 @@ class ChartPanel(Panel):
         figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
         self.ends = LineEnds(names, figures, self._line_ends, brush)
         self.ends.seat = self._seat
-        self.strip = RoleStrip(retelling, self._place_of, brush)
+        self.strip = RoleStrip(describer, self._place_of, brush)
         self.crests = [Label() for _ in names]
         self.names = QWidget()
         across = QHBoxLayout(self.names)
@@ -159,7 +159,7 @@ class ChartPanel(Panel):
     def _place_of(self, ply: float) -> float:
         return self.chart.spot_of(ply, 0).x() + self.chart.viewport().x()
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text."""

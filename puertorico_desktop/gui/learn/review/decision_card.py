@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.gui.learn.review.analysis_panel import AnalysisPanel
 from puertorico_desktop.gui.learn.review.choice_card import Choice, ChoiceCard
-from puertorico_desktop.gui.learn.review.further import Further
+from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalyser
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.learn.review.scrolled import scrolled
-from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import review as texts
@@ -52,10 +52,10 @@ class DecisionCard(Panel):
     """The card of a decision, with buttons that lead to the table and to other decisions."""
 
     def __init__(
-        self, retelling: Retelling, brush: Painter, looks: SecondLooks, parent: QWidget | None = None
+        self, describer: MatchDescriber, brush: Painter, analyser: DecisionAnalyser, parent: QWidget | None = None
     ) -> None:
         super().__init__(brush.theme, parent)
-        self._retelling = retelling
+        self._describer = describer
         self.heading, self.number = Label(self), Label(self)
         self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
         self.back_button.setArrowType(Qt.ArrowType.LeftArrow)
@@ -68,8 +68,8 @@ class DecisionCard(Panel):
         self.happened_title, self.happened, self.chances_title = Label(), Label(), Label()
         self.chances, self.sureness = Label(), Label()
         self.options = OptionsList(brush)
-        self.further = Further(retelling, self.options, looks)
-        self.further.answered.connect(self._show_answer)
+        self.analysis = AnalysisPanel(describer, self.options, analyser)
+        self.analysis.answered.connect(self._show_answer)
         self._ply = -1
         self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
         self.try_button.setProperty("primary", True)
@@ -80,7 +80,7 @@ class DecisionCard(Panel):
         below.setContentsMargins(0, 0, 0, 0)
         below.addLayout(self._choices)
         parts = (self.why_title, self.why, self.happened_title, self.happened, self.options)
-        for widget in (*parts, self.further, self.chances_title, self.chances, self.sureness):
+        for widget in (*parts, self.analysis, self.chances_title, self.chances, self.sureness):
             if isinstance(widget, Label):
                 widget.setWordWrap(True)
             below.addWidget(widget)
@@ -109,7 +109,7 @@ class DecisionCard(Panel):
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
         self.options.set_scale(scale)
-        self.further.set_scale(scale)
+        self.analysis.set_scale(scale)
         is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
         for card in (self.own, self.best):
             card.set_scale(scale, is_narrow)
@@ -137,7 +137,7 @@ class DecisionCard(Panel):
         self.branch_button.setText(self.tr("&Play on from here…"))
         self.back_button.setAccessibleName(self.tr("Decision before (Left)"))
         self.forward_button.setAccessibleName(self.tr("Next decision (Right)"))
-        self.further.retranslate()
+        self.analysis.retranslate()
 
     def show_ways(self, plies: Sequence[int], here: int | None, why: str = "") -> None:
         """Enable the buttons for the decisions before and after the ply `here`; `plies` are those of all decisions.
@@ -160,12 +160,12 @@ class DecisionCard(Panel):
             part.hide()
         for part in (self.chances_title, self.chances, self.sureness):
             part.hide()
-        self.further.hide()
+        self.analysis.hide()
         for button in (self.try_button, self.show_button, self.branch_button):
             button.setEnabled(False)
             set_tip(button, words)
 
-    def wait_for_look(self) -> None:
+    def set_search_pending(self) -> None:
         """Disable the button for trying another move while the expert looks at the decision."""
         self.try_button.setEnabled(False)
         set_tip(self.try_button, self.tr("The expert looks at this decision first."))
@@ -189,7 +189,7 @@ class DecisionCard(Panel):
         self.try_button.setEnabled(has_choice)
         set_tip(self.try_button, "" if has_choice else self.tr("Nothing else was possible."))
         heading = self.tr("Round {round}: {part}")
-        self.heading.setText(heading.format(round=moment.round, part=self._retelling.part(moment.part)))
+        self.heading.setText(heading.format(round=moment.round, part=self._describer.part(moment.part)))
         self.number.setText(number)
         lines = [option.line for option in decision.options]
         best_action = game.parse(lines[0]) if lines else moment.action
@@ -198,24 +198,24 @@ class DecisionCard(Panel):
         for part in (self.chances_title, self.chances, self.sureness):
             part.setVisible(has_figures)
         self._show_choices(decision, game, best_action)
-        self.further.show_decision(findings, decision)
+        self.analysis.show_decision(findings, decision)
         if has_figures:
             self._compare(findings, decision, game, best_action)
         else:
             self.options.show_rows(())
-        self.further.renew()
+        self.analysis.renew()
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
-        told = self._what_happened(findings, moment)
-        self.happened.setText("\n".join(told))
+        sentences = self._what_happened(findings, moment)
+        self.happened.setText("\n".join(sentences))
         for part, shown in (
             (self.why_title, why),
             (self.why, why),
-            (self.happened_title, told),
-            (self.happened, told),
+            (self.happened_title, sentences),
+            (self.happened, sentences),
         ):
             part.setVisible(bool(shown))
-        if moment.ply != self._ply:  # figures that come to the same decision leave the reader where he is
+        if moment.ply != self._ply:  # new figures of the same decision keep the scroll position
             self._ply = moment.ply
             self.area.verticalScrollBar().setValue(0)
 
@@ -232,8 +232,8 @@ class DecisionCard(Panel):
     def _show_choices(self, decision: Decision, game: Any, best_action: Any) -> None:
         """Display the two cards, or only one if the player chose as the expert would."""
         moment, verdict, mark = decision.moment, decision.verdict, decision.mark
-        icon = self._retelling.icon(moment.action, moment.part)
-        own = title(self._retelling.option(game, moment.action, best_action))
+        icon = self._describer.icon(moment.action, moment.part)
+        own = title(self._describer.option(game, moment.action, best_action))
         self.own.show()
         if verdict is None or mark is None:
             words = (
@@ -254,8 +254,8 @@ class DecisionCard(Panel):
             self.best.show_choice(
                 Choice(
                     self.tr("The expert would choose"),
-                    self._retelling.icon(best_action, moment.part),
-                    title(self._retelling.option(game, best_action, best_action)),
+                    self._describer.icon(best_action, moment.part),
+                    title(self._describer.option(game, best_action, best_action)),
                     after.format(chance=advice.chance(verdict.chances[verdict.best])),
                     texts.points_more(more),
                     Mark.BEST,
@@ -272,8 +272,8 @@ class DecisionCard(Panel):
             action = game.parse(option.line)
             rows.append(
                 OptionRow(
-                    self._retelling.icon(action, moment.part),
-                    title(self._retelling.option(game, action, best_action)),
+                    self._describer.icon(action, moment.part),
+                    title(self._describer.option(game, action, best_action)),
                     option.wins[moment.seat],
                     option.points(moment.seat),
                     option is decision.options[0],
@@ -298,19 +298,19 @@ class DecisionCard(Panel):
             Prospect(game.parse(one.line), LOOKED, one.wins[seat], one.terms, 0.0, one.wins, one.replies)
             for one in (decision.options[0], own)
         ]
-        return self._retelling.reasons(game, Thought(seat, tuple(prospects), last_round=False))
+        return self._describer.reasons(game, Thought(seat, tuple(prospects), last_round=False))
 
     def _what_happened(self, findings: Findings, moment: Any) -> list[str]:
         """Returns the events after the choice in sentences, up to the player's next decision."""
         match = findings.course.match
-        told: list[str] = []
+        sentences: list[str] = []
         game = match.record.position_at(moment.ply)
         for ply in range(moment.ply, match.ply):
             move = match.moves[ply]
             if ply > moment.ply and move.seat == moment.seat:
                 break
-            told += self._retelling.effects(game, move, moment.seat)
+            sentences += self._describer.effects(game, move, moment.seat)
             game.play_unchecked(move.action)
-            if len(told) >= MOST_SENTENCES:
+            if len(sentences) >= MOST_SENTENCES:
                 break
-        return told[:MOST_SENTENCES]
+        return sentences[:MOST_SENTENCES]

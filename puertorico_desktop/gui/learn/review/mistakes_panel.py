@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.marking import Context
@@ -29,9 +29,9 @@ class MistakesPanel(Panel):
     chosen = Signal(int)
     """Emitted with the ply of a mistake."""
 
-    def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, describer: MatchDescriber, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(brush.theme, parent)
-        self._retelling, self._icons = retelling, brush.icons
+        self._describer, self._icons = describer, brush.icons
         self.title, self.rows, self.better_button = Label(), QListWidget(), QPushButton()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
         self.rows.setWordWrap(True)
@@ -68,18 +68,18 @@ class MistakesPanel(Panel):
         for one in mistaken:
             assert one.verdict is not None
             game = findings.course.match.record.position_at(one.moment.ply)
-            option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
+            option = title(self._describer.option(game, one.moment.action, game.parse(one.options[0].line)))
             words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
             if id_of(game_id, one.moment.ply) in found:
                 words = translate("ReviewPage", "{mistake} (found ✓)").format(mistake=words)
-            icon = self._icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
+            icon = self._icons.icon(self._describer.icon(one.moment.action, one.moment.part))
             item = QListWidgetItem(icon, words)
             item.setData(PLY, one.moment.ply)
             self.rows.addItem(item)
 
     def mark(self, ply: int | None) -> None:
         """Select the row of the decision at this ply; clear the selection if it is no mistake."""
-        self.rows.setCurrentRow(-1)  # where it is no mistake, none of them is marked
+        self.rows.setCurrentRow(-1)  # no row is selected if the decision is no mistake
         for place in range(self.rows.count()):
             if self.rows.item(place).data(PLY) == ply:
                 self.rows.setCurrentRow(place)

@@ -179,13 +179,13 @@ class OptionsList(QWidget):
                 painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
             down = (0, top, 0, top + (LINE - HEAD) * scale)
             brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
-            told = row.name
+            text = row.name
             if row.is_best or row.is_own:
                 text = (
                     translate("Review", "{option} (expert)") if row.is_best else translate("Review", "{option} (you)")
                 )
-                told = text.format(option=row.name)
-            brush.label(painter, name.adjusted(*down), told, base, ink, LEFT, bool(token))
+                text = text.format(option=row.name)
+            brush.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
             brush.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
             brush.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
             if not wide:

@@ -51,5 +51,5 @@ class PageLoader(QObject):
             _log.warning("the page of reviews cannot be loaded: %s", error)
             self.has_failed = True
         finally:
-            with contextlib.suppress(RuntimeError):  # the window is gone
+            with contextlib.suppress(RuntimeError):  # the window has been deleted
                 self.loaded.emit()

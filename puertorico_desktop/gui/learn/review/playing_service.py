@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
 
-if TYPE_CHECKING:  # numpy comes with it
+if TYPE_CHECKING:  # a run-time import would load numpy
     from puertorico_desktop.learn.review.playing_out import Contest, Opinion
 
 GAMES: Final = 300
@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
-class _Told:
+class _PlayingProgress:
     run: int
     done: int = 0
     opinion: Opinion | None = None
@@ -37,7 +37,7 @@ class PlayingService(QObject):
     finished = Signal(object)
     """Emitted with the key of a decision that was played out to the end, after `changed`."""
 
-    _told = Signal(object)
+    _progressed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class PlayingService(QObject):
         """The number of games played so far with each move."""
         self.games = GAMES
         self.opinions: dict[Hashable, Opinion] = {}
-        self._told.connect(self._hear)
+        self._progressed.connect(self._on_progress)
 
     def play(self, key: Hashable, contest: Contest) -> None:
         """Start playing out a decision under this key; games in progress are abandoned."""
@@ -84,20 +84,20 @@ class PlayingService(QObject):
             thread.join()
 
     @Slot(object)
-    def _hear(self, told: _Told) -> None:
-        if told.run != self._run:
+    def _on_progress(self, progress: _PlayingProgress) -> None:
+        if progress.run != self._run:
             return
-        self.done = max(self.done, told.done)
+        self.done = max(self.done, progress.done)
         key = self.key
-        if told.opinion is not None:
-            self.opinions[key] = told.opinion
-        if told.is_over:
+        if progress.opinion is not None:
+            self.opinions[key] = progress.opinion
+        if progress.is_over:
             self.key, self._thread = None, None
         self.changed.emit()
-        if told.is_over and key in self.opinions:
+        if progress.is_over and key in self.opinions:
             self.finished.emit(key)
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
+    # -- in the worker thread ---------------------------------------------------------------------------------------
 
     def _work(self, run: int, stop: threading.Event, contest: Contest, games: int) -> None:
         from puertorico_desktop.bots.process.executors import LocalExecutor
@@ -109,8 +109,8 @@ class PlayingService(QObject):
             with LocalExecutor(os.cpu_count() or 1, low_priority=True) as executor:
                 for found in play_out(contest, executor, stop.is_set, games):
                     pairs += found
-                    self._told.emit(_Told(run, len(pairs)))
-            self._told.emit(_Told(run, games, Opinion.from_results(pairs)))
+                    self._progressed.emit(_PlayingProgress(run, len(pairs)))
+            self._progressed.emit(_PlayingProgress(run, games, Opinion.from_results(pairs)))
         except StoppedError:
             pass
         except (BrokenExecutor, OSError) as error:
@@ -118,4 +118,4 @@ class PlayingService(QObject):
         except Exception as error:
             _log.critical("unexpected error in quick games", exc_info=error)
         finally:
-            self._told.emit(_Told(run, is_over=True))
+            self._progressed.emit(_PlayingProgress(run, is_over=True))

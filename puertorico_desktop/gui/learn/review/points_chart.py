@@ -137,11 +137,11 @@ class PointsChart(RoundsChart):
     def retranslate_ui(self) -> None:
         """Set every text."""
         first = self.milestones[0].round
-        told = [
+        descriptions = [
             scores.player_course(name, [one.sheets[seat].total for one in self.milestones], first)
             for seat, name in enumerate(self._names)
         ]
-        self.describe(self.tr("Points from round to round"), told)
+        self.describe(self.tr("Points from round to round"), descriptions)
 
     def restyle(self) -> None:
         """Apply the colours of the scheme and the font of the window."""

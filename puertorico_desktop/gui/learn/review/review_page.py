@@ -20,13 +20,13 @@ from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.button_style import paper_button_style
 from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
+from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalyser
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import few_words, numbered, obstacle_words, state_words
 from puertorico_desktop.gui.learn.review.scrolled import scrolled
-from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style, set_style_sheet
 from puertorico_desktop.gui.style.verbatim import Label
@@ -35,8 +35,8 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style, progress_style
 from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.step_runner import StepRunner
 from puertorico_desktop.gui.windows.surfaces import Panel
-from puertorico_desktop.gui.windows.turns import Turns
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
@@ -70,12 +70,12 @@ class ReviewPage(Page):
         match: Match,
         service: ReviewService,
         brush: Painter,
-        looks: SecondLooks | None = None,
+        analyser: DecisionAnalyser | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(brush.theme, parent)
         self._match, self._service, self._brush = match, service, brush
-        self._retelling = face_of(match.setup.options).retelling(match)
+        self._describer = face_of(match.setup.options).describer(match)
         self._seat: int | None = None
         self._ply: int | None = None
         self._chosen_by_hand = False
@@ -84,22 +84,22 @@ class ReviewPage(Page):
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
-        self._turns = Turns(self)
+        self._step_runner = StepRunner(self)
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines(service.findings), self)
+        self.chart_panel = ChartPanel(match, self._describer, brush, has_lines(service.findings), self)
         self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground = Panel(brush.theme, self)
-        self.mistakes_panel = MistakesPanel(self._retelling, brush, self)
+        self.mistakes_panel = MistakesPanel(self._describer, brush, self)
         self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
         self.words_title, self.words = Label(), Label()
         self.words.setWordWrap(True)
-        self.accuracy = AccuracyPanel(self._retelling, brush)
-        self.card = DecisionCard(self._retelling, brush, looks or SecondLooks(self), self)
+        self.accuracy = AccuracyPanel(self._describer, brush)
+        self.card = DecisionCard(self._describer, brush, analyser or DecisionAnalyser(self), self)
         self._lay_out()
         self._connect()
 
@@ -141,7 +141,7 @@ class ReviewPage(Page):
             self.mistakes_panel,
             self.card,
         ):
-            panel.lie_on(self)
+            panel.join_background(self)
 
     def _connect(self) -> None:
         self._service.changed.connect(self._follow)
@@ -156,12 +156,12 @@ class ReviewPage(Page):
         self.card.show_button.clicked.connect(self._show_table)
         self.card.branch_button.clicked.connect(self._branch)
         self.card.try_button.clicked.connect(self._try)
-        self.card.further.table_requested.connect(self._show_following)
-        self.card.further.speech_requested.connect(self._say)
+        self.card.analysis.table_requested.connect(self._show_following)
+        self.card.analysis.speech_requested.connect(self._announce)
         self.better_button.clicked.connect(self.better_requested)
         self._theme.changed.connect(self._restyle)
 
-    # -- what is shown ----------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     @property
     def ply(self) -> int | None:
@@ -216,7 +216,7 @@ class ReviewPage(Page):
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
         elif self._show_findings():
-            self._turns.schedule(self._show_chart, self._show_card)
+            self._step_runner.schedule(self._show_chart, self._show_card)
 
     @Slot()
     def renew(self) -> None:
@@ -236,7 +236,7 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        self.words.setText(few_words(self._service, findings, player, self._retelling))
+        self.words.setText(few_words(self._service, findings, player, self._describer))
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.mistakes_panel.refuse_better("" if self.faults else self.tr("No mistake has been found."))
@@ -267,7 +267,7 @@ class ReviewPage(Page):
         self.bar.setValue(done)
         words = state_words(service)
         if words != self.state.text() and not running:
-            self._say(words)
+            self._announce(words)
         self.state.setText(words)
         is_old = findings is not None and findings.is_old
         is_complete = findings is not None and findings.is_complete
@@ -276,7 +276,7 @@ class ReviewPage(Page):
         self.stop_button.setText(self.tr("Stop") if running else text)
 
     def _show_decision(self) -> None:
-        self._turns.schedule()
+        self._step_runner.schedule()
         self._show_chart()
         self._show_card()
 
@@ -304,16 +304,16 @@ class ReviewPage(Page):
         self.card.show_decision(findings, decision, numbered(decision, self.mistaken, self.decisions))
         self.mistakes_panel.mark(self._ply)
 
-    # -- where one goes ---------------------------------------------------------------------------------------------
+    # -- navigation -------------------------------------------------------------------------------------------------
 
     @Slot(int)
     def go_to(self, ply: int) -> None:
         """Show the decision at this ply."""
         self._ply, self._chosen_by_hand, self.hides_answers = ply, True, False
         self._show_decision()
-        self._say(self.card.speech())
+        self._announce(self.card.speech())
 
-    def _say(self, words: str) -> None:
+    def _announce(self, words: str) -> None:
         """Announce a text through the screen reader."""
         if words:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
@@ -360,7 +360,7 @@ class ReviewPage(Page):
     @Slot()
     def _try(self) -> None:
         if self._ply is not None:
-            self.card.wait_for_look()
+            self.card.set_search_pending()
             self.try_requested.emit(self._ply, "")
 
     @Slot(str)
@@ -380,7 +380,7 @@ class ReviewPage(Page):
         else:
             self.again_requested.emit()
 
-    # -- looks ------------------------------------------------------------------------------------------------------
+    # -- appearance -------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set every text."""

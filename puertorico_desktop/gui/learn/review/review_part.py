@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.learn.review.decision_analyser import DecisionAnalyser
 from puertorico_desktop.gui.learn.review.page_loader import PageLoader, is_loaded
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.learn.history.history import History
 
-if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
+if TYPE_CHECKING:  # a run-time import would load the chart library
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
 IDLE_MS: Final = 1500
@@ -44,7 +44,7 @@ class ReviewPart(QObject):
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
         self._brush = Painter(context.theme, context.icons, self)
         self.service = ReviewService(self._services.save_service.folders, self)
-        self.looks = SecondLooks(self)
+        self.analyser = DecisionAnalyser(self)
         self._wants_better = False
         self._match = session.match.id
         self._place: tuple[int | None, int | None] = (None, None)
@@ -85,7 +85,7 @@ class ReviewPart(QObject):
         """Stop all work."""
         self._idle.stop()
         self.service.close()
-        self.looks.close()
+        self.analyser.close()
         self._loader.close()
 
     @property
@@ -164,7 +164,7 @@ class ReviewPart(QObject):
         self._returns = False
         self._session.consultation.withdraw()
         match = self._session.match
-        page = ReviewPage(match, self.service, self._brush, self.looks)
+        page = ReviewPage(match, self.service, self._brush, self.analyser)
         page.begin_at(*self._place)
         page.scores_requested.connect(self._dialogs.show_scores)
         page.again_requested.connect(self._look_again)
@@ -173,11 +173,11 @@ class ReviewPart(QObject):
         page.better_requested.connect(self._find_better)
         page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
-        self.looks.lost.connect(page.renew)
+        self.analyser.failed.connect(page.renew)
         self._pages.open_page(page)
         self._review()
         if match.game.decision is not None:
-            match.take_hint()  # who looks at a game that goes on is helped
+            match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
 
     def _review(self, again: bool = False) -> None:
@@ -229,7 +229,7 @@ class ReviewPart(QObject):
         """Stop the review when its page is closed while a game is in progress, because its bots need the
         processor."""
         if self._pages.page is None:
-            self.looks.stop()
+            self.analyser.stop()
         if self._pages.page is None and self._session.match.game.decision is not None:
             self.service.rest()
 
@@ -240,7 +240,7 @@ class ReviewPart(QObject):
         self.service.rest()
         if self._session.match.exercise is None and self._session.match.id != self._match:
             self._match = self._session.match.id
-            self.looks.forget()
+            self.analyser.forget()
         self._place, self._returns, self._wants_better = (None, None), False, False
         self._renew()
 

@@ -51,7 +51,7 @@ class ReviewService(QObject):
     changed = Signal()
     """Emitted when the findings, the progress or the state of the work have changed."""
 
-    _heard = Signal(int, object)
+    _received = Signal(int, object)
     """Emitted from the listening thread with the number of the process and a message, None at the end of the
     process."""
 
@@ -81,7 +81,7 @@ class ReviewService(QObject):
         """The latest failure; None if there is none."""
         self.progress = (0, 0)
         """The number of jobs done, and of all jobs known."""
-        self._heard.connect(self._hear)
+        self._received.connect(self._on_message)
 
     @property
     def is_running(self) -> bool:
@@ -102,8 +102,8 @@ class ReviewService(QObject):
 
     def _pass_on(self, number: int, message: Message | None) -> None:
         """Pass a message on to the GUI thread; called in the listening thread."""
-        with contextlib.suppress(RuntimeError):  # the window is gone
-            self._heard.emit(number, message)
+        with contextlib.suppress(RuntimeError):  # the window has been deleted
+            self._received.emit(number, message)
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:
         """Review a match up to its current state; `path` is its file. Stored results are reused, unless the review is
@@ -147,7 +147,7 @@ class ReviewService(QObject):
         self._child, self._resting, self._is_running = None, [], False
         close_all(children)
 
-    def _hear(self, number: int, message: Message | None) -> None:
+    def _on_message(self, number: int, message: Message | None) -> None:
         if message is None:
             if number == self._child_number:
                 self._note_end()
@@ -167,8 +167,8 @@ class ReviewService(QObject):
             case ReviewProgress():
                 self.progress = (message.done, message.known)
             case Failed():
-                told = _log.critical if "\n" in message.detail else _log.info
-                told("in a review: %s %s", message.trouble.value, message.error or message.detail)
+                log = _log.critical if "\n" in message.detail else _log.info
+                log("in a review: %s %s", message.trouble.value, message.error or message.detail)
                 self.trouble = message
             case ReviewEnded():
                 self._is_running = False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.advice import chance
 from puertorico_desktop.gui.texts.marking import Context
@@ -29,21 +29,22 @@ translate = QCoreApplication.translate
 ReviewPage = Context("ReviewPage")
 
 
-def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, retelling: Retelling) -> str:
+def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, describer: MatchDescriber) -> str:
     """Returns the summary line by line, as the page of a review shows it."""
-    return well_broken("\n".join([*_warnings(service), *_words_of(findings, player, retelling)]))
+    return well_broken("\n".join([*_warnings(service), *_words_of(findings, player, describer)]))
 
 
-def _words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
+def _words_of(findings: Findings, player: PlayerSummary, describer: MatchDescriber) -> list[str]:
     """Returns the sentences about a player's game."""
-    told = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
-    told += [_fact(fact, retelling) for fact in player.facts if fact.kind is FactKind.PLACE]
-    told += [_turning(findings, number, point, retelling) for number, point in enumerate(player.turning_points, 1)]
+    sentences = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
+    sentences += [_fact(fact, describer) for fact in player.facts if fact.kind is FactKind.PLACE]
+    turning = enumerate(player.turning_points, 1)
+    sentences += [_turning(findings, number, point, describer) for number, point in turning]
     others = [fact for fact in player.facts if fact.kind not in (FactKind.PLACE, FactKind.FAULTLESS)]
-    if player.score.decisions:  # else there is no line yet whose peak could be told
-        told += [_fact(fact, retelling) for fact in others]
-    parts = [retelling.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
-    return [*told, texts.faultless(listed(parts))] if parts else told
+    if player.score.decisions:  # without decisions there is no line of chances
+        sentences += [_fact(fact, describer) for fact in others]
+    parts = [describer.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
+    return [*sentences, texts.faultless(listed(parts))] if parts else sentences
 
 
 def trouble_words(failed: Failed) -> str:
@@ -62,8 +63,7 @@ def trouble_words(failed: Failed) -> str:
 
 
 def state_words(service: ReviewService) -> str:
-    """Returns the progress of a review, or what has become of it, in a few words; empty if there is nothing to
-    say."""
+    """Returns the progress or the result of a review in a few words; empty if there is none."""
     done, known = service.progress
     if service.is_running:
         left = ReviewPage.tr("A closer look at %n decision(s)", "", known - done)
@@ -100,24 +100,24 @@ def _warnings(service: ReviewService) -> list[str]:
     return [translate("Review", "The file of the earlier review is damaged. Everything is looked at anew.")]
 
 
-def _fact(fact: Fact, retelling: Retelling) -> str:
+def _fact(fact: Fact, describer: MatchDescriber) -> str:
     match fact.kind:
         case FactKind.PLACE:
             return texts.place(round(fact.number), fact.points, fact.margin)
         case FactKind.PEAK:
             return texts.peak(chance(fact.number), fact.round)
         case FactKind.MOST_LOST:
-            return texts.lost_in(retelling.part(fact.part), fact.number)
+            return texts.lost_in(describer.part(fact.part), fact.number)
     return texts.given_back(fact.number)
 
 
-def _turning(findings: Findings, number: int, point: TurningPoint, retelling: Retelling) -> str:
+def _turning(findings: Findings, number: int, point: TurningPoint, describer: MatchDescriber) -> str:
     before, after = chance(point.before), chance(point.after)
     if point.cause is Cause.CHANCE or point.seat is None:
         return texts.turned_by_chance(number, point.round, before, after)
     moment = findings.course.moments[point.ply]
     game = findings.course.match.record.position_at(point.ply)
-    move = retelling.option(game, moment.action, moment.action)
+    move = describer.option(game, moment.action, moment.action)
     if point.cause is Cause.MISTAKE:
         return texts.turned_by_mistake(number, point.round, before, after, move)
     player = findings.course.match.setup.names[point.seat]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.learn.review.mark_signs import draw_sign
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
@@ -67,10 +67,10 @@ class RoleStrip(QWidget):
     chosen = Signal(int)
     """Emitted with the ply of a decision."""
 
-    def __init__(self, retelling: Retelling, place_of: Callable[[float], float], brush: Painter) -> None:
+    def __init__(self, describer: MatchDescriber, place_of: Callable[[float], float], brush: Painter) -> None:
         """Make the strip; `place_of` returns the horizontal position of a ply, in pixels from the left."""
         super().__init__()
-        self._retelling, self._place_of, self._brush = retelling, place_of, brush
+        self._describer, self._place_of, self._brush = describer, place_of, brush
         self._theme, self._icons = brush.theme, brush.icons
         self._rounds: list[_Round] = []
         self._here: int | None = None
@@ -121,7 +121,7 @@ class RoleStrip(QWidget):
                 count = min(columns, len(there.roles) - row * columns)
                 x = card.center().x() - (side + gap) * count / 2 + (side + gap) * column + gap / 2
                 y = card.top() + 2 * scale + row * (side + scale)
-                icon = self._retelling.icon(one.moment.action, one.moment.part)
+                icon = self._describer.icon(one.moment.action, one.moment.part)
                 self._icons.paint(painter, icon, QRectF(x, y, side, side))
                 if one.mark is not None:
                     spot = QPointF(x + side + min(2 * scale, gap / 2), y + side - 2 * scale)

@@ -16,9 +16,9 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleRun, new_ma
 from puertorico_desktop.gui.learn.challenges.puzzle_service import PuzzleService
 from puertorico_desktop.gui.learn.coach_card import CoachWords
 from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.learn.review.decision_analyser import MOST_SENTENCES, SEED, AnalysedDecision, sentences_of
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.second_looks import MOST_SENTENCES, SEED, LookedAt, sentences_of
 from puertorico_desktop.gui.learn.review.try_card import TryCard, TryExercise, TryWords
 from puertorico_desktop.gui.texts import challenges
 from puertorico_desktop.gui.texts import review as review_texts
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 @attrs.frozen(eq=False)
-class _Tour:
+class _DecisionSeries:
     """The decisions of a reviewed game for which better moves are to be found, by ply."""
 
     match: Match
@@ -46,15 +46,15 @@ class TriesPart(PuzzleCoach):
         card = TryCard(context.theme, context.table.log)
         super().__init__(context, TryExercise, card, service)
         self._review, self._dialogs = review, context.dialogs
-        self._tour: _Tour | None = None
+        self._series: _DecisionSeries | None = None
         self._found: set[int] = set()
         self._wanted: tuple[Findings, int, str] | None = None
         self._returns_to: TryExercise | None = None
         review.better_requested.connect(self.find_better)
         review.try_requested.connect(self.try_move)
-        review.looks.looked.connect(self._note_look)
-        review.looks.followed.connect(self._show)
-        review.looks.lost.connect(self._note_loss_of_look)
+        review.analyser.decision_analysed.connect(self._show_analysis)
+        review.analyser.continuation_found.connect(self._show)
+        review.analyser.failed.connect(self._note_failure)
         context.services.save_service.opened.connect(self._arrive)
         card.why_requested.connect(self.show_what_follows)
         self.start()
@@ -75,7 +75,7 @@ class TriesPart(PuzzleCoach):
         player = next((one for one in findings.summary.players if one.seat == seat), None)
         wrong = [] if player is None else [one for one in player.decisions if one.mark in FAULTS]
         if wrong:
-            self._tour, self._found = _Tour(self._session.match, findings, wrong), set()
+            self._series, self._found = _DecisionSeries(self._session.match, findings, wrong), set()
             plies = [one.moment.ply for one in wrong]
             self._open(findings, wrong[plies.index(ply) if ply in plies else 0], is_free=False)
 
@@ -93,23 +93,23 @@ class TriesPart(PuzzleCoach):
             self._open(findings, decision, is_free=True, line=line)
         else:
             self._wanted = findings, ply, line
-            self._review.looks.ask_look(findings, decision.moment)
+            self._review.analyser.request_analysis(findings, decision.moment)
 
     @Slot(object)
-    def _note_look(self, looked: LookedAt) -> None:
+    def _show_analysis(self, analysed: AnalysedDecision) -> None:
         wanted, self._wanted = self._wanted, None
-        if wanted is not None and wanted[1] == looked.decision.moment.ply == self._review.shown_ply:
-            self._open(wanted[0], looked.decision, is_free=True, line=wanted[2])
+        if wanted is not None and wanted[1] == analysed.decision.moment.ply == self._review.shown_ply:
+            self._open(wanted[0], analysed.decision, is_free=True, line=wanted[2])
 
     @Slot(int, str)
-    def _note_loss_of_look(self, ply: int, line: str) -> None:
+    def _note_failure(self, ply: int, line: str) -> None:
         """Forget the requested try, because its decision could not be searched."""
         if not line:
             self._wanted = None
 
     def _open(self, findings: Findings, decision: Any, is_free: bool, line: str = "") -> None:
         match = self.came_from() or self._session.match
-        known = self._review.looks.following(decision.moment.ply, line)
+        known = self._review.analyser.continuation(decision.moment.ply, line)
         lines = () if known is None else known.moves
         self._services.save_service.lay_out(partial(_laid_out, match, findings, decision, is_free, lines))
 
@@ -131,7 +131,7 @@ class TriesPart(PuzzleCoach):
         exercise = self._returns_to
         if exercise is not None and self._session.match is exercise.came_from:
             self._returns_to = None
-            self._dialogs.close()  # the score sheet of a game that is over
+            self._dialogs.close()  # a finished game shows its score sheet
             self._review.open_at(exercise.seat, exercise.ply)
 
     def open_list(self) -> None:
@@ -144,7 +144,7 @@ class TriesPart(PuzzleCoach):
         return exercise
 
     def _number(self) -> int:
-        tour, run = self._tour, self.run
+        tour, run = self._series, self.run
         if tour is None or run is None:
             return -1
         exercise = self._exercise_of(run)
@@ -155,15 +155,15 @@ class TriesPart(PuzzleCoach):
 
     def _next(self) -> Any | None:
         number = self._number()
-        if number < 0 or self._tour is None:
+        if number < 0 or self._series is None:
             return None
-        following = self._tour.decisions[number + 1 :]
+        following = self._series.decisions[number + 1 :]
         return next((one for one in following if one.moment.ply not in self._found), None)
 
     def place(self) -> tuple[int, int]:
         """Returns the index of the current decision among the faults, -1 if it is not one of them, and the number of
         faults."""
-        return self._number(), 0 if self._tour is None else len(self._tour.decisions)
+        return self._number(), 0 if self._series is None else len(self._series.decisions)
 
     @property
     def has_next(self) -> bool:
@@ -174,8 +174,8 @@ class TriesPart(PuzzleCoach):
     def go_to_next(self) -> None:
         """Open the next fault for which no better move was found."""
         following = self._next()
-        if following is not None and self._tour is not None:
-            self._open(self._tour.findings, following, is_free=False)
+        if following is not None and self._series is not None:
+            self._open(self._series.findings, following, is_free=False)
 
     # -- playing ----------------------------------------------------------------------------------------------------
 
@@ -211,10 +211,10 @@ class TriesPart(PuzzleCoach):
         if run is not None and run.move:
             run.goes_on = True
             exercise = self._exercise_of(run)
-            self._review.looks.ask_following(exercise.findings, exercise.ply, run.move)
+            self._review.analyser.request_continuation(exercise.findings, exercise.ply, run.move)
             self.conclude()
 
-    # -- what the card says -----------------------------------------------------------------------------------------
+    # -- texts of the card ------------------------------------------------------------------------------------------
 
     def title(self, run: PuzzleRun) -> str:
         """Returns the task as a title."""
@@ -230,7 +230,7 @@ class TriesPart(PuzzleCoach):
         mark."""
         exercise, record = self._exercise_of(run), run.puzzle.record
         player = self._session.names[record.seat]
-        part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)
+        part = face_of(run.puzzle.game.options).describer(run.match).part(record.theme)
         played = self.name(run, exercise.played)
         marked = self.cost(run, exercise.played)
         if not marked:
@@ -252,11 +252,11 @@ class TriesPart(PuzzleCoach):
     def _following(self, run: PuzzleRun) -> list[str]:
         """Returns the continuation in sentences once it is known; until then the moves made so far."""
         exercise = self._exercise_of(run)
-        known = self._review.looks.following(exercise.ply, run.move)
+        known = self._review.analyser.continuation(exercise.ply, run.move)
         if known is None:
             return self.following(run)
-        retelling = face_of(run.puzzle.game.options).retelling(run.match)
-        return sentences_of(exercise.findings, known, retelling)
+        describer = face_of(run.puzzle.game.options).describer(run.match)
+        return sentences_of(exercise.findings, known, describer)
 
     def words(self, run: PuzzleRun) -> CoachWords:
         """Returns the texts of a puzzle, with the offer to show the continuation."""

@@ -92,10 +92,10 @@ class FilterBar(QWidget):
         )
         self.chosen.emit()
 
-    def offer(self, told: FiguresResult) -> None:
+    def offer(self, result: FiguresResult) -> None:
         """Fill every list with the values that occur in the history, and keep the selection."""
-        wanted, every = self.wanted, told.choices
-        people = [(one.names[0] if one.names else "", one.id) for one in told.people]
+        wanted, every = self.wanted, result.choices
+        people = [(one.names[0] if one.names else "", one.id) for one in result.people]
         editions = {(game, edition): texts.edition(game, edition) for game, edition, *_ in every}
         _fill(self.who, self.tr("Everybody"), people, wanted.person)
         edition = (wanted.game, wanted.edition) if wanted.game else None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from puertorico_desktop.gui.learn.statistics.charts import Mark
 from puertorico_desktop.gui.texts import statistics as texts
-from puertorico_desktop.learn.history.figures import Played, Share
+from puertorico_desktop.learn.history.figures import PlayedGame, Share
 
 
 def share_marks(shares: Mapping[str, Share], sentence: str) -> list[Mark]:
@@ -29,7 +29,7 @@ def number_marks(values: Mapping[str, float]) -> list[Mark]:
     return [Mark(name, value, f"{name}: {texts.number(value)}") for name, value in values.items()]
 
 
-def trend_marks(trend: Sequence[tuple[Played, float, float]], sentence: str, first: int) -> list[Mark]:
+def trend_marks(trend: Sequence[tuple[PlayedGame, float, float]], sentence: str, first: int) -> list[Mark]:
     """Returns marks for the points of games, numbered from `first` on; `sentence` has the placeholders `{number}`,
     `{points}` and `{mean}`."""
     return [

@@ -29,9 +29,9 @@ from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.pages import PanelPage
-from puertorico_desktop.learn.history.figures import Figures, Played
+from puertorico_desktop.learn.history.figures import Figures, PlayedGame
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported
+from puertorico_desktop.learn.history.importing import ImportResult
 from puertorico_desktop.learn.history.rows import Person
 from puertorico_desktop.saves.errors import SaveError
 
@@ -51,7 +51,7 @@ class StatisticsPage(PanelPage):
     def __init__(self, service: HistoryService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._service = service
-        self._told: FiguresResult | None = None
+        self._result: FiguresResult | None = None
         self._problem: Callable[[], str] = _nothing
         """Returns the text about the latest failure or import, in the language in use."""
         self._asked_import = False
@@ -81,9 +81,8 @@ class StatisticsPage(PanelPage):
         self.splitter.addWidget(self.games)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.splitter.setSizes(
-            [3000, 2000]
-        )  # shares: what the tabs will need is not known before the charts are there
+        # Proportions: the size of the tabs is not known before the charts are loaded.
+        self.splitter.setSizes([3000, 2000])
         self.empty = QWidget()
         invitation = QVBoxLayout(self.empty)
         self.empty_text = Label()
@@ -184,21 +183,21 @@ class StatisticsPage(PanelPage):
             )
         )
         self._name_buttons()
-        if self._told is not None:
-            self._show(self._told)
+        if self._result is not None:
+            self._show(self._result)
 
-    # -- what is asked ----------------------------------------------------------------------------------------------
+    # -- requests --------------------------------------------------------------------------------------------------
 
     @Slot()
     def _choose(self) -> None:
         self._problem = _nothing
         self._service.compute_figures(self.filters.wanted)
 
-    def _game(self) -> Played | None:
+    def _game(self) -> PlayedGame | None:
         chosen = self.games.row
-        if self._told is None or not 0 <= chosen < len(self._told.figures.games):
+        if self._result is None or not 0 <= chosen < len(self._result.figures.games):
             return None
-        return self._told.figures.games[chosen]
+        return self._result.figures.games[chosen]
 
     def _on_game(self, use: Any) -> None:
         one = self._game()
@@ -266,7 +265,7 @@ class StatisticsPage(PanelPage):
     @Slot()
     def _join(self) -> None:
         person = self.filters.person
-        me = next((one.id for one in self._told.people if one.is_me), None) if self._told else None
+        me = next((one.id for one in self._result.people if one.is_me), None) if self._result else None
         if person is not None and me is not None and person != me:
             self.filters.look_at(me)
             self._change(lambda history: history.join(me, person))
@@ -275,28 +274,28 @@ class StatisticsPage(PanelPage):
         self.note.setText(words)
         self.note.setVisible(bool(words))
 
-    # -- what is shown ----------------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def _show(self, told: FiguresResult) -> None:
+    def _show(self, result: FiguresResult) -> None:
         if self.filters.is_untouched:
-            self.filters.wanted = told.wanted
-        elif told.wanted != self.filters.wanted:
-            return  # something else has been asked since
-        self._told = told
-        me = next((one for one in told.people if one.is_me), None)
-        gone = self.filters.wanted.person not in (None, *(one.id for one in told.people))
-        if told.people and (gone or (self.filters.is_untouched and self.filters.wanted.person is None)):
-            self.filters.look_at((me or told.people[0]).id)
+            self.filters.wanted = result.wanted
+        elif result.wanted != self.filters.wanted:
+            return  # the filters have changed in the meantime
+        self._result = result
+        me = next((one for one in result.people if one.is_me), None)
+        gone = self.filters.wanted.person not in (None, *(one.id for one in result.people))
+        if result.people and (gone or (self.filters.is_untouched and self.filters.wanted.person is None)):
+            self.filters.look_at((me or result.people[0]).id)
             self._service.compute_figures(self.filters.wanted)
             return
-        self.filters.offer(told)
-        found = told.figures
-        self.stack.setCurrentWidget(self.splitter if told.choices else self.empty)
+        self.filters.offer(result)
+        found = result.figures
+        self.stack.setCurrentWidget(self.splitter if result.choices else self.empty)
         for button in (*self._game_buttons, self.export_button):
-            button.setVisible(bool(told.choices))
+            button.setVisible(bool(result.choices))
         share = found.all
-        if not told.choices:
+        if not result.choices:
             self.summary.setText("")
         else:
             text = self.tr("Games: {games}. Won: {share} ({interval}), the even share is {even}.")
@@ -310,8 +309,8 @@ class StatisticsPage(PanelPage):
             if found.accuracy is not None:
                 known.append(self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy)))
             self.summary.setText(sentences(known))
-        self._show_people(told, me)
-        self.tabs.show_figures(told)
+        self._show_people(result, me)
+        self.tabs.show_figures(result)
         self._show_games(found.games)
 
     def _means(self, found: Figures) -> str:
@@ -331,18 +330,18 @@ class StatisticsPage(PanelPage):
             points=texts.number(found.points),
         )
 
-    def _show_people(self, told: FiguresResult, me: Person | None) -> None:
+    def _show_people(self, result: FiguresResult, me: Person | None) -> None:
         """Update the buttons for names, and the remarks about the database."""
-        several = len(told.people) > 1
+        several = len(result.people) > 1
         self.me_button.setVisible(several and me is None)
         mine = me is not None and self.filters.wanted.person not in (None, me.id)
         self.join_button.setVisible(several and mine)
-        names = next((one.names for one in told.people if one.id == self.filters.wanted.person), ())
+        names = next((one.names for one in result.people if one.id == self.filters.wanted.person), ())
         self.part_button.setVisible(len(names) > 1)
         self.part_menu.clear()
         for name in names[1:]:
             self.part_menu.addAction(name.replace("&", "&&")).setData(name)
-        copied = told.copy
+        copied = result.copy
         self.restore_button.setVisible(copied is not None)
         self.leave_button.setVisible(copied is not None)
         words = [self._problem()]
@@ -355,7 +354,7 @@ class StatisticsPage(PanelPage):
             words.append(self.tr("Who are you? Choose your name above."))
         self._remark(sentences(words))
 
-    def _show_games(self, games: Sequence[Played]) -> None:
+    def _show_games(self, games: Sequence[PlayedGame]) -> None:
         columns = (
             *(self.tr("Edition"), self.tr("Date"), self.tr("Name"), self.tr("Opponents"), self.tr("Players")),
             *(self.tr("Place"), self.tr("Points"), self.tr("Accuracy"), self.tr("Counts")),
@@ -392,16 +391,16 @@ class StatisticsPage(PanelPage):
         self._remark(text.format(done=done, known=known) if done < known else "")
 
     @Slot(object)
-    def _show_import(self, found: Imported) -> None:
+    def _show_import(self, found: ImportResult) -> None:
         self.stop_button.hide()
         self._problem = partial(self._imported, found, bool(found.new or self._asked_import))
         self._asked_import = False
         self._service.compute_figures(self.filters.wanted)
 
-    def _imported(self, found: Imported, is_new_told: bool) -> str:
+    def _imported(self, found: ImportResult, shows_new: bool) -> str:
         """Returns the result of an import in words, with the files that could not be read."""
         words = []
-        if is_new_told:
+        if shows_new:
             words.append(self.tr("New games: {new}.").format(new=QLocale().toString(found.new)))
         if found.failed:
             names = row(path.name for path, _ in found.failed[:5])

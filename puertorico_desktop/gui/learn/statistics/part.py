@@ -9,14 +9,14 @@ from PySide6.QtGui import QAction
 
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
-from puertorico_desktop.gui.play.history_service import Damaged
+from puertorico_desktop.gui.play.history_service import DamageReport
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.rows import Reached
+from puertorico_desktop.learn.history.rows import ReachedMilestone
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.filenames import SUFFIX
 
@@ -35,8 +35,8 @@ class StatisticsPart(QObject):
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
         self._services.history.opened.connect(self._show_game)
-        self._services.history.reached.connect(self._tell_milestones)
-        self._services.history.damaged.connect(self._tell_of_damage)
+        self._services.history.reached.connect(self._announce_milestones)
+        self._services.history.damaged.connect(self._report_damage)
         self._table, self._dialogs.remark_on = context.table, self.milestones_of
         self._reached: tuple[str, tuple[str, ...]] = ("", ())
         self.retranslate()
@@ -59,7 +59,7 @@ class StatisticsPart(QObject):
         return texts.milestones_line(names)
 
     @Slot(str, object)
-    def _tell_milestones(self, game: str, reached: list[Reached]) -> None:
+    def _announce_milestones(self, game: str, reached: list[ReachedMilestone]) -> None:
         self._reached = game, tuple(one.id for one in reached)
         self._dialogs.renew_remark()
         words = self.milestones_of(self._session.match)
@@ -67,7 +67,7 @@ class StatisticsPart(QObject):
             self._table.speech_requested.emit(words)
 
     @Slot(object)
-    def _tell_of_damage(self, found: Damaged) -> None:
+    def _report_damage(self, found: DamageReport) -> None:
         """Report that the database was damaged and what has replaced it."""
         put_aside = self.tr("The damaged file has been put aside: {path}")
         if found.is_restored:

@@ -223,4 +223,4 @@ class Section(QWidget):
             self.chart.show()
         show, self._show = self._show, None
         show(self.chart)
-        self.chart.setVisible(self.table.rows.rowCount() > 0)  # axes of nothing say nothing
+        self.chart.setVisible(self.table.rows.rowCount() > 0)  # empty charts are hidden

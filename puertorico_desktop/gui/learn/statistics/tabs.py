@@ -28,7 +28,7 @@ class StatisticsTabs(QTabWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._told: FiguresResult | None = None
+        self._result: FiguresResult | None = None
         self.trend = Section(self._trend_chart)
         self.seats, self.levels, self.editions, self.ways = (Section(self._bars) for _ in range(4))
         self.sources, self.favourites, self.endings, self.parts = (Section(self._bars) for _ in range(4))
@@ -53,9 +53,9 @@ class StatisticsTabs(QTabWidget):
         for number, title in enumerate(titles):
             self.setTabText(number, title)
 
-    def show_figures(self, told: FiguresResult) -> None:
+    def show_figures(self, result: FiguresResult) -> None:
         """Display these figures: in the visible tab now, in the others when they are opened."""
-        self._told = told
+        self._result = result
         self._stale = set(self._sections)
         self._show_section()
 
@@ -68,14 +68,14 @@ class StatisticsTabs(QTabWidget):
 
     @Slot()
     def _show_section(self) -> None:
-        section, told = self.currentWidget(), self._told
-        if told is None or section not in self._stale:
+        section, result = self.currentWidget(), self._result
+        if result is None or section not in self._stale:
             return
         self._stale.discard(section)
-        found = told.figures
+        found = result.figures
         times, mean = self.tr("Times"), self.tr("Mean points")
         if section is self.trend:
-            self._show_trend(told)
+            self._show_trend(result)
         elif section is self.seats:
             seats = {self.tr("Seat {number}").format(number=int(key) + 1): one for key, one in found.by_seat.items()}
             self._show_shares(section, self.tr("Seats"), seats)
@@ -89,7 +89,7 @@ class StatisticsTabs(QTabWidget):
             section.table.invitation = self.tr("Win a game, and here you see how.")
             self._show_numbers(section, self.tr("Victories"), self._named(found.by_way, True), times)
         elif section is self.sources:
-            self._tell_alike(section, found)
+            self._show_compared_games(section, found)
             self._show_numbers(section, self.tr("Points"), self._named(found.sources), mean)
         elif section is self.favourites:
             section.table.invitation = self.tr("Here you see what you have bought in five games or more.")
@@ -103,7 +103,7 @@ class StatisticsTabs(QTabWidget):
         elif section is self.bests:
             self._show_bests(found)
         else:
-            reached = {one.id: texts.local_date(one.reached) for one in told.reached}
+            reached = {one.id: texts.local_date(one.reached) for one in result.reached}
             done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
@@ -114,7 +114,7 @@ class StatisticsTabs(QTabWidget):
         return self.tr("Review a game, and here you see how accurately you play each role.")
 
     def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
-        games = () if self._told is None else self._told.figures.games
+        games = () if self._result is None else self._result.figures.games
         return texts.named(list(dict.fromkeys((one.game, one.edition) for one in games)), values, is_way)
 
     def _show_bests(self, found: Figures) -> None:
@@ -127,14 +127,14 @@ class StatisticsTabs(QTabWidget):
             )
             for name, one in bests(found).items()
         ]
-        self._tell_alike(self.bests, found)
+        self._show_compared_games(self.bests, found)
         columns = (self.tr("Personal best"), self.tr("Value"), self.tr("Edition"), self.tr("Date"))
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
 
-    def _show_trend(self, told: FiguresResult) -> None:
-        trend = told.figures.trend
+    def _show_trend(self, result: FiguresResult) -> None:
+        trend = result.figures.trend
         count = len(trend)
-        self._tell_alike(self.trend, told.figures)
+        self._show_compared_games(self.trend, result.figures)
 
         def row(number: int) -> tuple[str, ...]:
             place = count - 1 - number
@@ -164,7 +164,7 @@ class StatisticsTabs(QTabWidget):
 
         self.trend.show_chart(draw)
 
-    def _tell_alike(self, section: Section, found: Figures) -> None:
+    def _show_compared_games(self, section: Section, found: Figures) -> None:
         """Name the games that are included above figures of points, unless these are all games."""
         section.caption.setVisible(len(found.alike) < found.all.games)
         if found.alike:
@@ -203,8 +203,8 @@ class StatisticsTabs(QTabWidget):
         section.show_chart(draw)
 
     def _open_best(self, row: int) -> None:
-        if self._told is not None:
-            found = list(bests(self._told.figures).values())
+        if self._result is not None:
+            found = list(bests(self._result.figures).values())
             if row < len(found):
                 self.open_requested.emit(found[row].number)
 

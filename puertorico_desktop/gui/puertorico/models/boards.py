@@ -240,7 +240,7 @@ class PlayersModel(PuertoRicoModel):
             points, spaces = player.points, CITY_SPACES
             board = session.game.players[number]
             if isinstance(board, PuertomaBoard):
-                # People in its VP area are seen there.
+                # People in the VP area are shown there instead.
                 idle, nobles, spaces = board.newcomers, board.all_nobles, MOST_BUILDINGS
             if points is not None and pending is not None:
                 points -= pending.points_gone

@@ -339,12 +339,12 @@ class MarketModel(PuertoRicoModel):
         """Returns an iterator of one item for each building, and one for each free space during a draft."""
         buildings = self._buildings()
         if refs.is_drafting(self.session.view):
-            # Each stands behind those that were there before it, so that none moves when another one comes.
+            # In the order of the draft, so that no building moves when another one is added.
             moves = enumerate(self.session.match.all_moves[: self.session.shown_ply])
             drafted = {one.action.building: ply for ply, one in moves if isinstance(one.action, DraftBuilding)}
             buildings.sort(key=lambda item: drafted.get(item.building, -1))
         rows: list[MarketItem | SpaceItem] = [*buildings, *self._spaces()]
-        # Those that are always there come first, as on the board; a free space stands behind buildings of its price.
+        # Fixed buildings come first, as on the board; a free space comes after the buildings of its price.
         return iter(sorted(rows, key=_place_of))
 
     def _spaces(self) -> Iterator[SpaceItem]:

@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTa
 from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
-from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
+from puertorico_desktop.gui.puertorico.texts.log import LogContext, event_text
 from puertorico_desktop.gui.puertorico.texts.puertoma import account_text
 
 UNTOLD = (PhaseEnded, StepTaken)
@@ -22,7 +22,7 @@ class LogModel(log.LogModel, PuertoRicoModel):
 
     def sentence(self, event: Event) -> str:
         """Returns the text of an event in the words of the edition."""
-        return event_text(event, Teller(self.session.names, self.session.words, self.session.game.ships))
+        return event_text(event, LogContext(self.session.names, self.session.words, self.session.game.ships))
 
     def step_of(self, item: LogItem) -> StepTaken | None:
         """Returns the step of a Puertoma to which the line belongs; None if there is none or it has no account."""
@@ -36,7 +36,7 @@ class LogModel(log.LogModel, PuertoRicoModel):
         step = self.step_of(item)
         return "" if step is None else account_text(step.kind, step.account, self.session.words)
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line in the log."""
         return not isinstance(event, UNTOLD)
 

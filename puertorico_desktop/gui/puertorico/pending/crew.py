@@ -127,7 +127,7 @@ class Crew:
             if self.idle_nobles > self.idle and here and not self.noble[space]:
                 self.noble[space] = True
 
-    # -- one by one --
+    # -- single people --
 
     def person_at(self, ref: str) -> Person | None:
         """Returns the kind of person at a place, a colonist if both kinds are there; None if the place is empty."""

@@ -67,7 +67,7 @@ class PendingLodging(Crew, PendingBoardChoice):
         """Whether a button can fill in the draft: always, because there may be several circles to choose from."""
         return True
 
-    # -- the choice --
+    # -- choice --
 
     @property
     def lodged(self) -> int:
@@ -134,7 +134,7 @@ class PendingLodging(Crew, PendingBoardChoice):
             return ""
         return staying(waiting) if self.stays else leaving(waiting)
 
-    # -- the hands --
+    # -- gestures --
 
     def _kind_in(self, ref: str) -> Person | None:
         """Returns the kind of newcomer taken from that place in San Juan; None if there is none left."""

@@ -151,7 +151,7 @@ class PendingPayment(_GivingDraft):
         wanted = None if who is None else ReturnColonist(piece, who is Person.NOBLE)
         return wanted if wanted in self.people else None
 
-    # -- the hands --
+    # -- gestures --
 
     def sources(self) -> set[str]:
         """Returns all pieces that may be given."""
@@ -194,7 +194,7 @@ class PendingPayment(_GivingDraft):
         """Returns the chosen piece of a kind; None if there is none."""
         return next((ref for ref in self.given if _kind(ref) == kind), None)
 
-    # -- what it shows --
+    # -- display --
 
     def crew(self) -> Crew:
         """Returns the people on the board without the person who is given back."""

@@ -117,7 +117,7 @@ class PendingPlacement(_CrewDraft):
         """Whether `progress` contains instructions: with nobles in San Juan, clicks have more meanings than usual."""
         return bool(self.idle_nobles and self.still_to_place and not self.rest_is_forced)
 
-    # -- the hands --
+    # -- gestures --
 
     def sources(self) -> set[str]:
         """Returns all places with a person."""

@@ -94,7 +94,7 @@ class PendingDeed(PendingBoardChoice):
 
     @property
     def may_take_noble(self) -> bool:
-        """Whether the smuggler can choose if the noble is among those who leave."""
+        """Whether the smuggler can choose whether the noble leaves."""
         return len(self.newcomers) > 1
 
     def actions(self) -> list[Action]:
@@ -151,7 +151,7 @@ class PendingDeed(PendingBoardChoice):
         ships = [(min(load[1], MOST_SMUGGLED), load[0], ship) for ship, load in enumerate(self.loads) if load]
         return max(ships)[2]
 
-    # -- the hands --
+    # -- gestures --
 
     def _ship_of(self, ref: str) -> int | None:
         return next((ship for ship, load in enumerate(self.loads) if load and ship_ref(ship) == ref), None)
@@ -221,7 +221,7 @@ class PendingDeed(PendingBoardChoice):
         """Bring a noble to the circle; returns whether this was possible."""
         return self.lodging is not None and self.lodging.promote(ref)
 
-    # -- what is shown --
+    # -- display --
 
     def progress(self, words: Words) -> str:
         """Returns a text with the goods kept from a raid, or the progress of the lodging."""

@@ -171,10 +171,10 @@ class PendingCrates(_Keeping):
     def _set(self, good: Good, amount: int) -> bool:
         if not 0 <= amount <= self.goods[good]:
             return False
-        wished = tuple(amount if kind is good else kept for kind, kept in zip(GOODS, self.amounts, strict=True))
-        if not self.fits(wished):
+        wanted = tuple(amount if kind is good else kept for kind, kept in zip(GOODS, self.amounts, strict=True))
+        if not self.fits(wanted):
             return False
-        self.amounts = wished
+        self.amounts = wanted
         return True
 
     def take_over(self, action: Action) -> Self | None:

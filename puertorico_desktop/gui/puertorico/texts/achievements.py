@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico import achievement_events as a
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
 from puertorico_desktop.engine.puertorico.components import Achievement, Good
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.marking import Context
@@ -259,24 +259,24 @@ def pay_all_tip() -> str:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def _cards_dealt(event: a.CardsDealt, at: Teller) -> str:
+def _cards_dealt(event: a.CardsDealt, at: LogContext) -> str:
     return Achievements1897.tr("Everybody is dealt %n achievement card(s).", "", event.count)
 
 
-def _card_kept(event: a.CardKept, at: Teller) -> str:
+def _card_kept(event: a.CardKept, at: LogContext) -> str:
     return translate("Achievements1897", "{player} keeps an achievement card.").format(player=at.names[event.seat])
 
 
-def _packs_passed(event: a.PacksPassed, at: Teller) -> str:
+def _packs_passed(event: a.PacksPassed, at: LogContext) -> str:
     return Achievements1897.tr("The packs go to the left: %n achievement card(s) in each.", "", event.count)
 
 
-def _achievement_done(event: a.AchievementDone, at: Teller) -> str:
+def _achievement_done(event: a.AchievementDone, at: LogContext) -> str:
     text = translate("Achievements1897", "{player} shows an achievement: {title}.")
     return text.format(player=at.names[event.seat], title=card_title(event.achievement))
 
 
-ACHIEVEMENT_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+ACHIEVEMENT_SENTENCES: Mapping[type[Event], Callable[[Any, LogContext], str]] = {
     a.CardsDealt: _cards_dealt,
     a.CardKept: _card_kept,
     a.PacksPassed: _packs_passed,

@@ -40,15 +40,15 @@ def unit() -> str:
     return translate("Auction", " VP")
 
 
-def step_sentence(lot: AuctionStep, names: Sequence[str]) -> str:
+def step_sentence(step: AuctionStep, names: Sequence[str]) -> str:
     """Returns a sentence about a bid, a pass or an assigned seat."""
-    named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": in_points(lot.bid)}
-    if lot.by_lot:
+    named = {"player": names[step.bidder], "seat": step.seat + 1, "points": in_points(step.bid)}
+    if step.by_lot:
         return translate("Auction", "{player} gets seat {seat} by lot.").format(**named)
-    if lot.taken and not lot.bid:
+    if step.taken and not step.bid:
         return translate("Auction", "{player} gets seat {seat}, which is left.").format(**named)
-    if lot.taken:
+    if step.taken:
         return translate("Auction", "{player} takes seat {seat} for {points}.").format(**named)
-    if lot.bid:
+    if step.bid:
         return translate("Auction", "{player} bids {points} for seat {seat}.").format(**named)
     return translate("Auction", "{player} passes (seat {seat}).").format(**named)

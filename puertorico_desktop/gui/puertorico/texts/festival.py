@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Task
 from puertorico_desktop.engine.puertorico.deeds import LOADED, SOLD
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask, Ship
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed, sentences
@@ -129,14 +129,14 @@ def staying(waiting: int) -> str:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def _task_set(event: f.TaskSet, at: Teller) -> str:
+def _task_set(event: f.TaskSet, at: LogContext) -> str:
     task = event.task
     text = translate("Festival1897", "The festival has a task, {task}. {goal}")
     goal = goal_text(task.task, task.estates, task.goods, task.building, at.words)
     return text.format(task=task_name(task.task), goal=goal)
 
 
-def _task_done(event: f.TaskDone, at: Teller) -> str:
+def _task_done(event: f.TaskDone, at: LogContext) -> str:
     reward = reward_text(event.points, event.doubloons, event.people)
     values = {"player": at.names[event.seat], "task": task_name(event.task.task), "reward": reward}
     if not reward:
@@ -144,12 +144,12 @@ def _task_done(event: f.TaskDone, at: Teller) -> str:
     return translate("Festival1897", "Festival: {player} wins the {task} and receives {reward}.").format(**values)
 
 
-def _newcomers_idle(event: f.NewcomersIdle, at: Teller) -> str:
+def _newcomers_idle(event: f.NewcomersIdle, at: LogContext) -> str:
     text = Festival1897.tr("{player}: %n newcomer(s) go(es) to the portrait.", "", event.count)
     return text.format(player=at.names[event.seat])
 
 
-FESTIVAL_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+FESTIVAL_SENTENCES: Mapping[type[Event], Callable[[Any, LogContext], str]] = {
     f.TaskSet: _task_set,
     f.TaskDone: _task_done,
     f.NewcomersIdle: _newcomers_idle,

@@ -12,11 +12,11 @@ from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Benefit, EndTrigger, Waived
 from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext as LogContext
 from puertorico_desktop.gui.puertorico.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.puertoma_events import PUERTOMA_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
-from puertorico_desktop.gui.puertorico.texts.teller import Teller as Teller
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -68,17 +68,17 @@ REFUSED: Mapping[Benefit, str] = {
 }
 
 
-def event_text(event: e.Event, at: Teller) -> str:
+def event_text(event: e.Event, at: LogContext) -> str:
     """Returns the log sentence of an event."""
     return SENTENCES[type(event)](event, at)
 
 
-def _round_started(event: e.RoundStarted, at: Teller) -> str:
+def _round_started(event: e.RoundStarted, at: LogContext) -> str:
     text = translate("Log", "Round {round} begins, {player} is the governor.")
     return text.format(round=event.round, player=at.names[event.governor])
 
 
-def _role_chosen(event: e.RoleChosen, at: Teller) -> str:
+def _role_chosen(event: e.RoleChosen, at: LogContext) -> str:
     if event.doubloons:
         text = Log.tr("{player} chooses the {role} and takes %n doubloon(s).", "", event.doubloons)
     else:
@@ -86,59 +86,59 @@ def _role_chosen(event: e.RoleChosen, at: Teller) -> str:
     return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _phase_ended(event: e.PhaseEnded, at: Teller) -> str:
+def _phase_ended(event: e.PhaseEnded, at: LogContext) -> str:
     return translate("Log", "The phase of the {role} is over.").format(role=at.words.role(event.role))
 
 
-def _skipped(event: e.Skipped, at: Teller) -> str:
+def _skipped(event: e.Skipped, at: LogContext) -> str:
     return skip_text(event.reason, event.seat, at.words, at.names)
 
 
-def _passed(event: e.Passed, at: Teller) -> str:
+def _passed(event: e.Passed, at: LogContext) -> str:
     return translate("Log", WAIVED[event.waived]).format(player=at.names[event.seat])
 
 
-def _benefit_refused(event: e.BenefitRefused, at: Teller) -> str:
+def _benefit_refused(event: e.BenefitRefused, at: LogContext) -> str:
     return translate("Log", REFUSED[event.benefit]).format(player=at.names[event.seat])
 
 
-def _tile_taken(event: e.TileTaken, at: Teller) -> str:
+def _tile_taken(event: e.TileTaken, at: LogContext) -> str:
     text = translate("Log", "{player} takes a tile: {tile}.")
     return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
 
 
-def _tile_drawn(event: e.TileDrawn, at: Teller) -> str:
+def _tile_drawn(event: e.TileDrawn, at: LogContext) -> str:
     text = translate("Log", "{player} draws from the face-down pile: {tile}.")
     return text.format(player=at.names[event.seat], tile=at.words.tile(event.tile))
 
 
-def _plantations_discarded(event: e.PlantationsDiscarded, at: Teller) -> str:
+def _plantations_discarded(event: e.PlantationsDiscarded, at: LogContext) -> str:
     if not any(event.counts):
         return translate("Log", "No plantation is left over.")
     return translate("Log", "Nobody took: {tiles}.").format(tiles=at.words.tiles(event.counts))
 
 
-def _pile_reshuffled(event: e.PileReshuffled, at: Teller) -> str:
+def _pile_reshuffled(event: e.PileReshuffled, at: LogContext) -> str:
     return translate("Log", "The face-down pile has run out; the discarded tiles are shuffled into a new one.")
 
 
-def _plantations_revealed(event: e.PlantationsRevealed, at: Teller) -> str:
+def _plantations_revealed(event: e.PlantationsRevealed, at: LogContext) -> str:
     if not any(event.counts):
         return translate("Log", "There are no plantations left to turn over.")
     return translate("Log", "New plantations: {tiles}.").format(tiles=at.words.tiles(event.counts))
 
 
-def _colonist_received(event: e.ColonistReceived, at: Teller) -> str:
+def _colonist_received(event: e.ColonistReceived, at: LogContext) -> str:
     text = translate("Log", "{player} takes a colonist from the supply for the privilege.")
     return text.format(player=at.names[event.seat])
 
 
-def _colonists_distributed(event: e.ColonistsDistributed, at: Teller) -> str:
+def _colonists_distributed(event: e.ColonistsDistributed, at: LogContext) -> str:
     text = Log.tr("{player} receives %n colonist(s) from the ship.", "", event.count)
     return text.format(player=at.names[event.seat])
 
 
-def _colonists_placed(event: e.ColonistsPlaced, at: Teller) -> str:
+def _colonists_placed(event: e.ColonistsPlaced, at: LogContext) -> str:
     if event.san_juan:
         text = Log.tr("{player} places the colonists; %n stay(s) in San Juan.", "", event.san_juan)
     else:
@@ -146,7 +146,7 @@ def _colonists_placed(event: e.ColonistsPlaced, at: Teller) -> str:
     return text.format(player=at.names[event.seat])
 
 
-def _colonist_settled(event: e.ColonistSettled, at: Teller) -> str:
+def _colonist_settled(event: e.ColonistSettled, at: LogContext) -> str:
     if event.from_ship:
         text = translate("Log", "{player}, {building}: a colonist from the ship goes to the new place ({piece}).")
     else:
@@ -156,7 +156,7 @@ def _colonist_settled(event: e.ColonistSettled, at: Teller) -> str:
     )
 
 
-def _colonist_ship_filled(event: e.ColonistShipFilled, at: Teller) -> str:
+def _colonist_ship_filled(event: e.ColonistShipFilled, at: LogContext) -> str:
     if event.count < event.wanted:
         text = Log.tr("%n colonist(s) board the ship; {wanted} were due.", "", event.count)
     else:
@@ -164,12 +164,12 @@ def _colonist_ship_filled(event: e.ColonistShipFilled, at: Teller) -> str:
     return text.format(wanted=event.wanted)
 
 
-def _building_built(event: e.BuildingBuilt, at: Teller) -> str:
+def _building_built(event: e.BuildingBuilt, at: LogContext) -> str:
     text = Log.tr("{player} builds the {building} for %n doubloon(s).", "", event.price)
     return text.format(player=at.names[event.seat], building=at.words.building(event.building))
 
 
-def _goods_produced(event: e.GoodsProduced, at: Teller) -> str:
+def _goods_produced(event: e.GoodsProduced, at: LogContext) -> str:
     named = {
         "player": at.names[event.seat],
         "goods": at.words.goods(event.goods),
@@ -182,27 +182,27 @@ def _goods_produced(event: e.GoodsProduced, at: Teller) -> str:
     return translate("Log", "{player} produces {goods}.").format(**named)
 
 
-def _extra_good_taken(event: e.ExtraGoodTaken, at: Teller) -> str:
+def _extra_good_taken(event: e.ExtraGoodTaken, at: LogContext) -> str:
     text = translate("Log", "{player} takes {goods} more for the privilege.")
     return text.format(player=at.names[event.seat], goods=at.words.amount(1, event.good))
 
 
-def _good_sold(event: e.GoodSold, at: Teller) -> str:
+def _good_sold(event: e.GoodSold, at: LogContext) -> str:
     text = Log.tr("{player} sells {good} for %n doubloon(s).", "", event.price)
     return text.format(player=at.names[event.seat], good=at.words.good(event.good))
 
 
-def _trading_house_emptied(event: e.TradingHouseEmptied, at: Teller) -> str:
+def _trading_house_emptied(event: e.TradingHouseEmptied, at: LogContext) -> str:
     text = translate("Log", "The full trading house is emptied: {goods}.")
     return text.format(goods=at.words.goods(event.counts))
 
 
-def _doubloons_received(event: e.DoubloonsReceived, at: Teller) -> str:
+def _doubloons_received(event: e.DoubloonsReceived, at: LogContext) -> str:
     text = Log.tr("{player} receives %n doubloon(s) ({cause}).", "", event.doubloons)
     return text.format(player=at.names[event.seat], cause=at.words.piece(event.cause))
 
 
-def _goods_loaded(event: e.GoodsLoaded, at: Teller) -> str:
+def _goods_loaded(event: e.GoodsLoaded, at: LogContext) -> str:
     named = {"player": at.names[event.seat], "goods": at.words.amount(event.amount, event.good)}
     if event.ship == PRIVATE_SHIP:
         text = Log.tr("{player} loads {goods} onto a ship of their own for %n point(s).", "", event.amount)
@@ -212,12 +212,12 @@ def _goods_loaded(event: e.GoodsLoaded, at: Teller) -> str:
     return text.format(**named)
 
 
-def _points_received(event: e.PointsReceived, at: Teller) -> str:
+def _points_received(event: e.PointsReceived, at: LogContext) -> str:
     text = Log.tr("{player} receives %n point(s) more ({cause}).", "", event.points)
     return text.format(player=at.names[event.seat], cause=at.words.piece(event.cause))
 
 
-def _goods_stored(event: e.GoodsStored, at: Teller) -> str:
+def _goods_stored(event: e.GoodsStored, at: LogContext) -> str:
     named = {
         "player": at.names[event.seat],
         "kept": at.words.goods(event.kept),
@@ -230,39 +230,39 @@ def _goods_stored(event: e.GoodsStored, at: Teller) -> str:
     return translate("Log", "{player} keeps {kept}.").format(**named)
 
 
-def _ship_sailed(event: e.ShipSailed, at: Teller) -> str:
+def _ship_sailed(event: e.ShipSailed, at: LogContext) -> str:
     text = translate("Log", "The ship with {ship} spaces sails with {goods}.")
     return text.format(ship=at.ships[event.ship], goods=at.words.amount(event.amount, event.good))
 
 
-def _private_ships_unloaded(event: e.PrivateShipsUnloaded, at: Teller) -> str:
+def _private_ships_unloaded(event: e.PrivateShipsUnloaded, at: LogContext) -> str:
     goods = listed(at.words.amount(amount, good) for good, amount in zip(GOODS, event.goods, strict=True) if amount)
     return translate("Log", "From private ships {goods} go to the supply.").format(goods=goods)
 
 
-def _roles_sweetened(event: e.RolesSweetened, at: Teller) -> str:
+def _roles_sweetened(event: e.RolesSweetened, at: LogContext) -> str:
     text = translate("Log", "One more doubloon on each role that nobody chose: {roles}.")
-    names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same one
+    names = Counter(at.words.role(role) for role in event.roles)  # both prospectors have the same name
     several = translate("Log", "{role} ×{count}")
-    told = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
-    return text.format(roles=listed(told))
+    roles = (name if count == 1 else several.format(role=name, count=count) for name, count in names.items())
+    return text.format(roles=listed(roles))
 
 
-def _end_triggered(event: e.EndTriggered, at: Teller) -> str:
+def _end_triggered(event: e.EndTriggered, at: LogContext) -> str:
     if event.seat is None and event.trigger is EndTrigger.VICTORY_POINTS:
         return translate("Log", "No victory point chip is left after this captain phase: this round is the last one.")
     player = "" if event.seat is None else at.names[event.seat]
     return translate("Log", TRIGGERS[event.trigger]).format(player=player)
 
 
-def _game_ended(event: e.GameEnded, at: Teller) -> str:
+def _game_ended(event: e.GameEnded, at: LogContext) -> str:
     winners = listed(at.names[seat] for seat in event.winners)
     if len(event.winners) > 1:
         return translate("Log", "The game is over. {winners} share the victory.").format(winners=winners)
     return translate("Log", "The game is over. {winner} wins.").format(winner=winners)
 
 
-SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
+SENTENCES: Mapping[type[e.Event], Callable[[Any, LogContext], str]] = {
     e.RoundStarted: _round_started,
     e.RoleChosen: _role_chosen,
     e.PhaseEnded: _phase_ended,

@@ -213,10 +213,10 @@ def step_prompt(kind: DecisionKind, player: str, account: Sequence[AccountLine],
 def step_speech(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> str:
     """Returns the text of a step for screen readers: the latest line of the account as a sentence, before the first
     line also the heading."""
-    told = [] if number > 1 else [translate("Puertoma1897", "{heading}.").format(heading=_heading(kind, player))]
+    parts = [] if number > 1 else [translate("Puertoma1897", "{heading}.").format(heading=_heading(kind, player))]
     if number:
-        told.append(line_sentence(account[number - 1], words))
-    return sentences(told)
+        parts.append(line_sentence(account[number - 1], words))
+    return sentences(parts)
 
 
 def account_text(kind: DecisionKind, account: Sequence[AccountLine], words: Words) -> str:
@@ -356,7 +356,7 @@ def _names_first(line: AccountLine, words: Words) -> str:
     return translate("Puertoma1897", "{role} before {others}").format(role=role, others=listed(others))
 
 
-def _card_told(line: AccountLine, words: Words) -> str:
+def _card_remark(line: AccountLine, words: Words) -> str:
     others = list(_later(line, words))
     role = piece_name(line.left[0], words)
     if not others:
@@ -368,7 +368,7 @@ def _card_told(line: AccountLine, words: Words) -> str:
     return text.format(card=line.card, role=role, others=listed(others))
 
 
-def _doubloons_told(line: AccountLine, words: Words) -> str:
+def _doubloons_remark(line: AccountLine, words: Words) -> str:
     if not line.value:
         text = translate("Puertoma1897", "No role tile has coins: {left}.")
     else:
@@ -376,24 +376,24 @@ def _doubloons_told(line: AccountLine, words: Words) -> str:
     return text.format(left=_list(line.left, words))
 
 
-def _aside_told(line: AccountLine, _words: Words) -> str:
+def _aside_remark(line: AccountLine, _words: Words) -> str:
     return Puertoma1897.tr("Every estate is active: %n person(s) go(es) to the VP area.", "", line.value or 0)
 
 
-def _sale_told(line: AccountLine, words: Words) -> str:
+def _sale_remark(line: AccountLine, words: Words) -> str:
     text = Puertoma1897.tr("The dearest good that it can sell, for %n coin(s): {left}.", "", line.value or 0)
     return text.format(left=_list(line.left, words))
 
 
-def _load_told(line: AccountLine, words: Words) -> str:
+def _load_remark(line: AccountLine, words: Words) -> str:
     text = Puertoma1897.tr("The most that it can load at once, %n good(s): {left}.", "", line.value or 0)
     return text.format(left=_list(line.left, words))
 
 
 _TOLD: Mapping[StepRule, Callable[[AccountLine, Words], str]] = {
-    StepRule.TIE_BREAK_CARD: _card_told,
-    StepRule.MOST_DOUBLOONS: _doubloons_told,
-    StepRule.VP_AREA: _aside_told,
-    StepRule.DEAREST_SALE: _sale_told,
-    StepRule.MOST_LOADED: _load_told,
+    StepRule.TIE_BREAK_CARD: _card_remark,
+    StepRule.MOST_DOUBLOONS: _doubloons_remark,
+    StepRule.VP_AREA: _aside_remark,
+    StepRule.DEAREST_SALE: _sale_remark,
+    StepRule.MOST_LOADED: _load_remark,
 }

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import AbilityTile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.puertoma import HEADINGS
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -46,27 +46,27 @@ def ability_text(tile: AbilityTile) -> str:
     return translate("Puertoma1897", ABILITIES[tile])
 
 
-def _step_taken(event: p.StepTaken, at: Teller) -> str:
+def _step_taken(event: p.StepTaken, at: LogContext) -> str:
     heading = translate("Puertoma1897", HEADINGS[event.kind]).format(player=at.names[event.seat])
     return translate("Puertoma1897", "{heading}.").format(heading=heading)
 
 
-def _marker_moved(event: p.MarkerMoved, at: Teller) -> str:
+def _marker_moved(event: p.MarkerMoved, at: LogContext) -> str:
     text = translate("Puertoma1897", "The action marker goes from the {left} to the {role}.")
     return text.format(left=at.words.role(event.left), role=at.words.role(event.role))
 
 
-def _ability_unlocked(event: p.AbilityUnlocked, at: Teller) -> str:
+def _ability_unlocked(event: p.AbilityUnlocked, at: LogContext) -> str:
     text = translate("Puertoma1897", "{player} unlocks an ability, from the next role on: {ability}.")
     return text.format(player=at.names[event.seat], ability=ability_text(event.tile))
 
 
-def _abilities_gone(event: p.AbilitiesGone, at: Teller) -> str:
+def _abilities_gone(event: p.AbilitiesGone, at: LogContext) -> str:
     text = translate("Puertoma1897", "{player} loses the ability tiles that still lie face down.")
     return text.format(player=at.names[event.seat])
 
 
-def _reserve_marker_moved(event: p.ReserveMarkerMoved, at: Teller) -> str:
+def _reserve_marker_moved(event: p.ReserveMarkerMoved, at: LogContext) -> str:
     player = at.names[event.seat]
     if event.building is None:
         text = translate("Puertoma1897", "{player} finds no expanded building for its reserve marker.")
@@ -75,7 +75,7 @@ def _reserve_marker_moved(event: p.ReserveMarkerMoved, at: Teller) -> str:
     return text.format(player=player, building=at.words.building(event.building))
 
 
-def _gift_received(event: p.GiftReceived, at: Teller) -> str:
+def _gift_received(event: p.GiftReceived, at: LogContext) -> str:
     named = {"player": at.names[event.seat], "good": at.words.amount(1, event.good)}
     if event.colonists:
         text = Puertoma1897.tr("{player} receives {good} and %n worker(s) at the start.", "", event.colonists)
@@ -84,29 +84,29 @@ def _gift_received(event: p.GiftReceived, at: Teller) -> str:
     return text.format(**named)
 
 
-def _good_received(event: p.GoodReceived, at: Teller) -> str:
+def _good_received(event: p.GoodReceived, at: LogContext) -> str:
     text = translate("Puertoma1897", "{player} receives {good} ({ability}).")
     good = at.words.amount(1, event.good)
     return text.format(player=at.names[event.seat], good=good, ability=at.words.piece(event.cause))
 
 
-def _goods_spent(event: p.GoodsSpent, at: Teller) -> str:
+def _goods_spent(event: p.GoodsSpent, at: LogContext) -> str:
     text = translate("Puertoma1897", "{player} gives {goods} out of the game ({ability}).")
     goods = at.words.amount(event.amount, event.good)
     return text.format(player=at.names[event.seat], goods=goods, ability=at.words.piece(event.cause))
 
 
-def _people_set_aside(event: p.PeopleSetAside, at: Teller) -> str:
+def _people_set_aside(event: p.PeopleSetAside, at: LogContext) -> str:
     text = Puertoma1897.tr("{player}: %n worker(s) go(es) to the VP area.", "", event.count)
     return text.format(player=at.names[event.seat])
 
 
-def _colonist_gained(event: p.ColonistGained, at: Teller) -> str:
+def _colonist_gained(event: p.ColonistGained, at: LogContext) -> str:
     text = translate("Puertoma1897", "{player} receives a worker from the supply ({ability}).")
     return text.format(player=at.names[event.seat], ability=at.words.piece(event.cause))
 
 
-PUERTOMA_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+PUERTOMA_SENTENCES: Mapping[type[Event], Callable[[Any, LogContext], str]] = {
     p.StepTaken: _step_taken,
     p.MarkerMoved: _marker_moved,
     p.AbilityUnlocked: _ability_unlocked,

@@ -10,13 +10,13 @@ from puertorico_desktop.engine.puertorico.actions import AcceptBenefit, Build, P
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
-from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
+from puertorico_desktop.gui.puertorico.texts.log import LogContext, event_text
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
 
-def decided(move: Move, at: Teller) -> str:
+def decided(move: Move, at: LogContext) -> str:
     """Returns the sentence of the player's first event in the move; other sentences if the move only leads to another
     decision."""
     if isinstance(move.action, Pass) and not (move.events and isinstance(move.events[0], Passed | BenefitRefused)):

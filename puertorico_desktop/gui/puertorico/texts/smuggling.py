@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.forecast import Deeds
-from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed, sentences
@@ -75,7 +75,7 @@ TIPS: Mapping[str, str] = {
 
 
 def with_noble_text() -> str:
-    """Returns the text of the button that sets whether the noble is among those who leave the ship."""
+    """Returns the text of the button that sets whether the noble leaves the ship too."""
     return translate("Deed", "With the noble")
 
 
@@ -159,17 +159,17 @@ def smuggler_hint(action: Action, events: Sequence[Event], words: Words) -> str:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def _captive_played(event: s.CaptivePlayed, at: Teller) -> str:
+def _captive_played(event: s.CaptivePlayed, at: LogContext) -> str:
     text = translate("Log", "{player} plays the captured role, {role}.")
     return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _marker_taken(event: s.MarkerTaken, at: Teller) -> str:
+def _marker_taken(event: s.MarkerTaken, at: LogContext) -> str:
     text = translate("Log", "{player} takes the smuggler's marker.")
     return text.format(player=at.names[event.seat])
 
 
-def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
+def _ship_raided(event: s.ShipRaided, at: LogContext) -> str:
     named = {
         "player": at.names[event.seat],
         "spaces": str(at.ships[event.ship]),
@@ -188,21 +188,21 @@ def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
     return text.format(**named)
 
 
-def _house_plundered(event: s.HousePlundered, at: Teller) -> str:
+def _house_plundered(event: s.HousePlundered, at: LogContext) -> str:
     text = Log.tr("{player} plunders the trading house ({goods}) for %n point(s).", "", event.points)
     return text.format(player=at.names[event.seat], goods=at.words.goods(event.goods))
 
 
-def _people_poached(event: s.PeoplePoached, at: Teller) -> str:
+def _people_poached(event: s.PeoplePoached, at: LogContext) -> str:
     text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
     return _with_nobles(text.format(player=at.names[event.seat]), event.nobles)
 
 
-def _with_nobles(told: str, nobles: int) -> str:
-    return sentences([told, Log.tr("%n of them noble(s).", "", nobles)]) if nobles else told
+def _with_nobles(sentence: str, nobles: int) -> str:
+    return sentences([sentence, Log.tr("%n of them noble(s).", "", nobles)]) if nobles else sentence
 
 
-def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
+def _colonist_lodged(event: s.ColonistLodged, at: LogContext) -> str:
     if event.noble:
         text = translate("Log", "A noble goes to work for {player} ({piece}).")
     else:
@@ -210,12 +210,12 @@ def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
     return text.format(player=at.names[event.seat], piece=at.words.piece(event.piece))
 
 
-def _people_left(event: s.PeopleLeft, at: Teller) -> str:
+def _people_left(event: s.PeopleLeft, at: LogContext) -> str:
     text = Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
     return _with_nobles(text, event.nobles)
 
 
-def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
+def _role_captured(event: s.RoleCaptured, at: LogContext) -> str:
     if event.doubloons:
         text = Log.tr("{player} captures the {role} and takes %n doubloon(s).", "", event.doubloons)
     else:
@@ -223,12 +223,12 @@ def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
     return text.format(player=at.names[event.seat], role=at.words.role(event.role))
 
 
-def _ransom_paid(event: s.RansomPaid, at: Teller) -> str:
+def _ransom_paid(event: s.RansomPaid, at: LogContext) -> str:
     text = Log.tr("{player} receives %n doubloon(s) for the captured role.", "", event.doubloons)
     return text.format(player=at.names[event.seat])
 
 
-SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, LogContext], str]] = {
     s.CaptivePlayed: _captive_played,
     s.MarkerTaken: _marker_taken,
     s.ShipRaided: _ship_raided,

@@ -56,21 +56,21 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
         text = Speech.tr("{role}: free, with %n doubloon(s).", "", item.doubloons)
     else:
         text = translate("Speech", "{role}: free.")
-    told = [text.format(role=role)]
+    parts = [text.format(role=role)]
     if item.captor is not None:
-        told.append(translate("Speech", "Captured by {player}.").format(player=names[item.captor]))
+        parts.append(translate("Speech", "Captured by {player}.").format(player=names[item.captor]))
     if item.barred is not None:
-        told.append(translate("Speech", "{player} may not choose it.").format(player=names[item.barred]))
-    return sentences([*told, *_on_card(item, names)])
+        parts.append(translate("Speech", "{player} may not choose it.").format(player=names[item.barred]))
+    return sentences([*parts, *_on_card(item, names)])
 
 
 def _on_card(item: RoleItem, names: Sequence[str]) -> list[str]:
     """Returns the sentences about the Puertomas' marker, arrow and abilities at a role card."""
-    told = [marker_here()] if item.marked else []
+    parts = [marker_here()] if item.marked else []
     if item.led_to:
-        told.append(arrow_here())
+        parts.append(arrow_here())
     shown = [(one.seat, one.tile) for one in item.abilities]
-    return told + [ability_here(names[seat], tile) for seat, tile in shown if tile is not None]
+    return parts + [ability_here(names[seat], tile) for seat, tile in shown if tile is not None]
 
 
 def offer_speech(item: OfferItem, words: Words) -> str:
@@ -193,8 +193,8 @@ def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> 
         Speech.tr("%n circle(s)", "", item.circles),
         Speech.tr("%n left", "", item.copies),
     ]
-    told = translate("Speech", "{building}: {facts}.").format(building=building, facts=row(facts))
-    return told if item.reserved is None else sentences([told, reserved_by(names[item.reserved])])
+    sentence = translate("Speech", "{building}: {facts}.").format(building=building, facts=row(facts))
+    return sentence if item.reserved is None else sentences([sentence, reserved_by(names[item.reserved])])
 
 
 def space_speech(item: SpaceItem) -> str:
@@ -237,10 +237,10 @@ def city_speech(item: CityItem, words: Words) -> str:
     if not item.circles:
         return translate("Speech", "{building}, without circles.").format(building=words.building(item.building))
     text = Speech.tr("{building}, {colonists} of %n circle(s) occupied.", "", item.circles)
-    told = text.format(building=words.building(item.building), colonists=item.colonists)
+    sentence = text.format(building=words.building(item.building), colonists=item.colonists)
     if not item.nobles:
-        return told
-    return sentences([told, Speech.tr("%n of them noble(s).", "", item.nobles)])
+        return sentence
+    return sentences([sentence, Speech.tr("%n of them noble(s).", "", item.nobles)])
 
 
 def good_speech(item: GoodItem, words: Words) -> str:

@@ -208,13 +208,13 @@ def circle_rects(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -
         left = body.center().x() - (circles * (side + gap) - gap) / 2
         top = body.bottom() - side - 2 * scale
         return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
-    if circles > 1 and is_line(rect, scale):  # the name is above
+    if circles > 1 and is_line(rect, scale):  # the name is above the circles
         side = min(rect.height() * 0.45, 17 * scale)
         left = body.right() - circles * (side + gap)
         top = body.bottom() - side - scale
         return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
     room = body.width() * (0.4 if circles == 1 else 0.58 if head_height(rect, scale, texts) == 0 else 0.5)
-    part = 0.62 if texts == 1 else 0.8  # below a high band
+    part = 0.62 if texts == 1 else 0.8  # there is a higher head above
     side = min(room / circles - gap, body.height() * part, 30 * scale)
     left = body.right() - circles * (side + gap)
     return [

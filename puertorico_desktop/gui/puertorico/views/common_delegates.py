@@ -70,7 +70,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         needed = brush.least_width(painter, look.name, NAME_PIXELS * scale, bold=True)
         signed = not self._stands_for_sign(rect, item, scale)
         if signed and words.left() > picture.right() and needed > words.width():
-            words.setLeft(picture.left())  # beside arrow and coin the name tells the role alone
+            words.setLeft(picture.left())  # too narrow for the icon beside arrow and coin: the name is enough
         elif signed:
             with faded(painter, PALE if taken else 1.0):
                 brush.icons.paint(painter, role_icon(item.role), picture)
@@ -182,7 +182,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             left = picture.right() + 3 * scale
             high = rect.height() - ((TILE - HANG) * 0.6 * scale if item.abilities else 0.0)
             return picture, QRectF(left, rect.top(), rect.right() - left - coin, high), LEFT
-        foot = (TILE - HANG if item.solo else 4) * scale  # clear of what hangs there
+        foot = (TILE - HANG if item.solo else 4) * scale  # room for the hanging ability tiles
         words = QRectF(rect.left() + 4, rect.bottom() - line - foot, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
         return picture, words, CENTER

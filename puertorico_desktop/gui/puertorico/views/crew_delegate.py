@@ -44,7 +44,7 @@ class CrewDelegate(PieceDelegate[CrewItem]):
         pixels = brush.theme.line(usual, min(most, line / LINE))
         widths = [brush.width(painter, figure, pixels, bold=True) for _, figure in figures]
         spare = (below.width() - sum(widths)) / len(figures) - side - gap
-        if spare < 0:  # the signs may be smaller, the figures not
+        if spare < 0:  # the icons shrink, the figures do not
             side += spare
         left = below.left()
         for (icon, figure), width in zip(figures, widths, strict=True):

@@ -67,7 +67,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         raised = item.obstacle is None
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
-        # Prices change for everybody with every quarry and every turn; the building in the line does not.
+        # The price is not part of the cached picture: it changes often, the rest of the line does not.
         effect = item.effect if scale >= TELLING else ""
         shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity, effect)
         key = ("market", shown, size.toTuple(), ratio, brush.theme.cache_key)
@@ -161,8 +161,8 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         """Returns the record without values that are only spoken: the parts of a price, and the exact obstacle."""
         if isinstance(item, SpaceItem):
             return attrs.evolve(item, ref="")
-        told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
-        obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
+        shown = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
+        obstacle = item.obstacle if item.obstacle in shown else Reason.SOLD_OUT
         return attrs.evolve(item, ref="", by_quarries=0, by_buildings=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:

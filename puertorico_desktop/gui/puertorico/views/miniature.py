@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangem
 from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
 from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.miniature import SIZE, framed
+from puertorico_desktop.gui.views.miniature import SIZE, blank, framed
 
 _GAP = 3.0
 SPACES = 12
@@ -31,13 +31,8 @@ _SHIPS = 11.0
 
 def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Theme, ratio: float) -> QPixmap:
     """Returns the picture for a device pixel ratio."""
-    pixmap = QPixmap(SIZE * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = blank(theme.color("sea"), theme.color("sea_deep"), ratio)
     ground = QRectF(0, 0, SIZE.width(), SIZE.height())
-    framed(painter, ground.adjusted(0.5, 0.5, -0.5, -0.5), theme.color("sea"), theme.color("sea_deep"), 6)
     inside = ground.adjusted(_GAP, _GAP, -_GAP, -_GAP)
     for seat, cell in enumerate(_cells(inside.adjusted(0, 0, 0, -_SHIPS - _GAP), len(game.players))):
         _board(painter, cell, game.players[seat], arrangements[seat], theme, theme.player(seat))

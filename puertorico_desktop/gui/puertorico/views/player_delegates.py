@@ -89,11 +89,11 @@ class PlayerLineDelegate(PlayerDelegate):
         roles, masked, fanned = item.roles, item.smuggled_last, spare < 0
         if fanned:
             spare += self._cards_width(item, scale) - self._cards_width(item, scale, fanned)
-        if spare < 0:  # they are seen on the board alone, and in its tool tip
+        if spare < 0:  # then idle people are shown on the board only, and in the tool tip
             spare, people = spare + taken, []
-        if spare < 0:  # the crests on the role cards tell it too
+        if spare < 0:  # the owners are also shown by the crests on the role cards
             spare, roles = spare + side * len(roles), ()
-        if spare < 0:  # as does the one that bars from the smuggler
+        if spare < 0:  # so is the player who may not choose the smuggler
             masked = False
         right = self._draw_cards(painter, right, rect, item, scale, fanned)
         for figure, noble in people:
@@ -204,10 +204,8 @@ class PlayerCardDelegate(PlayerDelegate):
             nobles, colonists = self._halls(rect)
             label = QRectF(inner.left(), inner.top(), nobles.left() - inner.left() - 2, inner.height())
             brush.label(painter, label, self.tr("San Juan"), pixels, soft, bold=True)
-            for hall, count, noble in (
-                (nobles, item.idle_nobles, True),
-                (colonists, item.idle_colonists, False),
-            ):  # inside the ring that may be around the hall
+            halls = (nobles, item.idle_nobles, True), (colonists, item.idle_colonists, False)
+            for hall, count, noble in halls:  # leaves room for the ring around the hall
                 self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
             return
         place = inner.adjusted(0, 0, -GROUP * scale, 0)

@@ -74,7 +74,7 @@ def sails(brush: TablePainter, painter: QPainter, air: QRectF) -> None:
     """Paint masts with a square sail each, on the deck at the bottom of `air`, and a pennant on the main mast."""
     masts = 2 if air.width() > TWO_MASTS_FROM * air.height() else 1
     for number in range(masts):
-        # The mast before the main mast is a little lower.
+        # The foremast is a little lower than the main mast.
         height = air.height() * (1.0 if number == masts - 1 else 0.86)
         x = air.left() + air.width() * (number + 1) / (masts + 1)
         reach = min(air.width() * (0.3 if masts == 1 else 0.18), height)

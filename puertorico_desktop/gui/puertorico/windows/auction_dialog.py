@@ -49,7 +49,7 @@ class AuctionDialog(FittedDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._setup = setup
-        self._told = 0
+        self._steps_shown = 0
         self.auction = Auction(len(setup.seats), setup.seed)
         self.prompt = Label(self)
         self.prompt.setWordWrap(True)
@@ -147,7 +147,7 @@ class AuctionDialog(FittedDialog):
         self.pass_button.setText(self.tr("&Pass"))
         self.start_button.setText(self.tr("S&tart"))
         self.match.clear()
-        self._told = 0
+        self._steps_shown = 0
         self._show()
 
     def _show(self) -> None:
@@ -157,8 +157,8 @@ class AuctionDialog(FittedDialog):
         self.prompt.setText(words)
         first = self.auction.leader is None
         self.raise_button.setText(self.tr("Make the &first bid") if first else self.tr("&Raise"))
-        news = [texts.step_sentence(lot, names) for lot in self.auction.steps[self._told :]]
-        self._told = len(self.auction.steps)
+        news = [texts.step_sentence(lot, names) for lot in self.auction.steps[self._steps_shown :]]
+        self._steps_shown = len(self.auction.steps)
         self.match.addItems(news)
         self.match.scrollToBottom()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, " ".join([*news, words])))

@@ -68,7 +68,7 @@ class EndMeter(Meter):
         near = points <= players * POINTS_A_ROUND
         yield Gauge(EndTrigger.VICTORY_POINTS, "points", str(points), near, EndTrigger.VICTORY_POINTS in reached)
         near = self._session.game.rules.colonists_end_game and colonists < NEAR_CITY * wanted
-        # So many of those that the ship would take now: when there are fewer, the end has come.
+        # Colonists left / colonists that the ship takes now: the game ends when there are fewer.
         figure = f"{colonists}/{wanted}" if near else str(colonists)
         yield Gauge(EndTrigger.COLONISTS, "colonist", figure, near, EndTrigger.COLONISTS in reached)
         figure = f"{spaces - free}/{spaces}"
@@ -84,7 +84,7 @@ class EndMeter(Meter):
         fullest = [session.names[seat] for seat, player in enumerate(view.players) if player.free_spaces == free]
         city = self.tr("Fullest city: {player}, with %n free space(s).", "", free).format(player=listed(fullest))
         if not view.points_left:
-            # By the printed rules of 1897 the last point counts for the end in the captain phase only.
+            # By the printed rules of 1897 the last point ends the game only in the captain phase.
             return [
                 self.tr("The victory points have run out: the round of the next captain phase is the last one."),
                 city,

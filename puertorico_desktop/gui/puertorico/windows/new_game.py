@@ -19,7 +19,7 @@ from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name, puertom
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.windows.explaining import Note, explain, offer_item
+from puertorico_desktop.gui.windows.dialog_labels import ReasonLabel, explain, offer_item
 from puertorico_desktop.gui.windows.new_game import NewGameDialog, in_a_row
 from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 
@@ -31,7 +31,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         """Create the dialog; `programs` are the command lines of other programs that have played before."""
         super().__init__(choices, PUERTO_RICO.players, parent, programs)
 
-    # -- what is asked ----------------------------------------------------------------------------------------
+    # -- values of the dialog ---------------------------------------------------------------------------------
 
     def _choices(self) -> Choices:
         half_points = tuple(box.half_points for box in self.handicaps[: self.players.value()])
@@ -45,7 +45,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         own = rules.preset_of(self._asked(), self.free_undo.isChecked()) is None
         return own or self.bids.isChecked() or any(box.half_points for box in self.handicaps)
 
-    # -- what is shown ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
         self.preset, self.preset_label = QComboBox(self), Label(self)
@@ -53,7 +53,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.handicaps_label = Label(self.seats_box)
         self.handicaps = [HalfPoints(self.seats_box) for _ in self.rows]
         self.bids = QCheckBox(self.seats_box)
-        self.bids_note = Note(self.seats_box, wraps=False)
+        self.bids_note = ReasonLabel(self.seats_box, wraps=False)
         self.part = RulesPart(self._options, self.more)
         self._freely_before = False
         self._brought_by: Preset | None = None
@@ -183,7 +183,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.handicaps_label.setVisible(self.fold.isChecked())
         self.bids.setVisible(self.fold.isChecked())
         self._weigh_bids()
-        super()._show_seats()  # in the room that handicaps leave to the lines beside the seats
+        super()._show_seats()  # again, because the handicaps change the room for the lines beside the seats
 
     @Slot()
     def _weigh_bids(self) -> None:
@@ -205,7 +205,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             )
             explain(box, meaning.format(number=number), auction)
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- reactions to the player --------------------------------------------------------------------------------
 
     @Slot()
     def _tick(self) -> None:
@@ -269,7 +269,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._brought_by = preset
         self._show_preset()
 
-    # -- words ------------------------------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""

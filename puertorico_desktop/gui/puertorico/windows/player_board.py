@@ -291,7 +291,7 @@ class OwnBoard(LargeBoard):
             self._bands.setStretch(1, BANDS[1] if there else 0)
             self.set_scale(self._scale)
         super().renew()
-        self._bands.activate()  # before anything is painted
+        self._bands.activate()  # so that the layout is right before the next paint event
 
     def set_scale(self, scale: float) -> None:
         """Adapt the sizes to the scale of the table."""

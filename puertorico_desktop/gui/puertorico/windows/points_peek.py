@@ -23,10 +23,10 @@ class PointsPeek(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Consume presses on face-down points, and the release that ends a peek."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            meant = self._players.lie_face_down and self._view.ref_at(event.position().toPoint()) == OWN_POINTS
-            if meant:
+            is_hit = self._players.lie_face_down and self._view.ref_at(event.position().toPoint()) == OWN_POINTS
+            if is_hit:
                 self._players.peek(True)
-            return meant
+            return is_hit
         if event.type() == QEvent.Type.MouseButtonRelease and self._players.is_peeking:
             self._players.peek(False)
             return True

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.gui.puertorico import choices
 from puertorico_desktop.gui.puertorico.texts import options as texts
 from puertorico_desktop.gui.style.verbatim import Label
-from puertorico_desktop.gui.windows.explaining import ITEM_TIP, Note, explain, offer_item
+from puertorico_desktop.gui.windows.dialog_labels import ITEM_TIP, ReasonLabel, explain, offer_item
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class RulesPart(QObject):
         self.buildings_label, self.reading_label = Label(self.expansions_box), Label(self.expansions_box)
         self.buildings_label.setBuddy(self.buildings)
         self.reading_label.setBuddy(self.reading)
-        self.puertoma_note = Note(self.expansions_box)
+        self.puertoma_note = ReasonLabel(self.expansions_box)
         self.rules = {rule: QCheckBox(self.rules_box) for rule in OptionalRule}
         self._arrange()
         self._listen()

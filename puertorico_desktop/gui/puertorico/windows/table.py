@@ -16,7 +16,7 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.routes import Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
-from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.texts.log import LogContext
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
@@ -32,14 +32,14 @@ from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.puertorico.windows.points_peek import PointsPeek
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import PuertoRicoTopics
-from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
+from puertorico_desktop.gui.puertorico.windows.why_panel import ShownAccount, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.info_card import InfoCardController
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -94,12 +94,12 @@ class Table(ColumnTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_lying, brush, self)
-        self.explaining.speech_requested.connect(self.speech_requested)
+        self.info_cards = InfoCardController(interaction, self.views, icon_of, self.cover.is_covering, brush, self)
+        self.info_cards.speech_requested.connect(self.speech_requested)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
-        self.common.roles.pointed.connect(self.wish.look_at)
+        self.common.roles.pointed.connect(self.wanted_piece.look_at)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
@@ -148,12 +148,12 @@ class Table(ColumnTable):
         """Show the reasons for a Puertoma's step above the log, as far as they have been explained."""
         session, steps = self._session, self._session.steps
         decision = session.decision
-        hurries = steps.is_waiting and steps.is_hurrying
-        if decision is None or not steps.number or hurries:
+        is_fast = steps.is_waiting and steps.is_hurrying
+        if decision is None or not steps.number or is_fast:
             self.why.hide()
             self.log.view.tips = True
             return
-        shown = Shown(decision.kind, tuple(session.account()), steps.number)
+        shown = ShownAccount(decision.kind, tuple(session.account()), steps.number)
         self.why.show_account(shown)
         self.log.view.tips = not self.side.lay_above_log(self.why, self.why.wanted_height)
 
@@ -167,7 +167,7 @@ class Table(ColumnTable):
         if step is None:
             self._show_why()
         else:
-            self.why.show_account(Shown(step.kind, step.account, len(step.account)))
+            self.why.show_account(ShownAccount(step.kind, step.account, len(step.account)))
 
     def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
         """Returns the large boards, one for a player and one for a Puertoma, of the seat `place` seats after the
@@ -179,24 +179,24 @@ class Table(ColumnTable):
     @Slot(object)
     def _explain_large(self, close_up: CloseUp) -> None:
         """Add the views of a large board to the explanations when it is created."""
-        self.explaining.add(close_up.views)
+        self.info_cards.add(close_up.views)
 
     def dismiss_overlay(self) -> bool:
         """Hide the forecast and the explanation; returns whether any was shown."""
-        shown = bool(self.forecast.shown or self.explaining.card.shown)
+        shown = bool(self.forecast.shown or self.info_cards.card.shown)
         self.forecast.dismiss()
-        self.explaining.card.dismiss()
+        self.info_cards.card.dismiss()
         return shown
 
     @property
     def own_actions(self) -> list[QAction]:
         """The action that explains a piece."""
-        return [self.explaining.action]
+        return [self.info_cards.action]
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """Show the forecast of the role that is pointed at; hide it for an empty `ref`."""
-        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
         """Returns the areas beside which the forecast card is placed: the roles, and the area from which the players
@@ -228,7 +228,7 @@ class Table(ColumnTable):
         """Show the player's own victory points while the key is held."""
         self.models.players.peek(peeking)
 
-    # -- where things are -------------------------------------------------------------------------------------
+    # -- positions of pieces and widgets ----------------------------------------------------------------------
 
     def ground_of(self, ref: str) -> QWidget | None:
         """Returns the view of the common board that contains a place; None if there is none."""
@@ -250,7 +250,7 @@ class Table(ColumnTable):
     def decided(self, move: Move) -> str:
         """Returns a sentence about the decision of a player."""
         session = self._session
-        return decided(move, Teller(session.names, session.words, session.game.ships))
+        return decided(move, LogContext(session.names, session.words, session.game.ships))
 
     def weighing(self) -> Weighing:
         """Returns the marks for the reasoning of a Puertoma."""
@@ -323,10 +323,10 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right part of the table."""
         self.settle_columns()
         own = self.own.geometry()
-        self.close_ups.lie_at(own.translated(0, -own.height() - self.left.spacing()))
+        self.close_ups.place_boards(own.translated(0, -own.height() - self.left.spacing()))
         ground = self.common.geometry().united(own)
         self._show_why()
-        self.advice.lie_over(self.side.lay_drawer(ground))
+        self.advice.place_over(self.side.drawer_rect(ground))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns a widget with the island and city of a player, or a Puertoma's board."""

@@ -70,7 +70,7 @@ OF_CARDS = (StepRule.TIE_BREAK_CARD, StepRule.COUNTED)
 
 
 @attrs.frozen
-class Chip:
+class CandidateChip:
     """A candidate: `count` contains the numbers that a card gave to it, `out` is whether it has been eliminated."""
 
     name: str
@@ -81,18 +81,18 @@ class Chip:
 
 
 @attrs.frozen
-class Entry:
+class AccountEntry:
     """A line with all values that are painted."""
 
     number: int
     line: AccountLine
     title: str
     remark: str
-    chips: tuple[Chip, ...]
+    chips: tuple[CandidateChip, ...]
 
 
 @attrs.frozen
-class Shown:
+class ShownAccount:
     """An account that is shown: the kind of decision, its lines, and the number of lines explained so far."""
 
     kind: DecisionKind
@@ -108,20 +108,20 @@ class WhyLines(QWidget):
         super().__init__(parent)
         self._session = session
         self._brush = brush
-        self.entries: list[Entry] = []
+        self.entries: list[AccountEntry] = []
         self.current = 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         brush.theme.changed.connect(self.update)
 
-    def show_account(self, shown: Shown) -> None:
+    def show_account(self, shown: ShownAccount) -> None:
         """Show the part of an account that has been explained."""
         words, last = self._session.words, len(shown.account)
-        told = enumerate(shown.account[: shown.number], start=1)
+        lines = enumerate(shown.account[: shown.number], start=1)
         self.entries = [
-            Entry(
+            AccountEntry(
                 number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name)
             )
-            for number, line in told
+            for number, line in lines
         ]
         self.current = shown.number
         self.update()
@@ -132,17 +132,17 @@ class WhyLines(QWidget):
     def _metrics(self, bold: bool) -> QFontMetricsF:
         return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[1]
 
-    def _chip_width(self, chip: Chip) -> float:
+    def _chip_width(self, chip: CandidateChip) -> float:
         scale = scale_of(self)
         width = (2 * CHIP_SIDE + SIGN) * scale + self._metrics(chip.chosen).horizontalAdvance(chip.name)
         if chip.count:
             width += self._metrics(True).horizontalAdvance(chip.count) + 8 * scale
         return width
 
-    def _rows(self, chips: Sequence[Chip], width: float) -> list[list[tuple[Chip, float, float]]]:
+    def _rows(self, chips: Sequence[CandidateChip], width: float) -> list[list[tuple[CandidateChip, float, float]]]:
         """Returns the candidates in rows, each with its left end and its width in pixels."""
         scale = scale_of(self)
-        rows: list[list[tuple[Chip, float, float]]] = []
+        rows: list[list[tuple[CandidateChip, float, float]]] = []
         left = width
         for chip in chips:
             wide = min(self._chip_width(chip), width - INDENT * scale)
@@ -153,10 +153,10 @@ class WhyLines(QWidget):
             left += wide + CHIP_GAP * scale
         return rows
 
-    def _chips_height(self, chips: Sequence[Chip], width: float) -> float:
+    def _chips_height(self, chips: Sequence[CandidateChip], width: float) -> float:
         return len(self._rows(chips, width)) * CHIPS * scale_of(self)
 
-    def _fitting(self) -> list[tuple[Entry, bool]]:
+    def _fitting(self) -> list[tuple[AccountEntry, bool]]:
         """Returns the lines that are shown, each with whether its candidates are shown."""
         scale, room = scale_of(self), float(self.height())
         shown = [(entry, bool(entry.chips)) for entry in self.entries]
@@ -197,7 +197,7 @@ class WhyLines(QWidget):
             top += height + GAP * scale
         painter.end()
 
-    def _draw_head(self, painter: QPainter, entry: Entry, rect: QRectF, scale: float) -> None:
+    def _draw_head(self, painter: QPainter, entry: AccountEntry, rect: QRectF, scale: float) -> None:
         brush, color = self._brush, self._brush.theme.color
         disc = QRectF(3 * scale, rect.top() + 2 * scale, NUMBER * scale, NUMBER * scale)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -231,7 +231,7 @@ class WhyLines(QWidget):
             return False
         return True
 
-    def _draw_chip(self, painter: QPainter, chip: Chip, rect: QRectF, scale: float) -> None:
+    def _draw_chip(self, painter: QPainter, chip: CandidateChip, rect: QRectF, scale: float) -> None:
         """Paint a candidate: golden if it is chosen, struck through if it has been eliminated."""
         brush, color = self._brush, self._brush.theme.color
         with faded(painter, DIMMED if chip.out else 1.0):
@@ -262,20 +262,20 @@ class WhyPanel(TitledPanel):
         self._session = session
         self.lines = WhyLines(session, brush, self)
         self.body.addWidget(self.lines, 1)
-        self.shown: Shown | None = None
+        self.shown: ShownAccount | None = None
         self.set_scale(1.0)
         self.hide()
 
-    def show_account(self, shown: Shown) -> None:
+    def show_account(self, shown: ShownAccount) -> None:
         """Show the part of an account that has been explained."""
         self.shown = shown
-        is_told = shown.number == len(shown.account)
+        is_complete = shown.number == len(shown.account)
         why = why_title(shown.kind, shown.account, self._session.words)
-        self.title.setText(why if is_told else weighing_title())
+        self.title.setText(why if is_complete else weighing_title())
         self.lines.show_account(shown)
-        told = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
+        lines = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(sentences(told))
+        self.setAccessibleDescription(sentences(lines))
 
     @property
     def wanted_height(self) -> int:
@@ -293,7 +293,7 @@ class WhyPanel(TitledPanel):
             self.show_account(self.shown)
 
 
-def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str]) -> tuple[Chip, ...]:
+def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str]) -> tuple[CandidateChip, ...]:
     """Returns the candidates of a rule, each once; in the last line of an account the only one left is chosen."""
     pieces = line.among or line.left
     counts: dict[Component, list[int]] = {}
@@ -305,9 +305,9 @@ def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str])
         is_left = not line.left or piece in line.left
         chosen = is_last and len(line.left) == 1 and is_left
         count = " ".join(map(str, sorted(counts.get(piece, []))))
-        # Nothing has fallen out that a card has counted: it has only not been chosen.
+        # Candidates that a card has counted are not eliminated: they have only not been chosen.
         out = not is_left and line.rule is not StepRule.COUNTED
-        chips.append(Chip(name(piece), icon_of(piece), out, chosen, count))
+        chips.append(CandidateChip(name(piece), icon_of(piece), out, chosen, count))
     return tuple(chips)
 
 

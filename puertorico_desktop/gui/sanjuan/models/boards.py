@@ -238,7 +238,7 @@ class HandModel(SanJuanModel):
         fresh = session.fresh_cards(session.viewer)
         placed = self._placed.get(session.viewer, ())
         for ref, card in in_order(list(refs.card_refs(hand)), session.sorts_by_kind, placed):
-            is_fresh = refs.number_of(ref) >= hand[card] - fresh[card]  # the last ones of a kind have come last
+            is_fresh = refs.number_of(ref) >= hand[card] - fresh[card]  # new cards are the last ones of their kind
             yield card_item(self, ref, card, is_fresh)
 
     def kind(self, item: Item) -> object:

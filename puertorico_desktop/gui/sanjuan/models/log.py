@@ -20,7 +20,7 @@ class LogModel(log.LogModel, SanJuanModel):
         """Returns the seat of the viewer; None after the end."""
         return None if self.session.match.record.game.decision is None else self.session.viewer
 
-    def is_told(self, event: Event) -> bool:
+    def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line."""
         return not isinstance(event, PhaseEnded)
 

@@ -48,7 +48,7 @@ class PendingBuilding(PendingCards):
     paid: tuple[str, ...] = ()
     is_played: bool = False
 
-    # -- the choice -------------------------------------------------------------------------------------------
+    # -- choice -----------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
         """Returns an independent copy of the draft."""
@@ -129,7 +129,7 @@ class PendingBuilding(PendingCards):
         offer = chosen.offer
         payable = [one for one in chosen.hand if one != ref]
         if offer is not None and (not offer.asks or (not offer.most_goods and len(payable) == offer.price)):
-            chosen.paid = tuple(payable[: offer.price])  # there is one way only
+            chosen.paid = tuple(payable[: offer.price])  # there is only one possible payment
         return chosen
 
     def _buildable(self) -> dict[str, Card]:
@@ -140,7 +140,7 @@ class PendingBuilding(PendingCards):
             found["offer"] = Card.CATHEDRAL
         return found
 
-    # -- the hands --------------------------------------------------------------------------------------------
+    # -- gestures ---------------------------------------------------------------------------------------------
 
     def sources(self) -> set[str]:
         """Returns the refs of the buildings that can be built; once one is chosen, of the possible payments."""
@@ -217,7 +217,7 @@ class PendingBuilding(PendingCards):
         self.paid = (*self.paid, ref)
         return True
 
-    # -- what it shows ----------------------------------------------------------------------------------------
+    # -- display ----------------------------------------------------------------------------------------------
 
     def progress(self) -> str:
         """Returns the number of payments and the price in words."""

@@ -1,6 +1,6 @@
-"""What the pieces are called, in the language in use. The engine knows ids; these are their words of 1897.
+"""The names of the pieces in the language in use, in the terms of 1897; the engine only has ids.
 
-Several names are those of other pieces in Puerto Rico, so the contexts of translation are this game's own.
+Several names mean other pieces in Puerto Rico, so this game has translation contexts of its own.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         most = theme.line(max(words.height(), body.height() / 2), body.height() * MOST_EFFECT)
         for size in brush.theme.sizes():
             needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
-            if needed <= most:  # or the large view and the tool tip tell it
+            if needed <= most:  # otherwise the effect is only in the large view and the tool tip
                 words.setTop(min(words.top(), words.bottom() - needed))
                 foot.setTop(words.top())
                 brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
@@ -99,7 +99,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         side = min(rect.height(), PICTURE * scale)
         beside = item.crate is not Crate.NONE or item.tucked is not None or bool(item.helps)
         spare = rect.height() - side
-        if spare > side / 2:  # a tile of the winner's city, which is looked at
+        if spare > side / 2:  # the winner's city at the end of the game has larger tiles
             side += min(spare * 0.8, rect.width() / (2 if beside else 1) * 0.9 - side)
             rect = rect.adjusted(0, (rect.height() - side) / 2, 0, 0)
         if not beside:

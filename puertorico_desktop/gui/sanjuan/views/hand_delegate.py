@@ -85,13 +85,13 @@ class HandDelegate(ItemDelegate[CardItem]):
         sign = head * 0.6
         middle = QRectF(band.center().x() - sign / 2, band.center().y() - sign / 2, sign, sign)
         brush.icons.paint(painter, phase_icon(item.building), middle, ink)
-        if item.tag:  # the words stand above the ribbon
+        if item.tag:  # room for the text above the ribbon
             body.setBottom(rect.bottom() - (RIBBON + BELOW_RIBBON) * scale)
         if rect.height() >= WHOLE_FROM * scale:
-            told = self._draw_whole(painter, body, item, look)
+            is_complete = self._draw_whole(painter, body, item, look)
         else:
-            told = rect.width() >= WIDE_FROM * scale and self._draw_wide(painter, body, item, look)
-        if not told:
+            is_complete = rect.width() >= WIDE_FROM * scale and self._draw_wide(painter, body, item, look)
+        if not is_complete:
             self._draw_half(painter, body, item, look)
 
     def _draw_whole(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
@@ -110,11 +110,11 @@ class HandDelegate(ItemDelegate[CardItem]):
         for size in (*brush.theme.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
             named = brush.paragraph_size(painter, width, look.name, letters, bold=True)
-            told = brush.paragraph_size(painter, width, item.effect, small_letters)
-            name_alone, effect = ceil(named.height()), ceil(told.height())
+            size_of_effect = brush.paragraph_size(painter, width, item.effect, small_letters)
+            name_alone, effect = ceil(named.height()), ceil(size_of_effect.height())
             name = name_alone if given else max(NAME * scale, name_alone)
             missing = picture + name + effect - room
-            fits = size <= 1 or max(named.width(), told.width()) <= width
+            fits = size <= 1 or max(named.width(), size_of_effect.width()) <= width
             if fits and missing <= (picture * given if size > 1 else 0):
                 picture -= max(missing, 0.0)
                 break
@@ -147,10 +147,10 @@ class HandDelegate(ItemDelegate[CardItem]):
         for size in (*brush.theme.sizes(), SMALL_PIXELS / BASE_PIXELS):
             letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
             named = brush.paragraph_size(painter, words.width(), look.name, letters, bold=True)
-            told = brush.paragraph_size(painter, words.width(), item.effect, small_letters)
-            name, effect = ceil(named.height()), ceil(told.height())
+            size_of_effect = brush.paragraph_size(painter, words.width(), item.effect, small_letters)
+            name, effect = ceil(named.height()), ceil(size_of_effect.height())
             spare = words.height() - name - effect
-            if spare >= 0 and (size <= 1 or max(named.width(), told.width()) <= words.width()):
+            if spare >= 0 and (size <= 1 or max(named.width(), size_of_effect.width()) <= words.width()):
                 break
         else:
             return False

@@ -13,20 +13,15 @@ from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS, CityLayout
 from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.miniature import SIZE, framed
+from puertorico_desktop.gui.views.miniature import SIZE, blank, framed
 
 _GAP = 4.0
 
 
 def miniature(game: SanJuan, cities: Sequence[CityLayout], theme: Theme, ratio: float) -> QPixmap:
     """Returns the picture at that device pixel ratio: a line for every player."""
-    pixmap = QPixmap(SIZE * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = blank(theme.color("sea"), theme.color("sea_deep"), ratio)
     ground = QRectF(0, 0, SIZE.width(), SIZE.height())
-    framed(painter, ground.adjusted(0.5, 0.5, -0.5, -0.5), theme.color("sea"), theme.color("sea_deep"), 6)
     height = (ground.height() - _GAP * (len(cities) + 1)) / len(cities)
     for seat, city in enumerate(cities):
         top = _GAP + seat * (height + _GAP)

@@ -46,7 +46,7 @@ class Hand(Plan):
         is_low = area.height() < LOW * scale
         fewest = min(self.fewest, FEWEST_LOW) if is_low else self.fewest
         gap, widest = round(self.gap * scale), (WIDEST_LOW if is_low and rows == 1 else WIDEST) * scale
-        if rows == 1:  # on a high rail cards are wider
+        if rows == 1:  # cards are wider on a high rail
             widest = max(widest, area.height() * ASPECT, WIDEST * scale * self.texts)
             fewest = min(fewest, -(-area.width() // round(widest)))
         columns = max(-(-count // rows), fewest if rows == 1 else 1)

@@ -94,7 +94,7 @@ class HandRail(Rail):
         least = math.ceil(self.title.natural_width() * MOST_NARROW) if choosing else 0
         self.title.setMinimumWidth(least)
         self.drawn.setMinimumWidth(least)
-        self._rows.activate()  # at once, not only before the next picture
+        self._rows.activate()  # the layout is needed now, not at the next paint event
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a hand that is face down while the mouse button is held down on it."""

@@ -47,10 +47,10 @@ class LargeCard(FloatingCard):
         self._brush = brush
         self.details: CardDetails | None = None
         interaction.changed.connect(self._follow)
-        interaction.pending_changed.connect(self.dismiss)  # who is at work does not look
-        interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
+        interaction.pending_changed.connect(self.dismiss)  # a player who composes an answer does not need the card
+        interaction.refused.connect(self.dismiss)  # the tool tip with the reason is at the pointer
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether there is a description, and no picked piece that would be covered."""
         return self._interaction.picked is None and self._find_details(ref) is not None
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QGroupBox, QVBoxLayout, QWidget
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.sanjuan.choices import Choices
-from puertorico_desktop.gui.windows.explaining import explain
+from puertorico_desktop.gui.windows.dialog_labels import explain
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 
 

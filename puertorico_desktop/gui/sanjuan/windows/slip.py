@@ -61,7 +61,7 @@ class PriceSlip(QWidget):
     @Slot()
     def renew(self) -> None:
         """Show the present price, in the corner of the city that is farthest from the building site."""
-        lines, place = [] if self._cover.is_lying() else self.lines(), QRect()
+        lines, place = [] if self._cover.is_covering() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
         self.setVisible(not place.isEmpty())

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.windows.card_count_dialog import CardCountOpener
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
 from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, LargeCity, OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
@@ -32,13 +33,12 @@ from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import SanJuanTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
-from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
-from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.info_card import InfoCardController
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -86,7 +86,7 @@ class Table(ColumnTable):
         self.close_ups.made.connect(self._look_at_its_cards)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
-        interaction.pending_changed.connect(self.close_ups.dismiss)  # who builds needs the own city
+        interaction.pending_changed.connect(self.close_ups.dismiss)  # the player's own city is needed for building
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -94,15 +94,17 @@ class Table(ColumnTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_lying, brush, self)
-        self.explaining.speech_requested.connect(self.speech_requested)
+        self.info_cards = InfoCardController(
+            interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self
+        )
+        self.info_cards.speech_requested.connect(self.speech_requested)
         self.middle.roles.pointed.connect(self._look_at_role)
-        self.middle.roles.pointed.connect(self.wish.look_at)
+        self.middle.roles.pointed.connect(self.wanted_piece.look_at)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
         session.moved.connect(self._show_turned_up)
-        self.what_is_left = WhatIsLeft(session, self)
+        self.card_counts = CardCountOpener(session, self)
         self._large_action, self._sort_action = QAction(self), QAction(self)
         self._large_action.setShortcut(QKeySequence("Alt+Return"))
         self._large_action.triggered.connect(self._enlarge)
@@ -159,7 +161,7 @@ class Table(ColumnTable):
     @property
     def own_actions(self) -> list[QAction]:
         """Returns the actions for the large view of a card, for sorting the hand, and for the page of card counts."""
-        return [self._large_action, self._sort_action, self.what_is_left.action]
+        return [self._large_action, self._sort_action, self.card_counts.action]
 
     def _name_actions(self) -> None:
         self._large_action.setText(translate("SanJuanTable", "L&arge view of a card"))
@@ -169,13 +171,13 @@ class Table(ColumnTable):
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.what_is_left.retranslate()
+            self.card_counts.retranslate()
             self._name_actions()
 
     def dismiss_overlay(self) -> bool:
         """Hide the forecast, or the large view of a card."""
-        shown = bool(self.forecast.shown or self.large.shown or self.explaining.card.shown)
-        self.explaining.card.dismiss()
+        shown = bool(self.forecast.shown or self.large.shown or self.info_cards.card.shown)
+        self.info_cards.card.dismiss()
         self.forecast.dismiss()
         self.large.dismiss()
         return shown
@@ -184,14 +186,14 @@ class Table(ColumnTable):
     def _show_turned_up(self, events: Sequence[Event]) -> None:
         """Show cards that are turned up for a moment, if moves are animated one by one and the table is not
         covered."""
-        watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_lying()
+        watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_covering()
         if watched and self.window().isVisible():
             self.turned_up.show_cards([event for event in events if isinstance(event, CardsTurnedUp)])
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """Show the forecast of the role that is looked at; hide it if there is none."""
-        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_covering() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
@@ -227,7 +229,7 @@ class Table(ColumnTable):
         self.large.look_at(ref, lambda: self.place_of(ref))
         self.large.appear()
         if not self.large.shown:
-            self.explaining.explain_current()
+            self.info_cards.explain_current()
         elif self.large.details is not None:
             self.hint_changed.emit(self.large.details.effect)
             self.speech_requested.emit(self.large.details.spoken)
@@ -238,7 +240,7 @@ class Table(ColumnTable):
 
     def _details_of(self, ref: str) -> CardDetails | None:
         """Returns the description of the card at a place; None while the table is covered."""
-        if self.cover.is_lying():
+        if self.cover.is_covering():
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
@@ -311,9 +313,9 @@ class Table(ColumnTable):
         """Place the folded log and the advice over the right of the table."""
         self.settle_columns()
         self.slip.renew()
-        self.close_ups.lie_at(self.own.geometry())
+        self.close_ups.place_boards(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
-        self.advice.lie_over(self.side.lay_drawer(ground))
+        self.advice.place_over(self.side.drawer_rect(ground))
 
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns the city of a player."""

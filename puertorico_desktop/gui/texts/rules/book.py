@@ -16,7 +16,7 @@ from puertorico_desktop.gui.texts.rules.written import WrittenPage
 translate = QCoreApplication.translate
 
 _MARKS = re.compile("[\u0300-\u036f]")
-"""Accents. Marks of other scripts stay: to them they are part of the letter."""
+"""Accents of Latin letters. Combining marks of other scripts are kept, because they distinguish letters there."""
 
 
 @attrs.frozen
@@ -82,6 +82,6 @@ def blocks_of(page: WrittenPage, values: Mapping[str, Run]) -> tuple[Block, ...]
 
 
 def key_table(shortcuts: Sequence[tuple[str, str]]) -> Grid:
-    """Returns what can be done with a key, and the key."""
+    """Returns the table of keyboard shortcuts: pairs of an action and its key."""
     rows = tuple(Row(Run(text), (key,)) for text, key in shortcuts)
     return Grid((translate("RulesFact", "In the menus"), translate("RulesFact", "Keys")), rows, prose=True)

@@ -29,7 +29,7 @@ class Fact:
 
 @attrs.frozen
 class Row:
-    """A line of a table: what it is about, and its figures."""
+    """A row of a table: its label, and its figures."""
 
     label: Run
     cells: tuple[str, ...]
@@ -57,12 +57,11 @@ class Block:
 
 @attrs.frozen
 class Page:
-    """A page in words. Links name it by its `id`.
+    """A page with its texts. Links refer to it by its `id`.
 
-    `icon` is the name of its picture, empty for a page about a piece, which shows the piece. `lead` says what a piece
-    does and is empty on other pages. `see_also` holds the ids of further pages. `has_position`: its example can be
-    tried at the table.
-    """
+    `icon` is the name of its picture, empty for a page about a piece, which shows the piece. `lead` is the effect of
+    a piece and is empty on other pages. `see_also` holds the ids of further pages. `has_position`: its example can be
+    tried at the table."""
 
     id: str
     title: str

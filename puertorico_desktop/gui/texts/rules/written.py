@@ -1,7 +1,7 @@
 """Reads the pages of the rules of a game as they are written, in English: a folder of Markdown files.
 
 `contents.toml` lists the chapters. A page `kind:name` lies in `kind/name.md`; where an edition has a page of its own,
-that one lies in `<edition>/kind/name.md`. CONTRIBUTING.md says how a page is written.
+that one lies in `<edition>/kind/name.md`. CONTRIBUTING.md describes the format of a page.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class RulesFolder:
     """The written rules of a game, each file read once.
 
     The context of translation is that in `contents.toml`, with "Title" and "Group" after it for titles of pages and
-    of chapters. Raises ValueError, with the file's path, if a file is not written as it should be.
+    of chapters. Raises ValueError, with the file's path, if a file is not in the format of a page.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -79,7 +79,7 @@ class RulesFolder:
         self._found: dict[tuple[str, str], WrittenPage | None] = {}
 
     def page(self, topic: str, edition: str = "") -> WrittenPage | None:
-        """Returns the page of an edition, else that of all editions; None if neither is written."""
+        """Returns the page of an edition, otherwise that of all editions; None if there is neither."""
         if (topic, edition) not in self._found:
             self._found[topic, edition] = self._look_up(topic, edition)
         return self._found[topic, edition]
@@ -127,14 +127,14 @@ class RulesFolder:
 
 @cache
 def rules_folder(folder: Path) -> RulesFolder:
-    """Returns the rules in a folder, read once: nothing changes the program's own files while it runs."""
+    """Returns the rules in a folder, cached: the program's own files do not change while it runs."""
     return RulesFolder(folder)
 
 
 def _passages(body: str) -> list[Passage]:
     document = QTextDocument()
     font = QFont()
-    font.setPixelSize(16)  # Qt cannot scale headings of a font whose size in pixels it has not been told
+    font.setPixelSize(16)  # Qt can scale headings only if the font has a size in pixels
     document.setDefaultFont(font)
     document.setMarkdown(body, QTextDocument.MarkdownFeature.MarkdownNoHTML)
     passages, block = [], document.begin()
@@ -145,7 +145,8 @@ def _passages(body: str) -> list[Passage]:
 
 
 def _kind(block: QTextBlock) -> Kind:
-    """Raises ValueError for whatever a page does not have, such as emphasis, code, numbers or lists inside lists."""
+    """Returns the kind of a passage. Raises ValueError for anything that is not allowed on a page, such as emphasis,
+    code, numbered or nested lists."""
     form, items = block.blockFormat(), block.textList()
     listed = items is not None and items.format().style() is QTextListFormat.Style.ListDisc
     heading, indent = form.headingLevel(), form.indent() if items is None else items.format().indent()

@@ -50,5 +50,5 @@ def measure_calls(window: MainWindow, options: GameOptions, actions: Sequence[An
     for action in actions[half : half + MOVES]:
         QApplication.sendPostedEvents()
         calls.append(calls_of(partial(session.submit, action, session.ply)))
-        window.table.stage.clear()  # as if the pieces had arrived
+        window.table.stage.clear()  # ends the animation
     return {"calls_per_submit": round(statistics.mean(calls))}

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
-from puertorico_desktop.gui.app.application import calm_collector
+from puertorico_desktop.gui.app.application import tune_garbage_collector
 from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.figures import SIZE
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
@@ -29,7 +29,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import files_in, import_files
-from puertorico_desktop.learn.history.rows import Counted
+from puertorico_desktop.learn.history.rows import CountedGame
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import as_json, document_of, encode, from_json
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -66,7 +66,7 @@ def measure_history(options: GameOptions) -> dict[str, object]:
                 history.add(games)
         with sandbox(folders, SilentBots(), game=options.game) as desktop:
             show(desktop.window, SIZE)
-            calm_collector()
+            tune_garbage_collector()
             figures |= _measure_page(desktop.window, "first_")
             figures |= _measure_page(desktop.window, "")
     return figures
@@ -101,7 +101,7 @@ def _measure_import(match: Match, folders: Folders) -> dict[str, float]:
     return {"saves_per_second": round(SAVES / taken, 1), "saves_per_cpu_second": round(SAVES / worked, 1)}
 
 
-def _many(match: Match) -> Iterator[list[Counted]]:
+def _many(match: Match) -> Iterator[list[CountedGame]]:
     """Yields games that differ in names, dates and points, in batches."""
     one = counted(match, LAST)
     seats = len(one.seats)
@@ -123,15 +123,15 @@ def _many(match: Match) -> Iterator[list[Counted]]:
 def _measure_page(window: MainWindow, name: str) -> dict[str, float]:
     """Measure the time from the menu choice until all figures are shown, and the longest stall of the event loop."""
     pulse, loop = Pulse(window), QEventLoop()
-    told = window.services.history.figures_ready
+    ready = window.services.history.figures_ready
     pulse.start()
     loop.processEvents()
     start, cpu = time.perf_counter(), time.process_time()
-    told.connect(loop.quit)
+    ready.connect(loop.quit)
     QTimer.singleShot(LONGEST_MS, loop.quit)
-    QTimer.singleShot(0, window.learning.statistics.open)
+    QTimer.singleShot(0, window.learn_menu.statistics.open)
     loop.exec()
-    told.disconnect(loop.quit)
+    ready.disconnect(loop.quit)
     paint_now(window)
     taken, worked = time.perf_counter() - start, time.process_time() - cpu
     QTimer.singleShot(DRAWN_MS, loop.quit)

@@ -17,7 +17,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 def measure_lessons(window: MainWindow, seconds: float) -> dict[str, object]:
     """Open the lessons of the window's game one by one until the time is over, at least one; returns the median and
     the maximum in ms."""
-    part = window.learning.lessons
+    part = window.learn_menu.lessons
     game = window.session.setup.options.game
     found: list[float] = []
     end = time.perf_counter() + seconds

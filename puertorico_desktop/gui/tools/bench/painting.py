@@ -81,7 +81,7 @@ def _played(
         if number and time.perf_counter() > end:
             return
         yield _timed(window, partial(session.submit, action, session.ply))
-        window.table.stage.clear()  # as if the pieces had arrived
+        window.table.stage.clear()  # ends the animation
         paint_now(window)
 
 

@@ -28,18 +28,18 @@ PATIENCE = 30.0
 def measure_page(
     window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
 ) -> dict[str, object]:
-    """The figures of the page for a whole game with a person in the first seat, in milliseconds.
+    """Returns the figures of the page for a whole game with a person in the first seat, in milliseconds.
 
-    `first`: how long the page takes to be made and painted, with the course by points; `found`: until the decisions
-    are known, or what a file has of them; `lines`: until there are lines of chance, None if not in time; `stall`: the
-    longest one while the game is reviewed, for so many seconds at most; `again`: opening the page again, the median,
-    and `again_cpu` what of it the processor was busy with; `step` and `worst_step`: going from one decision to the
-    next.
+    `first`: the time until the page is created and painted, with the chart of points; `found`: until the decisions
+    are known, or read from a file; `lines`: until the lines of chance are shown, None if that takes longer than
+    `seconds`; `stall`: the longest stall during the review, measured for at most `seconds`; `again`: the median time
+    of opening the page again, and `again_cpu` its processor time; `step` and `worst_step`: the median and the maximum
+    time of going to the next decision.
     """
     from puertorico_desktop.gui.learn.review.chance_chart import has_lines
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-    part, session, pages = window.learning.review, window.session, window.pages
+    part, session, pages = window.learn_menu.review, window.session, window.pages
     match = course_of(setup_of(options, people=1), actions)
     session.open(match, face_of(options).prepared(match))
     paint_now(window)
@@ -92,12 +92,12 @@ def measure_page(
 
 
 def measure_loading(window: MainWindow) -> dict[str, object]:
-    """The longest stall in milliseconds while what draws charts is loaded, and how long that takes. To be called
-    before anything else loads it."""
+    """Returns the longest stall in milliseconds while the chart library is loaded, and the loading time. Must be
+    called before the library is loaded."""
     pulse = Pulse(window)
     pulse.start()
     begun = time.perf_counter()
-    window.learning.review.load()
+    window.learn_menu.review.load()
     _wait(is_loaded)
     taken = time.perf_counter() - begun
     pulse.stop()

@@ -55,11 +55,11 @@ class Pulse(QObject):
 
 
 def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> dict[str, object]:
-    """The longest times for which the event loop stood still, in milliseconds, and the memory used after it.
+    """Returns the longest stalls of the event loop in milliseconds, and the memory used afterwards.
 
-    The session's own bots play, one game after another, and automatic seats do not wait; every decision is kept as
-    usual. From the last move of a game to the first ones of the next, with the scores in between, everything on the
-    table is another one: `change`.
+    The session's own bots play one game after another without pauses, automatic seats too; every decision is saved as
+    usual. `change` is the longest stall from the last move of a game to the first moves of the next one, with the
+    score sheet in between.
     """
     session = window.session
     seeds = iter(range(SEED, sys.maxsize))
@@ -117,7 +117,7 @@ def resident_bytes() -> int | None:
 
 
 def _await_move(moves: list[object]) -> None:
-    """The process of the bots has started."""
+    """Wait for the first move, so that the process of the bots has started."""
     while not moves:
         QTimer.singleShot(BEAT_MS, lambda: None)
         QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

@@ -25,7 +25,7 @@ Starter = Callable[["Connection[bool, object]", Folders], None]
 
 def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
     """Returns the median start times in ms, measured in turn until the time is over, at least once each. A first
-    start is not counted: it brings the files from the disk into the memory of the system."""
+    start is not counted: it fills the file cache of the system."""
     _start(open_program, folders)
     end = time.perf_counter() + seconds
     program: list[float] = []
@@ -41,9 +41,9 @@ def measure_start(seconds: float, folders: Folders) -> dict[str, object]:
 
 
 def open_program(pipe: Connection[bool, object], folders: Folders) -> None:
-    """The program as it is started without arguments."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the measuring process ends this one
-    importlib.import_module("puertorico_desktop.cli")  # every start goes through it; here it has nothing to do
+    """Open the window of the program, started without arguments."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # this process is ended by the measuring one
+    importlib.import_module("puertorico_desktop.cli")  # part of every start, loaded here for its time only
     from puertorico_desktop.gui.tools.sandbox import sandbox
 
     with sandbox(folders) as desktop:

@@ -136,7 +136,7 @@ class PuertoRicoLessons(LessonGame):
             case "players":
                 for seat, board in enumerate(items(value)):
                     try:
-                        self._furnish(position, seat, record(board))
+                        self._set_up_player(position, seat, record(board))
                     except FaultyValueError as error:
                         raise FaultyValueError(str(error), f"[{seat}]{error.path}") from None
             case "ships":
@@ -199,7 +199,7 @@ class PuertoRicoLessons(LessonGame):
             raise FaultyValueError(str(error), f"[{number}]{path}") from None
         return task
 
-    def _furnish(self, position: Position, seat: int, board: dict[str, Any]) -> None:
+    def _set_up_player(self, position: Position, seat: int, board: dict[str, Any]) -> None:
         said = dict(board)
         is_player = seat < position.players
         cards = {name: said.pop(name) for name in ("cards", "met") if name in said}

@@ -29,7 +29,7 @@ def written_rules() -> RulesFolder:
 def rules_of(shortcuts: Sequence[tuple[str, str]] = ()) -> Rules:
     """Returns all pages in the language in use.
 
-    `shortcuts` are what can be done with a key, and the key, both as they are shown.
+    `shortcuts` are pairs of an action and its key, both as displayed.
     """
     values = placeholders()
     chapters = []

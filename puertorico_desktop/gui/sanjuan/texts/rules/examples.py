@@ -13,7 +13,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.phases import adventurer, builder, craftsman, trader
 from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet, score
-from puertorico_desktop.engine.sanjuan.setup import furnished_table
+from puertorico_desktop.engine.sanjuan.setup import initial_table
 from puertorico_desktop.gui.sanjuan.texts.amounts import cards, goods, points
 
 C, G = Card, Good
@@ -24,7 +24,7 @@ CHAPEL_TURNS = 8
 OTHER_POINTS = 34
 """Points of the player with a Customs House in the example."""
 FEWEST = 4
-"""Numbers of buildings of the player who has fewest."""
+"""The number of buildings of the player with the fewest buildings."""
 
 COSTS: Mapping[str, tuple[Card, Card | None, tuple[Card, ...], bool]] = {
     "tobacco_storage_builder": (C.TOBACCO_STORAGE, None, (), True),
@@ -39,13 +39,14 @@ COSTS: Mapping[str, tuple[Card, Card | None, tuple[Card, ...], bool]] = {
 
 
 def example_figures() -> dict[str, str]:
-    """Every such figure by the name of its placeholder."""
+    """Returns every figure of an example by the name of its placeholder."""
     return {**_of_privileges(), **_of_costs(), **_of_sales(), **_of_recruiting(), **_of_scores()}
 
 
 def _table(*buildings: Card, chooser: bool = False) -> SanJuan:
-    """A table on which the first player has these buildings beside the Corn Granary; a Publishing House doubles."""
-    table = furnished_table(Options(expansions=(Expansion.NEW_BUILDINGS,)))
+    """Returns a table on which the first player has these buildings beside the Corn Granary; a Publishing House
+    doubles."""
+    table = initial_table(Options(expansions=(Expansion.NEW_BUILDINGS,)))
     for building in buildings:
         table.players[ME].set_up(building)
     table.chooser = ME if chooser else OTHER
@@ -122,7 +123,8 @@ def _sale(*buildings: Card) -> int:
 
 
 def _of_recruiting() -> dict[str, str]:
-    """Returns how many cards a player with a Villa keeps, and how many of the hand one with a Notary too discards."""
+    """Returns the number of cards that a player with a Villa keeps, and the number of cards of the hand that a player
+    with a Notary too discards."""
     return {"villa_keep": cards(_asked_for(C.VILLA)), "notary_example": cards(_asked_for(C.VILLA, C.NOTARY))}
 
 

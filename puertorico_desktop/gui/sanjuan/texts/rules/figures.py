@@ -55,7 +55,7 @@ def _link(card: Card) -> Run:
 
 
 def _prices() -> Grid:
-    """The price cards side by side; the game shuffles them."""
+    """Returns the table of the price cards, one column for each."""
     rows = tuple(Row(Run(title(good_name(good))), tuple(str(card[good]) for card in PRICES)) for good in Good)
     return Grid((translate("SanJuanFact", "Price card"), *(str(number + 1) for number in range(len(PRICES)))), rows)
 
@@ -75,7 +75,7 @@ def _producers() -> Grid:
 
 
 def _described(chapter: str) -> Grid:
-    """The buildings of a chapter with what they do."""
+    """Returns the table of the buildings of a chapter with their effects."""
     heads = (
         translate("SanJuanFact", "Building"),
         translate("SanJuanFact", "Cost"),

@@ -1,7 +1,7 @@
-"""What the placeholders on the pages stand for: the names of the pieces, and figures that come from the engine.
+"""The values of the placeholders on the pages: the names of the pieces, and figures from the engine.
 
-A piece is named by its id (`{villa}`, `{builder}`, `{corn}`), and its figures after it (`{villa_cost}`). Whatever an
-example comes to is counted by the function that counts it in the game.
+A piece is named by its id (`{villa}`, `{builder}`, `{corn}`), and its figures after it (`{villa_cost}`). The
+results of examples are computed by the functions that compute them in the game.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _buttons() -> dict[str, str]:
 
 
 def _limits() -> dict[str, str]:
-    """Returns the numbers of pieces, and the limits of what a player may have."""
+    """Returns the numbers of pieces, and the limits for a player."""
     base = [row for row in CATALOG.values() if row.expansion is None]
     new = [row for row in CATALOG.values() if row.expansion is not None]
     return {

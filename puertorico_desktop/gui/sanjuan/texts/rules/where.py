@@ -26,7 +26,7 @@ _OF_EVENTS: Mapping[type[Event], str] = {
     events.GoodStowed: topic_id(Card.HARBOR),
     events.GameEnded: concept("scoring"),
 }
-"""The page about an event, for those that name no piece or another one than what they are about."""
+"""The page about an event, for events that name no piece, or not the piece that they are about."""
 
 
 def topic_of_event(event: Event) -> str:
@@ -53,7 +53,7 @@ _OF_ACTIONS: Mapping[type[Action], str] = {
     actions.Discard: concept("hand_limit"),
     actions.Exchange: topic_id(Card.OFFICE),
 }
-"""The page about an action, for those that name no piece that they are about."""
+"""The page about an action, for actions that do not name the piece that they are about."""
 
 
 def topic_of_action(action: Action) -> str:

@@ -1,21 +1,21 @@
-"""Tools for doubts about a decision: the likely continuation after a move, and quick games as a second opinion."""
+"""The panel for the analysis of a decision: the likely continuation after a move, and quick games."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.learn.review.options_list import OptionsList
-from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.second_looks import (
+from puertorico_desktop.gui.learn.review.decision_analyser import (
     MOST_SENTENCES,
-    Followed,
-    SecondLooks,
+    Continuation,
+    DecisionAnalyser,
     can_play_out,
     contested,
     sentences_of,
 )
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.learn.review.options_list import OptionsList
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import tries as texts
@@ -26,7 +26,7 @@ from puertorico_desktop.learn.review.summary import Decision
 translate = QCoreApplication.translate
 
 
-class Further(QWidget):
+class AnalysisPanel(QWidget):
     """The widget below the list of options; it refers to the selected row of the list."""
 
     table_requested = Signal(str)
@@ -38,10 +38,14 @@ class Further(QWidget):
     """Emitted with the widget that contains a new answer."""
 
     def __init__(
-        self, retelling: Retelling, options: OptionsList, looks: SecondLooks, parent: QWidget | None = None
+        self,
+        describer: MatchDescriber,
+        options: OptionsList,
+        analyser: DecisionAnalyser,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._retelling, self._options, self._looks = retelling, options, looks
+        self._describer, self._options, self._analyser = describer, options, analyser
         self._findings: Findings | None = None
         self._decision: Decision | None = None
         self._asked: str | None = None
@@ -69,10 +73,10 @@ class Further(QWidget):
         self.why_button.clicked.connect(self._ask_chosen)
         self.show_button.clicked.connect(self._show_on_table)
         self.play_button.clicked.connect(self._play_or_stop)
-        looks.followed.connect(self._note_followed)
-        looks.lost.connect(self._note_loss)
-        looks.playing.changed.connect(self.renew)
-        looks.playing.finished.connect(self._tell_opinion)
+        analyser.continuation_found.connect(self._note_continuation)
+        analyser.failed.connect(self._note_failure)
+        analyser.playing.changed.connect(self.renew)
+        analyser.playing.finished.connect(self._announce_opinion)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -101,7 +105,7 @@ class Further(QWidget):
         if decision is None or findings is None or not can_play_out(decision):
             return
         self._show_why()
-        playing, ply = self._looks.playing, decision.moment.ply
+        playing, ply = self._analyser.playing, decision.moment.ply
         is_playing = playing.key == ply
         opinion = playing.opinions.get(ply)
         self.play_button.setText(translate("Tries", "Cancel") if is_playing else translate("Tries", "Play it &out"))
@@ -122,10 +126,10 @@ class Further(QWidget):
         line, ply = self._options.line, self._decision.moment.ply
         is_best = line == self._decision.options[0].line
         self.why_button.setText(texts.what_follows() if is_best else texts.why_not())
-        known = self._looks.following(ply, line)
+        known = self._analyser.continuation(ply, line)
         words = ""
         if known is not None:
-            words = self._told(known)
+            words = self._in_words(known)
         elif line == self._asked:
             words = texts.following_is_sought(self._name(line))
         elif line == self._lost:
@@ -139,19 +143,19 @@ class Further(QWidget):
         assert self._decision is not None
         game = self._findings.course.match.record.position_at(self._decision.moment.ply)
         best = game.parse(self._decision.options[0].line)
-        return title(self._retelling.option(game, game.parse(line), best))
+        return title(self._describer.option(game, game.parse(line), best))
 
-    def _told(self, followed: Followed) -> str:
+    def _in_words(self, continuation: Continuation) -> str:
         """Returns the continuation in words."""
         assert self._findings is not None
-        key = followed.ply, followed.line
+        key = continuation.ply, continuation.line
         if key not in self._words:
-            told = sentences_of(self._findings, followed, self._retelling)[:MOST_SENTENCES]
-            name = self._name(followed.line)
-            self._words[key] = texts.would_follow(name, told) if told else texts.nothing_follows(name)
+            sentences = sentences_of(self._findings, continuation, self._describer)[:MOST_SENTENCES]
+            name = self._name(continuation.line)
+            self._words[key] = texts.would_follow(name, sentences) if sentences else texts.nothing_follows(name)
         return self._words[key]
 
-    # -- what the player wants --------------------------------------------------------------------------------------
+    # -- requests of the player -------------------------------------------------------------------------------------
 
     @Slot()
     def _note_choice(self) -> None:
@@ -169,12 +173,12 @@ class Further(QWidget):
         """Request the continuation after a move."""
         if self._findings is not None and self._decision is not None and can_play_out(self._decision):
             self._asked, self._lost = line, None
-            self._looks.ask_following(self._findings, self._decision.moment.ply, line)
+            self._analyser.request_continuation(self._findings, self._decision.moment.ply, line)
             self.renew()
 
     @Slot(object)
-    def _note_followed(self, followed: Followed) -> None:
-        if followed.line == self._asked:
+    def _note_continuation(self, continuation: Continuation) -> None:
+        if continuation.line == self._asked:
             self._asked = None
             self.renew()
             self.speech_requested.emit(self.why.text())
@@ -183,7 +187,7 @@ class Further(QWidget):
             self.renew()
 
     @Slot(int, str)
-    def _note_loss(self, ply: int, line: str) -> None:
+    def _note_failure(self, ply: int, line: str) -> None:
         """Note that the continuation after a move could not be computed."""
         if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
             self._asked, self._lost = None, line
@@ -191,7 +195,7 @@ class Further(QWidget):
             self.speech_requested.emit(self.why.text())
 
     @Slot(object)
-    def _tell_opinion(self, ply: int) -> None:
+    def _announce_opinion(self, ply: int) -> None:
         if self._decision is not None and self._decision.moment.ply == ply:
             self.speech_requested.emit(self.opinion.text())
             self.answered.emit(self.opinion)
@@ -204,8 +208,8 @@ class Further(QWidget):
     def _play_or_stop(self) -> None:
         if self._findings is None or self._decision is None:
             return
-        if self._looks.playing.key == self._decision.moment.ply:
-            self._looks.playing.stop()
+        if self._analyser.playing.key == self._decision.moment.ply:
+            self._analyser.playing.stop()
         else:
-            self._looks.play_out(self._findings, self._decision)
-            self.answered.emit(self.opinion)  # which tells how far it is
+            self._analyser.play_out(self._findings, self._decision)
+            self.answered.emit(self.opinion)  # it shows the progress now

@@ -7,22 +7,22 @@ from PySide6.QtGui import QDrag, QGuiApplication, QMouseEvent, QWindow
 from shiboken6 import isValid
 
 
-class SecondThoughts(QObject):
+class DragCanceller(QObject):
     """An event filter on all windows during a drag: without it Qt would drop the piece when any button is
     released."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.came = False
+        self.is_cancelled = False
         """Whether the drag has been cancelled."""
         self._windows: list[QWindow] = []
-        # The picture under the pointer is a window too, and the one that hears of the button; the drag makes it.
+        # The drag's picture is a window of its own, which gets the button event; it exists once the drag has begun.
         self._begun = QTimer(self)
         self._begun.setSingleShot(True)
-        self._begun.timeout.connect(self.watch)
+        self._begun.timeout.connect(self.install)
         self._begun.start(0)
 
-    def watch(self) -> None:
+    def install(self) -> None:
         """Install the filter on all current windows."""
         self._windows = QGuiApplication.topLevelWindows()
         for window in self._windows:
@@ -34,7 +34,7 @@ class SecondThoughts(QObject):
             return False
         if event.button() != Qt.MouseButton.RightButton:
             return False
-        self.came = True
+        self.is_cancelled = True
         QDrag.cancel()
         return True
 
@@ -42,6 +42,6 @@ class SecondThoughts(QObject):
         """Remove the filter once the drag is over."""
         self._begun.stop()
         for window in self._windows:
-            if isValid(window):  # that of the picture has gone
+            if isValid(window):  # the window of the drag's picture has been deleted
                 window.removeEventFilter(self)
         self.deleteLater()

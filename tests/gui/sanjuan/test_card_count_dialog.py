@@ -40,14 +40,14 @@ def test_a_hand_that_lies_face_down_is_unseen() -> None:
 def test_the_page_follows_the_game_and_the_language(english: object, qtbot: QtBot) -> None:
     window = in_the_middle(qtbot, Options(players=3, expansions=NEW), 5, DecisionKind.CHOOSE_ROLE)
     menu = window.menus.view_menu
-    action = window.table.what_is_left.action
+    action = window.table.card_counts.action
     assert action in menu.actions()
     assert action.shortcut().toString() == "Ctrl+K"
     letters = [re.search(r"&(\w)", one.text()) for one in menu.actions()]
     found = [letter[1].lower() for letter in letters if letter]
     assert len(found) == len(set(found)), "a letter means one thing"
     action.trigger()
-    dialog = window.table.what_is_left.dialog
+    dialog = window.table.card_counts.dialog
     assert dialog is not None
     assert dialog.isVisible()
     rows = [[dialog.table.item(row, column).text() for column in range(6)] for row in range(dialog.table.rowCount())]
@@ -57,4 +57,4 @@ def test_the_page_follows_the_game_and_the_language(english: object, qtbot: QtBo
     after = [[dialog.table.item(row, column).text() for column in range(6)] for row in range(dialog.table.rowCount())]
     assert len(after) == len(rows)
     action.trigger()
-    assert window.table.what_is_left.dialog is dialog, "there is one page"
+    assert window.table.card_counts.dialog is dialog, "there is one page"

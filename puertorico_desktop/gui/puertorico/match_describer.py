@@ -26,19 +26,19 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.puertorico.texts.advice import option_text, placement_text, reason_text
-from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
+from puertorico_desktop.gui.puertorico.texts.log import LogContext, event_text
 from puertorico_desktop.gui.puertorico.texts.prompts import task_text
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
-from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
 
-class PuertoRicoRetelling(Retelling):
-    """The implementation of `Retelling` for Puerto Rico."""
+class PuertoRicoMatchDescriber(MatchDescriber):
+    """The implementation of `MatchDescriber` for Puerto Rico."""
 
     def __init__(self, options: Options, names: Sequence[str]) -> None:
         super().__init__(Role, DecisionKind)
@@ -76,7 +76,7 @@ class PuertoRicoRetelling(Retelling):
 
     def effects(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log for a move."""
-        at = Teller(self._names, self._words, game.ships)
+        at = LogContext(self._names, self._words, game.ships)
         return [event_text(event, at) for event in move.events if not isinstance(event, PhaseEnded | StepTaken)]
 
     def _role(self, role: Role) -> str:

@@ -12,7 +12,7 @@ def mean(total: float, count: int) -> float:
     return round(total / count, 4) if count else 0.0
 
 
-class Numbers:
+class Histogram:
     """A collection of numbers with its mean, bounds and quantiles."""
 
     def __init__(self, numbers: Iterable[int] = ()) -> None:

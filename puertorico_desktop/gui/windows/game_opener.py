@@ -13,7 +13,7 @@ from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.games import FACES, chosen_game
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
+from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, OpenedGame, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -23,9 +23,9 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.game_saver import GameSaver
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
-from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
@@ -43,16 +43,16 @@ COMES_UP_MS = 2000
 """The time in ms after which a game that was laid out counts as harmless, because the window still runs."""
 
 
-class Opening(QObject):
+class GameOpener(QObject):
     """Loads games from files onto the table. The table does not change before a file has been read and validated."""
 
     other_game = Signal(object, object)
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
     review_requested = Signal()
     """Emitted when the game that has just been laid out shall be reviewed."""
-    asks = Signal()
+    start_screen_due = Signal()
     """Emitted before the start screen is shown."""
-    welcomed = Signal()
+    start_screen_left = Signal()
     """Emitted when the start screen has been left."""
 
     def __init__(
@@ -60,7 +60,7 @@ class Opening(QObject):
         session: GameSession,
         save_service: SaveService,
         preferences: Preferences,
-        saving: Saving,
+        saver: GameSaver,
         dialogs: GameDialogs,
         theme: Theme,
         icons: Icons,
@@ -70,7 +70,7 @@ class Opening(QObject):
         self._session = session
         self._save_service = save_service
         self._preferences = preferences
-        self._saving = saving
+        self._saver = saver
         self._dialogs = dialogs
         self._theme = theme
         self._icons = icons
@@ -88,7 +88,7 @@ class Opening(QObject):
         save_service.last_left_out.connect(self._on_last_left_out)
         self._expects_file = False
         self._last: LastGame | None = None
-        self._welcome: StartScreen | None = None
+        self._continue_box: StartScreen | None = None
         self._has_last = self._crashed = self._has_played = False
         self.keys: Sequence[QAction] = ()
         """The actions whose shortcuts work over the start screen."""
@@ -96,10 +96,10 @@ class Opening(QObject):
         """A function that returns the choices of the start screen besides games."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
         """A function that has another one lay out a game."""
-        self._coming_up = QTimer(self)
-        self._coming_up.setSingleShot(True)
-        self._coming_up.setInterval(COMES_UP_MS)
-        self._coming_up.timeout.connect(lambda: save_service.has_come_up(session.match))
+        self._startup_timer = QTimer(self)
+        self._startup_timer.setSingleShot(True)
+        self._startup_timer.setInterval(COMES_UP_MS)
+        self._startup_timer.timeout.connect(lambda: save_service.confirm_start(session.match))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -138,7 +138,7 @@ class Opening(QObject):
     @Slot()
     def _ask_for_file(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in READABLE)
-        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saving.start_folder()))
+        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saver.start_folder()))
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
@@ -147,7 +147,7 @@ class Opening(QObject):
 
     @Slot(object)
     def _show_folder(self, path: Path | None) -> None:
-        folder = self._saving.start_folder() if path is None else path.parent
+        folder = self._saver.start_folder() if path is None else path.parent
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     @Slot()
@@ -181,34 +181,34 @@ class Opening(QObject):
         return match.setup.options.game == self._session.setup.options.game
 
     @Slot(object)
-    def _on_opened(self, opened: Opened) -> None:
-        if self._session.drags:  # a file may come from outside while a piece is in the air
+    def _on_opened(self, opened: OpenedGame) -> None:
+        if self._session.drags:  # another program may open a file during a drag
             QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
             return
         if self._shows(opened.match):
             self.change_table(lambda: self.lay_out(opened))
         else:
-            self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
+            self.other_game.emit(opened.match.setup, lambda window: window.opener.lay_out(opened))
 
-    def lay_out(self, opened: Opened, begin: bool = True) -> None:
+    def lay_out(self, opened: OpenedGame, begin: bool = True) -> None:
         """Put a game of the kind of this window on the table, and continue it at once or later."""
         match = opened.match
         self._expects_file = False
-        if self._welcome is not None:
-            self._welcome.close()
-        self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
+        if self._continue_box is not None:
+            self._continue_box.close()
+        self._saver.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
-        self._coming_up.start()
+        self._startup_timer.start()
         if not opened.kept and match.ply and match.record.game.decision is not None:
-            self._saving.autosave()
+            self._saver.autosave()
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
-        self._tell_oddities(opened)
+        self._report_oddities(opened)
         if opened.for_review:
             self._dialogs.close()
             self.review_requested.emit()
 
-    def _tell_oddities(self, opened: Opened) -> None:
+    def _report_oddities(self, opened: OpenedGame) -> None:
         words = []
         if opened.other_rules:
             words.append(
@@ -255,7 +255,7 @@ class Opening(QObject):
     def _go_on(self) -> None:
         """After a file could not be opened: continue with the game on the table, at the start of the program with the
         last game."""
-        if self._session.has_begun or self._welcome is not None:
+        if self._session.has_begun or self._continue_box is not None:
             return
         last, self._last = self._last, None
         if last is None:
@@ -265,17 +265,19 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_last_found(self, last: LastGame | None) -> None:
-        if self._expects_file:  # which the player has asked for since the search began
+        if self._expects_file:  # the player has requested a file in the meantime
             self._last = last
         elif last is None or (opened := last.opened) is None:
             self._has_played = last is not None
             self.show_start()
         elif self._shows(opened.match):
-            self.welcome(opened, last.crashed)
+            self.offer_to_continue(opened, last.crashed)
         else:
-            self.other_game.emit(opened.match.setup, lambda window: window.opening.welcome(opened, last.crashed))
+            self.other_game.emit(
+                opened.match.setup, lambda window: window.opener.offer_to_continue(opened, last.crashed)
+            )
 
-    def welcome(self, opened: Opened, crashed: bool) -> None:
+    def offer_to_continue(self, opened: OpenedGame, crashed: bool) -> None:
         """Put the game that was left unfinished, by a crash or not, on the table, and ask whether to continue it."""
         self.lay_out(opened, begin=False)
         self._crashed = crashed
@@ -308,10 +310,10 @@ class Opening(QObject):
         )
         screen.setObjectName("welcome")
         screen.addActions([self.open_action, *self.keys])
-        screen.finished.connect(self._forget_welcome)
-        self.asks.emit()
+        screen.finished.connect(self._forget_continue_box)
+        self.start_screen_due.emit()
         self._dialogs.show(screen)
-        self._welcome = screen
+        self._continue_box = screen
 
     def _own_choices(self, goes_on: bool) -> list[StartChoice]:
         session, settings = self._session, self._preferences.settings
@@ -353,10 +355,10 @@ class Opening(QObject):
         return not played
 
     @Slot()
-    def come_back(self) -> None:
+    def return_to_start(self) -> None:
         """Show the start screen again if the table is uncovered and no game has begun, as after a page opened from
         that screen."""
-        QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
+        QTimer.singleShot(0, self, self._show_start_again)  # deferred until a new game has begun, if there is one
 
     @Slot()
     def _show_start_again(self) -> None:
@@ -364,10 +366,10 @@ class Opening(QObject):
             self.show_start()
 
     @Slot()
-    def _forget_welcome(self) -> None:
-        if self._welcome is self.sender():
-            self._welcome = None
-        self.welcomed.emit()
+    def _forget_continue_box(self) -> None:
+        if self._continue_box is self.sender():
+            self._continue_box = None
+        self.start_screen_left.emit()
 
     @Slot()
     def _on_last_left_out(self) -> None:

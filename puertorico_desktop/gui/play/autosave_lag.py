@@ -12,7 +12,7 @@ LATE_SECONDS = 1.0
 """The time in seconds after which players are told that a decision is not saved yet."""
 
 
-class Lateness(QObject):
+class AutosaveLag(QObject):
     """Counts the decisions to be saved and those already saved. `register` must be called in the thread of the
     window."""
 
@@ -28,9 +28,9 @@ class Lateness(QObject):
         self._is_late = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._look)
-        # From whatever thread has written.
-        self._caught_up.connect(self._look, Qt.ConnectionType.QueuedConnection)
+        self._timer.timeout.connect(self._check)
+        # Queued, because it is emitted in the writing thread.
+        self._caught_up.connect(self._check, Qt.ConnectionType.QueuedConnection)
 
     @property
     def number(self) -> int:
@@ -43,7 +43,7 @@ class Lateness(QObject):
             self._number += 1
             self._open.append((self._number, time.monotonic()))
         if not self._timer.isActive():
-            self._look()
+            self._check()
         return self._number
 
     def reached(self, number: int) -> None:
@@ -54,7 +54,7 @@ class Lateness(QObject):
         self._caught_up.emit()
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         with self._lock:
             oldest = self._open[0][1] if self._open else None
         left = LATE_SECONDS if oldest is None else oldest + LATE_SECONDS - time.monotonic()

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import PhaseEnded
 from puertorico_desktop.engine.sanjuan.game import SanJuan
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
@@ -24,8 +24,8 @@ from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import Move
 
 
-class SanJuanRetelling(Retelling):
-    """See `Retelling`."""
+class SanJuanMatchDescriber(MatchDescriber):
+    """See `MatchDescriber`."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__(Role, DecisionKind)

@@ -1,4 +1,4 @@
-"""Further questions about one decision of a review: the continuation after a move, figures of moves that the review
+"""Further analysis of single decisions of a review: the continuation after a move, figures of moves that the review
 has not searched, and quick games as a second opinion."""
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import OPPONENT
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
 from puertorico_desktop.gui.learn.review.playing_service import PlayingService
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.match_describer import MatchDescriber
 from puertorico_desktop.match.match import Move
 
 SEED = 1
@@ -22,7 +22,7 @@ MOST_SENTENCES = 14
 
 
 @attrs.frozen
-class Followed:
+class Continuation:
     """The continuation after a move at a ply, in notation, beginning with the move itself."""
 
     ply: int
@@ -31,32 +31,32 @@ class Followed:
 
 
 @attrs.frozen
-class LookedAt:
+class AnalysedDecision:
     """A decision that the review had not searched, with its new figures: a `summary.Decision`."""
 
     decision: Any
 
 
 @attrs.frozen
-class _Following:
+class _ContinuationRequest:
     ply: int
     line: str
 
 
 @attrs.frozen(eq=False)
-class _Looking:
+class _AnalysisRequest:
     course: Any
     moment: Any
 
 
-class SecondLooks(QObject):
-    """Answers the questions in processes of low priority; results are kept until another game is reviewed."""
+class DecisionAnalyser(QObject):
+    """Computes the results in processes of low priority; results are kept until another game is reviewed."""
 
-    followed = Signal(object)
-    """Emitted with a `Followed`."""
-    looked = Signal(object)
-    """Emitted with a `LookedAt`."""
-    lost = Signal(int, str)
+    continuation_found = Signal(object)
+    """Emitted with a `Continuation`."""
+    decision_analysed = Signal(object)
+    """Emitted with an `AnalysedDecision`."""
+    failed = Signal(int, str)
     """Emitted with the ply of a decision and the move whose continuation could not be computed; the move is empty if
     the decision could not be searched."""
 
@@ -64,55 +64,55 @@ class SecondLooks(QObject):
         super().__init__(parent)
         self._worker = WorkerService(parent=self)
         self._worker.done.connect(self._take)
-        self._worker.lost.connect(self._lose)
-        self._asked: dict[int, _Following | _Looking] = {}
-        self._known: dict[tuple[int, str], Followed] = {}
+        self._worker.lost.connect(self._fail)
+        self._asked: dict[int, _ContinuationRequest | _AnalysisRequest] = {}
+        self._known: dict[tuple[int, str], Continuation] = {}
         self.playing = PlayingService(self)
 
-    def following(self, ply: int, line: str) -> Followed | None:
+    def continuation(self, ply: int, line: str) -> Continuation | None:
         """Returns the continuation after a move; None if it has not been computed."""
         return self._known.get((ply, line))
 
-    def ask_following(self, findings: Findings, ply: int, line: str) -> None:
-        """Compute the continuation after a move; `followed` or `lost` is emitted afterwards."""
+    def request_continuation(self, findings: Findings, ply: int, line: str) -> None:
+        """Compute the continuation after a move; `continuation_found` or `failed` is emitted afterwards."""
         from puertorico_desktop.learn.review.following import following
 
         known = self._known.get((ply, line))
         if known is not None:
-            self.followed.emit(known)
+            self.continuation_found.emit(known)
             return
-        if self._asked:  # nobody waits for that any more
+        if self._asked:  # its result is no longer needed
             self.stop()
         game = _seen(findings, ply)
-        self._asked[self._worker.ask(following, game, line, OPPONENT, SEED)] = _Following(ply, line)
+        self._asked[self._worker.ask(following, game, line, OPPONENT, SEED)] = _ContinuationRequest(ply, line)
 
-    def ask_look(self, findings: Findings, moment: Any) -> None:
-        """Search a decision that the review has not searched; `looked` or `lost` is emitted afterwards."""
+    def request_analysis(self, findings: Findings, moment: Any) -> None:
+        """Search a decision that the review has not searched; then `decision_analysed` or `failed` is emitted."""
         from puertorico_desktop.learn.review.tries import looked_at, position_of
 
         if self._asked:
             self.stop()
         course = findings.course
-        self._asked[self._worker.ask(looked_at, position_of(course, moment, SEED))] = _Looking(course, moment)
+        self._asked[self._worker.ask(looked_at, position_of(course, moment, SEED))] = _AnalysisRequest(course, moment)
 
     @Slot(int, object)
     def _take(self, number: int, found: Any) -> None:
         asked = self._asked.pop(number, None)
-        if isinstance(asked, _Following):
-            followed = self._known[asked.ply, asked.line] = Followed(asked.ply, asked.line, found)
-            self.followed.emit(followed)
+        if isinstance(asked, _ContinuationRequest):
+            continuation = self._known[asked.ply, asked.line] = Continuation(asked.ply, asked.line, found)
+            self.continuation_found.emit(continuation)
         elif asked is not None:
             from puertorico_desktop.learn.review.tries import with_looks
 
-            self.looked.emit(LookedAt(with_looks(asked.course, asked.moment, found)))
+            self.decision_analysed.emit(AnalysedDecision(with_looks(asked.course, asked.moment, found)))
 
     @Slot(int)
-    def _lose(self, number: int) -> None:
+    def _fail(self, number: int) -> None:
         asked = self._asked.pop(number, None)
-        if isinstance(asked, _Following):
-            self.lost.emit(asked.ply, asked.line)
+        if isinstance(asked, _ContinuationRequest):
+            self.failed.emit(asked.ply, asked.line)
         elif asked is not None:
-            self.lost.emit(asked.moment.ply, "")
+            self.failed.emit(asked.moment.ply, "")
 
     def play_out(self, findings: Findings, decision: Any) -> None:
         """Start quick games with the two contested moves of a decision (`contested`)."""
@@ -160,13 +160,13 @@ def can_play_out(decision: Any) -> bool:
     return len(decision.options) > 1
 
 
-def sentences_of(findings: Findings, followed: Followed, retelling: Retelling) -> list[str]:
+def sentences_of(findings: Findings, continuation: Continuation, describer: MatchDescriber) -> list[str]:
     """Returns the continuation after a move in sentences, with the knowledge of the deciding player."""
-    game = _seen(findings, followed.ply)
+    game = _seen(findings, continuation.ply)
     seat = game.asked
-    told: list[str] = []
-    for line in followed.moves:
+    sentences: list[str] = []
+    for line in continuation.moves:
         action, before = game.parse(line), game.copy()
         events = game.apply_unchecked(action)
-        told += retelling.effects(before, Move(before.asked, action, line, tuple(events)), seat)
-    return told
+        sentences += describer.effects(before, Move(before.asked, action, line, tuple(events)), seat)
+    return sentences

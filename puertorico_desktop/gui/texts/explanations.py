@@ -9,9 +9,9 @@ translate = QCoreApplication.translate
 
 def action_text() -> str:
     """Returns the menu text of the action that explains the piece at the pointer or focus."""
-    return translate("Explaining", "E&xplain this piece")
+    return translate("InfoCardController", "E&xplain this piece")
 
 
 def rules_key(key: str) -> str:
     """Returns the footer of a card: the key that opens its page of the rules."""
-    return translate("Explaining", "{key}: its page in the rules").format(key=key)
+    return translate("InfoCardController", "{key}: its page in the rules").format(key=key)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 
-class Turns(QObject):
-    """Takes one step in each turn of the event loop; what has changed is painted in between."""
+class StepRunner(QObject):
+    """Runs one step in each turn of the event loop; changes are painted in between."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

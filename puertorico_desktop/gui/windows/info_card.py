@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
-from puertorico_desktop.gui.texts.explaining import action_text, rules_key
+from puertorico_desktop.gui.texts.explanations import action_text, rules_key
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -39,7 +39,7 @@ class Explanation:
     effect: str
 
 
-class ExplainingCard(FloatingCard):
+class InfoCard(FloatingCard):
     """The card of a piece; it closes when a piece is picked up and when something is chosen."""
 
     delay_ms = 600
@@ -59,7 +59,7 @@ class ExplainingCard(FloatingCard):
         self.explanation: Explanation | None = None
         interaction.changed.connect(self._follow)
         interaction.pending_changed.connect(self.dismiss)
-        interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
+        interaction.refused.connect(self.dismiss)  # the tool tip with the reason is at the pointer
 
     @Slot()
     def _follow(self) -> None:
@@ -69,7 +69,7 @@ class ExplainingCard(FloatingCard):
         elif not self.isHidden():
             self.appear()
 
-    def tells_of(self, ref: str) -> bool:
+    def has_content_for(self, ref: str) -> bool:
         """Returns whether the place has an explanation and no piece is picked up."""
         return self._interaction.picked is None and self._find_explanation(ref) is not None
 
@@ -106,8 +106,8 @@ class ExplainingCard(FloatingCard):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture with the name and the state beside it, the effect, and the key that opens the rules."""
         super().paintEvent(event)
-        told = self.explanation
-        if told is None:
+        explanation = self.explanation
+        if explanation is None:
             return
         brush, scale, theme = self._brush, scale_of(self), self._brush.theme
         ink, soft = theme.color("ink"), theme.color("ink_soft")
@@ -118,22 +118,22 @@ class ExplainingCard(FloatingCard):
         picture = QRectF(margin, margin, side, side)
         brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
         inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
-        brush.icons.paint(painter, told.icon, inner)
+        brush.icons.paint(painter, explanation.icon, inner)
         left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
         name = QRectF(left, margin - 2 * scale, width, NAME * scale)
-        brush.label(painter, name, told.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
+        brush.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
         state = QRectF(left, name.bottom(), width, self._state_height())
-        brush.paragraph(painter, state, told.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
+        brush.paragraph(painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
         top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
         effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
-        brush.paragraph(painter, effect, told.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
+        brush.paragraph(painter, effect, explanation.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
         foot = QRectF(margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale)
         words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
         brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
         painter.end()
 
 
-class Explaining(QObject):
+class InfoCardController(QObject):
     """Shows the card of the piece on which the pointer rests, or of the focused piece when the key for it is
     pressed."""
 
@@ -156,11 +156,11 @@ class Explaining(QObject):
         self._icon_of = icon_of
         self._table = table
         self._is_covered = is_covered
-        self.card = ExplainingCard(interaction, self._explanation_of, brush, table)
+        self.card = InfoCard(interaction, self._explanation_of, brush, table)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)
-        self.card.installEventFilter(self)  # it hears when the language changes
+        self.card.installEventFilter(self)  # for LanguageChange events
         self.add(views)
         self._name_action()
 
@@ -168,7 +168,7 @@ class Explaining(QObject):
         """Explain the pieces of these views, too."""
         for view in views:
             self._views.append(view)
-            view.pointed.connect(partial(self._look, view))
+            view.pointed.connect(partial(self._on_pointed_at, view))
             view.is_explained = self._is_explained
 
     def _place_in(self, view: AreaView, ref: str) -> QRect:
@@ -201,11 +201,11 @@ class Explaining(QObject):
             return
         self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
         self.card.appear()
-        told = self.card.explanation
-        if self.card.shown and told is not None:
-            self.speech_requested.emit(sentences((view.table_model.speech(record), told.effect)))
+        explanation = self.card.explanation
+        if self.card.shown and explanation is not None:
+            self.speech_requested.emit(sentences((view.table_model.speech(record), explanation.effect)))
 
-    def _look(self, view: AreaView, ref: str) -> None:
+    def _on_pointed_at(self, view: AreaView, ref: str) -> None:
         """Note the piece pointed at, if any. With the keyboard a card is shown only on request."""
         record = self._record_at(view, ref)
         if record is None:

@@ -10,7 +10,7 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 
 
 @attrs.frozen
-class Teller:
+class LogContext:
     """The context of the log sentences: the players' names, the words of the edition, and the sizes of the cargo
     ships."""
 

@@ -1,4 +1,4 @@
-"""The menu Learn: training for players, and their achievements. The main window creates one `Learning`."""
+"""The menu Learn: training for players, and their achievements. The main window creates one `LearnMenu`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from puertorico_desktop.gui.windows.start_screen import StartChoice
 from puertorico_desktop.match.match import Match
 
 
-class Part(Protocol):
+class LearnPart(Protocol):
     """The protocol of a part of the menu, with its pages."""
 
     @property
@@ -31,7 +31,7 @@ class Part(Protocol):
         """Set the texts of the menu entries."""
 
 
-class Learning(QObject):
+class LearnMenu(QObject):
     """Opens the pages of the menu Learn in a window, in place of the table."""
 
     def __init__(self, context: LearnContext) -> None:
@@ -44,7 +44,7 @@ class Learning(QObject):
         self.coach = CoachCommands((self.lessons, self.puzzles, self.tries), self)
         codes = CodesPart(context)
         self.statistics = StatisticsPart(context)
-        self._parts: list[Part] = [
+        self._parts: list[LearnPart] = [
             *(self.coach, self.lessons, self.review, self.tries, self.puzzles, self.daily, codes, self.statistics)
         ]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services

@@ -17,7 +17,7 @@ CHOICE_OF_ROLE: Final = "choose_role"
 """The kind of decision in which a role is chosen, in every game."""
 
 
-class Retelling(ABC):
+class MatchDescriber(ABC):
     """One match in words. `game` always has the position of the decision being described."""
 
     def __init__(self, roles: Iterable[Any], kinds: type[Enum]) -> None:

@@ -17,7 +17,7 @@ SMALLER = 0.9
 ITEM_TIP = Qt.ItemDataRole.ToolTipRole
 
 
-class Explanation(Label):
+class ExplanationLabel(Label):
     """A label that shows the tooltip of the widget with the keyboard focus or under the pointer: not everybody has a
     mouse."""
 
@@ -55,7 +55,7 @@ class Explanation(Label):
         return self.sizeHint().height()
 
 
-class Note(Label):
+class ReasonLabel(Label):
     """The reason why the choice above is unavailable; hidden while it is available."""
 
     def __init__(self, parent: QWidget, wraps: bool = True) -> None:
@@ -84,7 +84,7 @@ class Note(Label):
         self.setFont(font)
 
 
-class Complaint(Label):
+class ErrorLabel(Label):
     """A label with the mistake to correct before a dialog can be accepted; hidden while there is none."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -84,7 +84,7 @@ class CardCountDialog(QDialog):
         self.renew()
 
 
-class WhatIsLeft(QObject):
+class CardCountOpener(QObject):
     """Opens the page, which is created when it is first opened. `action` belongs in a menu."""
 
     def __init__(self, session: SanJuanSession, table: QWidget) -> None:

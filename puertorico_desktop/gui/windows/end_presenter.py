@@ -14,7 +14,7 @@ from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.pages import Pages
 
 
-class Ending(QObject):
+class EndPresenter(QObject):
     """Opens the ceremony where the last move has just been played. A finished game that is opened, or reached with
     redo, shows its score sheet only; so does a game at the pace at which everything happens at once."""
 

@@ -10,7 +10,7 @@ DWELL_MS = 500
 """The time in ms for which a piece must be looked at to count as wanted."""
 
 
-class Wish(QObject):
+class WantedPiece(QObject):
     """The piece that was last looked at for `DWELL_MS`, remembered until the player could take it and has moved."""
 
     def __init__(self, interaction: TableInteraction, parent: QObject | None = None) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.play.reachable import ReachableFolders
-from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
+from puertorico_desktop.gui.play.save_service import SavedFile, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import listed
@@ -32,7 +32,7 @@ LAID_MS = 200
 """The delay in ms after which a new game's saving code is loaded: the window has been painted by then."""
 
 
-class Saving(QObject):
+class GameSaver(QObject):
     """Connects the session and the save service: every decision is saved automatically.
 
     So beginning, opening and quitting ask no questions unless saving has failed. `path` is the player's file of the
@@ -84,7 +84,7 @@ class Saving(QObject):
         save_service.late.connect(self.late_line.setVisible)
         preferences.changed.connect(self.look_for_folders)
         self.path_changed.connect(self.look_for_folders)
-        self._reachable.look(save_service.folders.saves, make=True)
+        self._reachable.check(save_service.folders.saves, make=True)
         self.look_for_folders()
         self.retranslate()
 
@@ -109,7 +109,7 @@ class Saving(QObject):
     def look_for_folders(self) -> None:
         """Check in advance which folders a dialog can show; the answer may come later, or never."""
         for folder in [*self._usual_folders, *([] if self.path is None else [self.path.parent])]:
-            self._reachable.look(folder)
+            self._reachable.check(folder)
 
     def expect(self, path: Path | None) -> None:
         """Set the file of the game that is about to be laid out."""
@@ -137,7 +137,7 @@ class Saving(QObject):
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
-        # The dialog has asked whether to replace what is there.
+        # The dialog has asked whether to replace an existing file.
         dialog.fileSelected.connect(lambda chosen: self._save_service.save(match, Path(chosen), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
@@ -169,12 +169,12 @@ class Saving(QObject):
         if not self._match.is_exercise:
             self._save_service.get_ready(self._match)
 
-    def let_go(self) -> None:
+    def release_game(self) -> None:
         """Release the game in the save service: it leaves this window."""
         self._save_service.release(self._match)
 
     @Slot(object)
-    def _on_saved(self, saved: Saved) -> None:
+    def _on_saved(self, saved: SavedFile) -> None:
         settings = self._preferences.settings
         self._preferences.settings = settings.with_file(saved.path, saved.game)
         if saved.game == self._session.match.id:
@@ -199,7 +199,7 @@ class Saving(QObject):
         """Offer another file; the former content of the file is intact."""
         match = failure.match
         assert match is not None
-        self._reachable.look(failure.path.parent)
+        self._reachable.check(failure.path.parent)
         elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
