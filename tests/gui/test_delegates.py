@@ -417,7 +417,8 @@ def test_a_line_of_the_log_is_broken_once_for_each_width(
     model.item(2).setText("Clara builds a small market, and receives a doubloon of the quarry. " * 9)
     delegate.forget_rows(2, 2)
     after = heights()
-    assert after[:2] == before[:2] and after[2] > before[2]
+    assert after[:2] == before[:2]
+    assert after[2] > before[2]
     model.removeRows(1, 1)
     delegate.forget_rows(1, 9)
     assert heights() == [after[0], after[2]]

@@ -2,34 +2,38 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.choices import adapted
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.views import plan_view
 from puertorico_desktop.gui.windows import painting_ahead
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from puertorico_desktop.gui.windows.surfaces import Surface
 from tests.gui.hands import new_window
 
 
-class Paints(QObject):
-    """Counts the paint events of widgets."""
+class Events(QObject):
+    """Counts the events of a kind that widgets get."""
 
-    def __init__(self, *watched: QWidget) -> None:
+    def __init__(self, kind: QEvent.Type, *watched: QWidget) -> None:
         super().__init__()
+        self.kind = kind
         self.count = 0
         for widget in watched:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() == QEvent.Type.Paint
+        self.count += event.type() == self.kind
         return False
 
 
@@ -61,10 +65,10 @@ def test_the_table_changes_when_all_pictures_are_there(
 ) -> None:
     monkeypatch.setattr(painting_ahead, "TURN_MS", 0)
     shown = [view for view in window.table.views if view.isVisible()]
-    before, expected = window.session.match, window.table.grab().toImage()
+    before, expected = window.session.match, window.grab().toImage()
     ahead.change(another(window))
     assert window.session.match is not before, "what comes next meets the other game"
-    paints = Paints(*(view.viewport() for view in shown), window.table)
+    paints = Events(QEvent.Type.Paint, *(view.viewport() for view in shown), window.table)
     qtbot.waitUntil(lambda: any(view._pages for view in shown))
     assert ahead.former is not None, "a picture a turn"
     assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
@@ -112,14 +116,71 @@ def test_another_size_is_painted_at_once(window: MainWindow, ahead: PaintingAhea
     assert ahead.former is None
 
 
-def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_page_stays_in_sight_until_the_table_is_painted(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = window.session.match
     window.learning.lessons.open_list()
-    assert window.pages.page is not None
+    qtbot.wait(20)
+    expected = window.grab().toImage()
     ahead.change(another(window))
     assert window.session.match is not before
     assert window.table.isVisible()
+    assert ahead.former is not None
+    assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    window.grab()
+
+
+def test_a_page_that_is_opened_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+    ahead.change(another(window))
+    assert ahead.former is not None
+    window.learning.lessons.open_list()
     assert ahead.former is None
+
+
+def test_a_change_that_leaves_a_page_open_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+    window.learning.lessons.open_list()
+    ahead.change(lambda: None)
+    assert ahead.former is None
+
+
+@pytest.mark.parametrize("change", [{"scheme": Scheme.DARK, "as_system": False}, {"text_size": 125}])
+def test_another_look_is_painted_so(
+    qtbot: QtBot,
+    window: MainWindow,
+    ahead: PaintingAhead,
+    monkeypatch: pytest.MonkeyPatch,
+    change: dict[str, Any],
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    window.services.preferences.change(**change)
+    assert ahead.former is not None
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    monkeypatch.setattr(Surface, "_drawn", lambda *_: pytest.fail("a background was missing"))
+    window.table.grab()
+
+
+def test_what_is_not_seen_changes_without_a_picture_of_the_former_look(
+    window: MainWindow, ahead: PaintingAhead
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    window.services.preferences.change(asks_twice=True, sound=False)
+    assert ahead.former is None
+
+
+def test_who_hears_of_a_change_by_an_event_is_painted_after_it(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    paint = ahead._paint
+    monkeypatch.setattr(ahead, "_paint", lambda: (told.append(renewed.count > 0), paint()))
+    renewed = Events(QEvent.Type.LanguageChange, window)
+    QTimer.singleShot(0, lambda: ahead.change(lambda: QApplication.postEvent(window, QEvent(renewed.kind))))
+    qtbot.waitUntil(lambda: bool(told) and ahead.former is None)
+    assert all(told)
 
 
 def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:

@@ -108,7 +108,8 @@ class Desktop:
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = PaintingAhead(self.window.table)
-        self.window.opening.change_table = self.window.dialogs.change_table = ahead.change
+        for changing in (self.window.opening, self.window.dialogs, self.window.settings_applier):
+            changing.change_table = ahead.change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)

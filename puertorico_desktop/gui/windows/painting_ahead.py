@@ -1,34 +1,37 @@
-"""Another game is painted in several turns of the event loop, before the table shows it."""
+"""A table of which everything changes is painted in several turns of the event loop, before the window shows it."""
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.windows.game_table import GameTable
+from puertorico_desktop.gui.windows.surfaces import Surface
 from puertorico_desktop.gui.windows.turns import Turns
 
 TURN_MS = 8
 """The time in ms after which a turn paints no further picture."""
 MOST_MS = 400
-"""The time in ms after which the table is shown even if pictures are missing: moves may come faster than they are
-painted."""
+"""The time in ms of painting after which the table is shown even if pictures are missing: moves may come faster than
+they are painted."""
 
 
-class FormerTable(QWidget):
-    """A picture of the table as it is now, over the table. It is only to be seen: the table gets all input."""
+class FormerLook(QWidget):
+    """A picture of the window as it is now, over its contents. It is only to be seen: what is below gets all
+    input."""
 
-    def __init__(self, table: QWidget) -> None:
-        picture = table.grab()
-        super().__init__(table)
+    def __init__(self, window: QWidget) -> None:
+        picture = window.grab()
+        super().__init__(window)
         self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(table.rect())
+        self.setGeometry(window.rect())
         self.show()
         self.raise_()
 
@@ -40,49 +43,72 @@ class FormerTable(QWidget):
 
 
 class PaintingAhead(QObject):
-    """Covers the table with a picture of itself while another game is laid out, until the pictures of its items are
-    ready: then all of it changes at once."""
+    """Covers a window with a picture of itself while everything on its table changes, until the pictures of all items
+    and panels are ready: then all of it changes at once."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self._table = table
+        self._window = table.window()
         self._turns = Turns(self)
-        self._end = 0.0
+        self._end = math.inf
         self._is_painted = False
-        """Whether the window shows the table, which has been painted since it was last hidden."""
-        self.former: FormerTable | None = None
-        """The former table while it is shown."""
+        """Whether the table has been painted since it was last hidden."""
+        self.former: FormerLook | None = None
+        """The former look of the window while it is shown."""
         table.installEventFilter(self)
+        self._window.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Lay out another game by `change`; what the window shows follows in later turns."""
-        if self._is_painted and self._table.isVisible():
+        """Change everything on the table by `change`, from the table itself or from a page that it closes; what the
+        window shows follows in later turns."""
+        is_seen = self._is_painted if self._table.isVisible() else self._window.isVisible()
+        if is_seen:
             if self.former is None:
-                self.former = FormerTable(self._table)
-            self._end = time.perf_counter() + MOST_MS / 1000
-            self._turns.schedule(self._paint)
+                self.former = FormerLook(self._window)
+            self._end = math.inf
+            self._turns.schedule(self._settle, self._paint)
         change()
+        if not self._table.isVisible():
+            self._uncover()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the table at once after a change of its size; keep the picture above everything else on the table."""
+        """Show the window at once after a change of its size, and when a page is opened; keep the picture above
+        everything else."""
         kind = event.type()
-        if kind == QEvent.Type.Paint:
-            self._is_painted = True
-        elif kind in (QEvent.Type.Resize, QEvent.Type.Hide):
-            self._is_painted &= kind != QEvent.Type.Hide
+        if kind == QEvent.Type.LayoutRequest:
+            if self.former is not None:
+                self.former.raise_()
+        elif watched is self._table:
+            if kind == QEvent.Type.Paint:
+                self._is_painted = True
+            elif kind == QEvent.Type.Hide:
+                self._is_painted = False
+                self._uncover()
+        elif kind == QEvent.Type.Resize:
             self._uncover()
-        elif kind == QEvent.Type.LayoutRequest and self.former is not None:
-            self.former.raise_()
         return False
+
+    def _settle(self) -> None:
+        """Let everybody be told of the change first: Qt tells of another language or font by events."""
 
     def _paint(self) -> None:
         now = time.perf_counter()
         until = now + TURN_MS / 1000
-        shown = (view for view in self._table.views if view.isVisible())
-        if now > self._end or all(view.paint_ahead(until) for view in shown):
+        self._end = min(self._end, now + MOST_MS / 1000)
+        if now > self._end or all(self._steps(until)):
             self._uncover()
         else:
             self._turns.schedule(self._paint)
+
+    def _steps(self, until: float) -> Iterator[bool]:
+        """Paint what the table shows, item by item; yields False when the time `until` is over."""
+        for surface in (self._table, *self._table.findChildren(Surface)):
+            if surface.isVisible():
+                yield surface.paint_ahead(until)
+        for view in self._table.views:
+            if view.isVisible():
+                yield view.paint_ahead(until)
 
     def _uncover(self) -> None:
         if self.former is not None:
