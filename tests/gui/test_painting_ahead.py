@@ -14,11 +14,15 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.choices import adapted
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
 from puertorico_desktop.gui.views import plan_view
+from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows import painting_ahead
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.surfaces import Surface
+from puertorico_desktop.match.match import Match
 from tests.gui.hands import new_window
 
 
@@ -53,6 +57,13 @@ def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> 
     return ahead
 
 
+def finished_match(window: MainWindow) -> Match:
+    options = window.session.setup.options
+    match = course_of(setup_of(options, people=1), actions_of(options))
+    assert match.record.game.decision is None
+    return match
+
+
 def another(window: MainWindow) -> Callable[[], None]:
     """Begins a game in which everything looks otherwise."""
     setup = window.session.setup
@@ -67,7 +78,8 @@ def test_the_table_changes_when_all_pictures_are_there(
     shown = [view for view in window.table.views if view.isVisible()]
     before, expected = window.session.match, window.grab().toImage()
     ahead.change(another(window))
-    assert window.session.match is not before, "what comes next meets the other game"
+    assert window.session.match is before, "a picture is enough for a turn"
+    qtbot.waitUntil(lambda: window.session.match is not before)
     paints = Events(QEvent.Type.Paint, *(view.viewport() for view in shown), window.table)
     qtbot.waitUntil(lambda: any(view._pages for view in shown))
     assert ahead.former is not None, "a picture a turn"
@@ -105,15 +117,23 @@ def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
     done: list[str] = []
     ahead.change(lambda: done.append("first"))
     ahead.change(lambda: done.append("second"))
-    assert done == ["first", "second"]
     qtbot.waitUntil(lambda: ahead.former is None)
+    assert done == ["first", "second"]
 
 
-def test_another_size_is_painted_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
+    ahead, done = PaintingAhead(window.table), []
+    ahead.change(lambda: done.append(ahead.former))
+    assert done == [None]
+
+
+def test_another_size_is_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    before = window.session.match
     ahead.change(another(window))
     assert ahead.former is not None
     window.resize(window.width() + 40, window.height())
     assert ahead.former is None
+    qtbot.waitUntil(lambda: window.session.match is not before)
 
 
 def test_a_page_stays_in_sight_until_the_table_is_painted(
@@ -124,7 +144,7 @@ def test_a_page_stays_in_sight_until_the_table_is_painted(
     qtbot.wait(20)
     expected = window.grab().toImage()
     ahead.change(another(window))
-    assert window.session.match is not before
+    qtbot.waitUntil(lambda: window.session.match is not before)
     assert window.table.isVisible()
     assert ahead.former is not None
     assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
@@ -140,9 +160,13 @@ def test_a_page_that_is_opened_is_shown_at_once(window: MainWindow, ahead: Paint
     assert ahead.former is None
 
 
-def test_a_change_that_leaves_a_page_open_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_change_that_leaves_a_page_open_is_shown_at_once(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
     window.learning.lessons.open_list()
-    ahead.change(lambda: None)
+    changed: list[bool] = []
+    ahead.change(lambda: changed.append(True))
+    qtbot.waitUntil(lambda: bool(changed))
     assert ahead.former is None
 
 
@@ -198,5 +222,32 @@ def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: Pain
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
     getattr(window.dialogs, begin)(*([window.session.setup] if begin == "_begin" else []))
-    assert covered == [True]
+    qtbot.waitUntil(lambda: covered == [True])
     qtbot.waitUntil(lambda: ahead.former is None)
+
+
+def test_the_scores_come_when_the_table_is_in_sight(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialogs, paint = window.dialogs, PlanView.paint_ahead
+    dialogs.after_change = ahead.after_change
+    finished = finished_match(window)
+    monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: False)
+    ahead.change(lambda: window.session.open(finished))
+    qtbot.waitUntil(lambda: window.session.match is finished)
+    qtbot.wait(20)
+    assert dialogs.dialog is None
+    monkeypatch.setattr(PlanView, "paint_ahead", paint)
+    qtbot.waitUntil(lambda: isinstance(dialogs.dialog, ScoreSheetDialog))
+    assert ahead.former is None
+
+
+def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    """The next game is laid out, or a review opened, while the table is still being painted."""
+    dialogs = window.dialogs
+    dialogs.after_change = ahead.after_change
+    finished = finished_match(window)
+    ahead.change(lambda: (window.session.open(finished), dialogs.close()))  # type: ignore[arg-type, return-value]
+    qtbot.waitUntil(lambda: ahead.former is None and window.session.match is finished)
+    qtbot.wait(20)
+    assert dialogs.dialog is None

@@ -110,6 +110,7 @@ class Desktop:
         ahead = PaintingAhead(self.window.table)
         for changing in (self.window.opening, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
+        self.window.dialogs.after_change = ahead.after_change
         settled = QTimer(self.window)
         settled.setSingleShot(True)
         settled.timeout.connect(self.window.dialogs.prepare)

@@ -86,7 +86,7 @@ class SettingsApplier(QObject):
         self._preferences.change(language=language)
         wanted, languages = language_for(self._preferences.settings), self._languages
         if languages is not None and languages.language != wanted:
-            self.change_table(lambda: languages.use(wanted))
+            self.change_table(lambda: None if languages.language == wanted else languages.use(wanted))
 
     @property
     def wants_motion(self) -> bool:

@@ -182,13 +182,23 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_opened(self, opened: Opened) -> None:
-        if self._session.drags:  # a file may come from outside while a piece is in the air
-            QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
+        if self._waits_for_drag(opened):
             return
         if self._shows(opened.match):
-            self.change_table(lambda: self.lay_out(opened))
+            self.change_table(lambda: self._lay_out_here(opened))
         else:
             self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
+
+    def _waits_for_drag(self, opened: Opened) -> bool:
+        """Returns whether a piece is in the air, as a file may come from outside meanwhile; the game is then opened
+        later."""
+        if self._session.drags:
+            QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
+        return bool(self._session.drags)
+
+    def _lay_out_here(self, opened: Opened) -> None:
+        if not self._waits_for_drag(opened):
+            self.lay_out(opened)
 
     def lay_out(self, opened: Opened, begin: bool = True) -> None:
         """Put a game of the kind of this window on the table, and continue it at once or later."""

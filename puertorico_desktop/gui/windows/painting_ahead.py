@@ -50,7 +50,9 @@ class PaintingAhead(QObject):
         super().__init__(table)
         self._table = table
         self._window = table.window()
-        self._turns = Turns(self)
+        self._turns, self._following = Turns(self), Turns(self)
+        self._changes: list[Callable[[], None]] = []
+        self._tasks: list[Callable[[], None]] = []
         self._end = math.inf
         self._is_painted = False
         """Whether the table has been painted since it was last hidden."""
@@ -60,15 +62,31 @@ class PaintingAhead(QObject):
         self._window.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Change everything on the table by `change`, from the table itself or from a page that it closes; what the
-        window shows follows in later turns."""
+        """Change everything on the table by `change`, from the table itself or from a page that it closes: at once if
+        the window shows nothing yet, otherwise in the next turn, so that its picture and the change do not add up.
+
+        What the window shows follows in later turns.
+        """
         is_seen = self._is_painted if self._table.isVisible() else self._window.isVisible()
-        if is_seen:
-            if self.former is None:
-                self.former = FormerLook(self._window)
-            self._end = math.inf
-            self._turns.schedule(self._settle, self._paint)
-        change()
+        self._changes.append(change)
+        if not is_seen and not self._turns.is_busy:
+            self._carry_out()
+            return
+        if is_seen and self.former is None:
+            self.former = FormerLook(self._window)
+        self._end = math.inf
+        self._turns.schedule(self._settle, self._carry_out, self._settle, self._paint)
+
+    def after_change(self, task: Callable[[], None]) -> None:
+        """Have a task done when the window shows what has changed: at once, unless something is changing."""
+        if self.former is None:
+            task()
+        else:
+            self._tasks.append(task)
+
+    def _carry_out(self) -> None:
+        while self._changes:
+            self._changes.pop(0)()
         if not self._table.isVisible():
             self._uncover()
 
@@ -90,7 +108,7 @@ class PaintingAhead(QObject):
         return False
 
     def _settle(self) -> None:
-        """Let everybody be told of the change first: Qt tells of another language or font by events."""
+        """Let events be handled first: the player's, and those by which Qt tells of another language or font."""
 
     def _paint(self) -> None:
         now = time.perf_counter()
@@ -115,3 +133,9 @@ class PaintingAhead(QObject):
             self.former.hide()
             self.former.deleteLater()
             self.former = None
+            self._following.schedule(self._settle, self._finish)
+
+    def _finish(self) -> None:
+        """Do what waits until the window shows the change, unless another one has begun."""
+        while self.former is None and self._tasks:
+            self._tasks.pop(0)()
