@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -224,6 +224,26 @@ def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: Pain
     getattr(window.dialogs, begin)(*([window.session.setup] if begin == "_begin" else []))
     qtbot.waitUntil(lambda: covered == [True])
     qtbot.waitUntil(lambda: ahead.former is None)
+
+
+def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
+    ahead, picture = PaintingAhead(window.table), QPixmap(window.size())
+    picture.fill(QColor("red"))
+    ahead.come_after(picture)
+    assert ahead.former is not None
+    assert window.grab().toImage().pixelColor(200, 200) == QColor("red")
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    assert window.grab().toImage().pixelColor(200, 200) != QColor("red")
+
+
+def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
+    ahead = PaintingAhead(window.table)
+    ahead.come_after(QPixmap(window.width() - 20, window.height()))
+    assert ahead.former is None
 
 
 def test_the_scores_come_when_the_table_is_in_sight(

@@ -98,13 +98,15 @@ class Desktop:
         """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
         kind."""
         if setup.options.game != self.session.setup.options.game:
+            picture = self.window.grab()
             old, self.window = self.window, self._new_window(setup)
             self.window.replace(old)
-            self._come_up()
+            self._come_up().come_after(picture)
         go_on(self.window)
 
-    def _come_up(self) -> None:
-        """Have the window query the system for reduced motion and for sounds, and load later what is needed next."""
+    def _come_up(self) -> PaintingAhead:
+        """Have the window query the system for reduced motion and for sounds, and load later what is needed next;
+        return what paints its table ahead."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = PaintingAhead(self.window.table)
@@ -116,6 +118,7 @@ class Desktop:
         settled.timeout.connect(self.window.dialogs.prepare)
         settled.timeout.connect(self.window.handbook.prepare)
         settled.start(PREPARES_MS)
+        return ahead
 
     def open(self, path: Path | None = None, restore: bool = True) -> None:
         """Show the table with the game in the file `path`; if None, with the last game, or the dialog for the first

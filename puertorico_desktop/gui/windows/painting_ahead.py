@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.windows.game_table import GameTable
@@ -22,11 +22,10 @@ they are painted."""
 
 
 class FormerLook(QWidget):
-    """A picture of the window as it is now, over its contents. It is only to be seen: what is below gets all
-    input."""
+    """A picture over the contents of a window, which shows how it looked before, or the window in whose place it has
+    come. It is only to be seen: what is below gets all input."""
 
-    def __init__(self, window: QWidget) -> None:
-        picture = window.grab()
+    def __init__(self, window: QWidget, picture: QPixmap) -> None:
         super().__init__(window)
         self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
@@ -73,9 +72,16 @@ class PaintingAhead(QObject):
             self._carry_out()
             return
         if is_seen and self.former is None:
-            self.former = FormerLook(self._window)
+            self.former = FormerLook(self._window, self._window.grab())
         self._end = math.inf
         self._turns.schedule(self._settle, self._carry_out, self._settle, self._paint)
+
+    def come_after(self, picture: QPixmap) -> None:
+        """Show the picture of a window in whose place this one has just come, until everything is painted here."""
+        if self.former is None and picture.deviceIndependentSize().toSize() == self._window.size():
+            self.former = FormerLook(self._window, picture)
+            self._end = math.inf
+            self._turns.schedule(self._settle, self._paint)
 
     def after_change(self, task: Callable[[], None]) -> None:
         """Have a task done when the window shows what has changed: at once, unless something is changing."""
