@@ -395,6 +395,44 @@ def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: Tabl
         assert any(last_line), width
 
 
+def test_a_line_of_the_log_is_broken_once_for_each_width(
+    qtbot: QtBot, brush: TablePainter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same words are as high in another row, and after rows before them have gone."""
+    model = QStandardItemModel()
+    for row, words in enumerate(("Anna takes corn.", "Ben takes indigo.", "Anna takes corn.")):
+        entry = QStandardItem(words)
+        entry.setData(LogItem(f"log:{row}", row, None, False, RoundStarted(1, 0)), ItemRole)
+        model.setItem(row, 0, entry)
+    view = QListView()
+    qtbot.addWidget(view)
+    delegate = LogDelegate(brush, view)
+    broken: list[str] = []
+    measure = LogDelegate._height
+    monkeypatch.setattr(LogDelegate, "_height", lambda *told: broken.append(told[2]) or measure(*told))
+    option = QStyleOptionViewItem()
+    option.font, option.widget = view.font(), view
+
+    def heights() -> list[int]:
+        return [delegate.sizeHint(option, model.index(row, 0)).height() for row in range(model.rowCount())]
+
+    before = heights()
+    assert broken == ["Anna takes corn.", "Ben takes indigo."]
+    model.item(2).setText("Clara builds a small market, and receives a doubloon of the quarry. " * 9)
+    delegate.forget_rows(2, 2)
+    after = heights()
+    assert after[:2] == before[:2]
+    assert after[2] > before[2]
+    model.removeRows(1, 1)
+    delegate.forget_rows(1, 9)
+    assert heights() == [after[0], after[2]]
+    assert len(broken) == 3
+    view.resize(2 * view.width(), view.height())
+    delegate.forget()
+    assert heights()[1] < after[2]
+    assert len(broken) == 5
+
+
 def test_the_stroke_through_a_price_leaves_the_figure_readable(brush: TablePainter) -> None:
     for scale in (1.0, 1.6):
         image = QImage(80, 60, QImage.Format.Format_RGB32)

@@ -705,6 +705,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     second.open()
     start_screen(second.window, qtbot)
     second.window.dialogs.close()
+    qtbot.waitUntil(lambda: second.session.has_begun)
     with qtbot.waitSignal(second.save_service.all_listed):
         second.window.opener.ask_what_to_open()
     dialog = second.window.dialogs.dialog

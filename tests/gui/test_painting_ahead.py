@@ -2,34 +2,42 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.choices import adapted
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
 from puertorico_desktop.gui.views import plan_view
+from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows import painting_ahead
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.surfaces import Surface
+from puertorico_desktop.match.match import Match
 from tests.gui.hands import new_window
 
 
-class Paints(QObject):
-    """Counts the paint events of widgets."""
+class Events(QObject):
+    """Counts the events of a kind that widgets get."""
 
-    def __init__(self, *watched: QWidget) -> None:
+    def __init__(self, kind: QEvent.Type, *watched: QWidget) -> None:
         super().__init__()
+        self.kind = kind
         self.count = 0
         for widget in watched:
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        self.count += event.type() == QEvent.Type.Paint
+        self.count += event.type() == self.kind
         return False
 
 
@@ -49,6 +57,13 @@ def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> 
     return ahead
 
 
+def finished_match(window: MainWindow) -> Match:
+    options = window.session.setup.options
+    match = course_of(setup_of(options, people=1), actions_of(options))
+    assert match.record.game.decision is None
+    return match
+
+
 def another(window: MainWindow) -> Callable[[], None]:
     """Begins a game in which everything looks otherwise."""
     setup = window.session.setup
@@ -61,10 +76,11 @@ def test_the_table_changes_when_all_pictures_are_there(
 ) -> None:
     monkeypatch.setattr(painting_ahead, "TURN_MS", 0)
     shown = [view for view in window.table.views if view.isVisible()]
-    before, expected = window.session.match, window.table.grab().toImage()
+    before, expected = window.session.match, window.grab().toImage()
     ahead.change(another(window))
-    assert window.session.match is not before, "what comes next meets the other game"
-    paints = Paints(*(view.viewport() for view in shown), window.table)
+    assert window.session.match is before, "a picture is enough for a turn"
+    qtbot.waitUntil(lambda: window.session.match is not before)
+    paints = Events(QEvent.Type.Paint, *(view.viewport() for view in shown), window.table)
     qtbot.waitUntil(lambda: any(view._pages for view in shown))
     assert ahead.former is not None, "a picture a turn"
     assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
@@ -101,25 +117,94 @@ def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
     done: list[str] = []
     ahead.change(lambda: done.append("first"))
     ahead.change(lambda: done.append("second"))
-    assert done == ["first", "second"]
     qtbot.waitUntil(lambda: ahead.former is None)
+    assert done == ["first", "second"]
 
 
-def test_another_size_is_painted_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
+    ahead, done = PaintingAhead(window.table), []
+    ahead.change(lambda: done.append(ahead.former))
+    assert done == [None]
+
+
+def test_another_size_is_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    before = window.session.match
     ahead.change(another(window))
     assert ahead.former is not None
     window.resize(window.width() + 40, window.height())
     assert ahead.former is None
+    qtbot.waitUntil(lambda: window.session.match is not before)
 
 
-def test_a_page_gives_way_to_the_table_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_page_stays_in_sight_until_the_table_is_painted(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = window.session.match
     window.learn_menu.lessons.open_list()
-    assert window.pages.page is not None
+    qtbot.wait(20)
+    expected = window.grab().toImage()
     ahead.change(another(window))
-    assert window.session.match is not before
+    qtbot.waitUntil(lambda: window.session.match is not before)
     assert window.table.isVisible()
+    assert ahead.former is not None
+    assert ahead.former.grab().toImage() == expected.convertToFormat(QImage.Format.Format_RGB32)
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    window.grab()
+
+
+def test_a_page_that_is_opened_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+    ahead.change(another(window))
+    assert ahead.former is not None
+    window.learn_menu.lessons.open_list()
     assert ahead.former is None
+
+
+def test_a_change_that_leaves_a_page_open_is_shown_at_once(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    window.learn_menu.lessons.open_list()
+    changed: list[bool] = []
+    ahead.change(lambda: changed.append(True))
+    qtbot.waitUntil(lambda: bool(changed))
+    assert ahead.former is None
+
+
+@pytest.mark.parametrize("change", [{"scheme": Scheme.DARK, "as_system": False}, {"text_size": 125}])
+def test_another_look_is_painted_so(
+    qtbot: QtBot,
+    window: MainWindow,
+    ahead: PaintingAhead,
+    monkeypatch: pytest.MonkeyPatch,
+    change: dict[str, Any],
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    window.services.preferences.change(**change)
+    assert ahead.former is not None
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    monkeypatch.setattr(Surface, "_drawn", lambda *_: pytest.fail("a background was missing"))
+    window.table.grab()
+
+
+def test_what_is_not_seen_changes_without_a_picture_of_the_former_look(
+    window: MainWindow, ahead: PaintingAhead
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    window.services.preferences.change(asks_twice=True, sound=False)
+    assert ahead.former is None
+
+
+def test_who_hears_of_a_change_by_an_event_is_painted_after_it(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    paint = ahead._paint
+    monkeypatch.setattr(ahead, "_paint", lambda: (told.append(renewed.count > 0), paint()))
+    renewed = Events(QEvent.Type.LanguageChange, window)
+    QTimer.singleShot(0, lambda: ahead.change(lambda: QApplication.postEvent(window, QEvent(renewed.kind))))
+    qtbot.waitUntil(lambda: bool(told) and ahead.former is None)
+    assert all(told)
 
 
 def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
@@ -137,5 +222,52 @@ def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: Pain
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
     getattr(window.dialogs, begin)(*([window.session.setup] if begin == "_begin" else []))
-    assert covered == [True]
+    qtbot.waitUntil(lambda: covered == [True])
     qtbot.waitUntil(lambda: ahead.former is None)
+
+
+def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
+    ahead, picture = PaintingAhead(window.table), QPixmap(window.size())
+    picture.fill(QColor("red"))
+    ahead.come_after(picture)
+    assert ahead.former is not None
+    assert window.grab().toImage().pixelColor(200, 200) == QColor("red")
+    qtbot.waitUntil(lambda: ahead.former is None)
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    assert window.grab().toImage().pixelColor(200, 200) != QColor("red")
+
+
+def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
+    ahead = PaintingAhead(window.table)
+    ahead.come_after(QPixmap(window.width() - 20, window.height()))
+    assert ahead.former is None
+
+
+def test_the_scores_come_when_the_table_is_in_sight(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialogs, paint = window.dialogs, PlanView.paint_ahead
+    dialogs.after_change = ahead.after_change
+    finished = finished_match(window)
+    monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: False)
+    ahead.change(lambda: window.session.open(finished))
+    qtbot.waitUntil(lambda: window.session.match is finished)
+    qtbot.wait(20)
+    assert dialogs.dialog is None
+    monkeypatch.setattr(PlanView, "paint_ahead", paint)
+    qtbot.waitUntil(lambda: isinstance(dialogs.dialog, ScoreSheetDialog))
+    assert ahead.former is None
+
+
+def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    """The next game is laid out, or a review opened, while the table is still being painted."""
+    dialogs = window.dialogs
+    dialogs.after_change = ahead.after_change
+    finished = finished_match(window)
+    ahead.change(lambda: (window.session.open(finished), dialogs.close()))  # type: ignore[arg-type, return-value]
+    qtbot.waitUntil(lambda: ahead.former is None and window.session.match is finished)
+    qtbot.wait(20)
+    assert dialogs.dialog is None

@@ -411,9 +411,9 @@ def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
 def test_a_lower_log_is_neither_measured_nor_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = in_window(qtbot)
     why, log = window.table.why, window.table.log
-    measured: list[int] = []
+    measured: list[str] = []
     measure = LogDelegate._height
-    monkeypatch.setattr(LogDelegate, "_height", lambda *told: measured.append(told[2].row()) or measure(*told))
+    monkeypatch.setattr(LogDelegate, "_height", lambda *told: measured.append(told[2]) or measure(*told))
     assert not why.isHidden()
     window.grab()
     measured.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from puertorico_desktop.gui.app.languages import Languages
@@ -28,6 +30,11 @@ def language_for(settings: Settings) -> str:
     return settings.language or nearest(QLocale.system().uiLanguages())
 
 
+def _look_of(settings: Settings) -> object:
+    """Returns what everything in the window depends on."""
+    return settings.as_system, settings.scheme, settings.language, settings.text_size
+
+
 class SettingsApplier(QObject):
     """Applies the settings whenever they change. The scheme and the pace are already applied at the start."""
 
@@ -50,6 +57,8 @@ class SettingsApplier(QObject):
         self._known = preferences.settings
         self.motion = SystemMotion(self)
         self._languages: Languages | None = None
+        self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
+        """A function that has another one change everything that the window shows."""
         session.started.connect(self._use_edition)
         preferences.changed.connect(self.apply)
         self.motion.changed.connect(self.applied)
@@ -75,9 +84,9 @@ class SettingsApplier(QObject):
     def choose_language(self, language: str | None) -> None:
         """Set the language (None is that of the system) and use it, even if it was set and another one in use."""
         self._preferences.change(language=language)
-        wanted = language_for(self._preferences.settings)
-        if self._languages is not None and self._languages.language != wanted:
-            self._languages.use(wanted)
+        wanted, languages = language_for(self._preferences.settings), self._languages
+        if languages is not None and languages.language != wanted:
+            self.change_table(lambda: None if languages.language == wanted else languages.use(wanted))
 
     @property
     def wants_motion(self) -> bool:
@@ -89,6 +98,12 @@ class SettingsApplier(QObject):
     def apply(self, settings: Settings) -> None:
         """Apply the settings that have changed."""
         before, self._known = self._known, settings
+        if _look_of(settings) != _look_of(before):
+            self.change_table(lambda: self._apply(settings, before))
+        else:
+            self._apply(settings, before)
+
+    def _apply(self, settings: Settings, before: Settings) -> None:
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_in_use(settings))
         self._session.paces = settings.paces
@@ -112,5 +127,5 @@ class SettingsApplier(QObject):
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:
-        if self._known.as_system:
-            self._theme.set_scheme(scheme)
+        if self._known.as_system and scheme != self._theme.scheme:
+            self.change_table(lambda: self._theme.set_scheme(scheme))

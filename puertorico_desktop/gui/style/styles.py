@@ -3,6 +3,8 @@ as the letters, and with lines where those of Qt's own style would be invisible.
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -152,6 +154,7 @@ def faces_style(theme: Theme) -> str:
     return _FACES.format(**_named(theme, **tokens))
 
 
+@cache
 def _tick() -> str:
     """Returns the reference to the picture in a ticked box, for a style sheet: black, for golden backgrounds."""
     return resource("icons", "tick.svg").as_posix()

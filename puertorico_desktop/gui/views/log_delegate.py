@@ -19,6 +19,8 @@ WASH = 60
 """The opacity of the background of the line of the position shown, from 0 to 255."""
 LINE = 17
 """The height of a line of text at scale 1, in logical pixels."""
+MOST_HEIGHTS = 5000
+"""The most different lines whose heights are kept: those of several games."""
 INDENT = 21
 CREST = 14
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -40,15 +42,23 @@ class LogDelegate(ItemDelegate[LogItem]):
     def __init__(self, brush: Painter, parent: QObject | None = None) -> None:
         super().__init__(brush, parent)
         self._sizes: dict[int, QSize] = {}
-        self._width = 0
+        self._heights: dict[tuple[str, bool], int] = {}
+        self._width = self._pixels = 0
         self.shown_ply: int | None = None
         """The ply that is shown while players look back, None at the present; later lines are dimmed."""
         self.here = ""
         """The reference of the last line that is not later than the position shown."""
 
     def forget(self) -> None:
-        """Clear the cached sizes: called when rows, width or font have changed."""
+        """Clear everything that depends on width and font, because one of them has changed."""
+        self._heights.clear()
         self._sizes.clear()
+        self._width = self._pixels = 0
+
+    def forget_rows(self, first: int, last: int) -> None:
+        """Clear the cached sizes of rows that have changed; `last` may be larger than any row."""
+        for row in range(first, min(last, max(self._sizes, default=-1)) + 1):
+            self._sizes.pop(row, None)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -90,21 +100,30 @@ class LogDelegate(ItemDelegate[LogItem]):
         row = index.row()
         size = self._sizes.get(row)
         if size is None:
-            view = option.widget
-            width = option.rect.width()
-            if isinstance(view, QListView):
-                self._width = width = view.width() - view.verticalScrollBar().sizeHint().width()
-            pixels = QFontInfo(option.font).pixelSize()
-            size = self._sizes[row] = QSize(1, self._height(option, index, width, pixels))
+            if not self._pixels:
+                self._measure_room(option)
+            item = index.data(Qt.ItemDataRole.UserRole)
+            line = str(index.data(Qt.ItemDataRole.DisplayRole) or ""), isinstance(item, LogItem) and item.heading
+            height = self._heights.get(line)
+            if height is None:
+                if len(self._heights) >= MOST_HEIGHTS:
+                    self._heights.clear()
+                height = self._heights[line] = self._height(option, *line)
+            size = self._sizes[row] = QSize(1, height)
         return size
 
-    def _height(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, width: int, pixels: int
-    ) -> int:
-        scale = pixels / BASE_PIXELS
-        item = index.data(Qt.ItemDataRole.UserRole)
-        words = well_broken(str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
-        metrics = self.brush.font(option.font, pixels, isinstance(item, LogItem) and item.heading)[1]
-        room = QRectF(0, 0, max(width - (INDENT + 2) * scale, 1.0), 10_000)
-        used = metrics.boundingRect(room, WRAP, words).height()
+    def _measure_room(self, option: QStyleOptionViewItem) -> None:
+        """Note the width and the height of letters, which all lines have in common: to ask the style for them takes
+        longer than to break a line."""
+        view = option.widget
+        self._width = option.rect.width()
+        if isinstance(view, QListView):
+            self._width = view.width() - view.verticalScrollBar().sizeHint().width()
+        self._pixels = QFontInfo(option.font).pixelSize()
+
+    def _height(self, option: QStyleOptionViewItem, words: str, heading: bool) -> int:
+        scale = self._pixels / BASE_PIXELS
+        metrics = self.brush.font(option.font, self._pixels, heading)[1]
+        room = QRectF(0, 0, max(self._width - (INDENT + 2) * scale, 1.0), 10_000)
+        used = metrics.boundingRect(room, WRAP, well_broken(words)).height()
         return max(round(LINE * scale), round(used + scale))

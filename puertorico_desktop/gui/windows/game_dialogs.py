@@ -96,8 +96,11 @@ class GameDialogs(QObject):
         """A function that returns the remark about a finished game besides its score."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
         """A function that has another one lay out a game."""
+        self.after_change: Callable[[Callable[[], None]], None] = lambda task: task()
+        """A function that has another one called when the window shows the game that has been laid out."""
         steps = (lambda dialog: self._complete(dialog, self._game), self._polish)
         self._ahead = DialogAhead(self._basis, lambda: self._create(self._game), steps, self)
+        self._scores_awaited = False
         self._loaded.connect(self._ahead.keep_ready)
         theme.changed.connect(self._ahead.drop)
         session.game_over.connect(self._end)
@@ -185,6 +188,11 @@ class GameDialogs(QObject):
     @Slot()
     def _end(self) -> None:
         if not self.ceremony():
+            self._scores_awaited = True
+            self.after_change(self._show_awaited)
+
+    def _show_awaited(self) -> None:
+        if self._scores_awaited:
             self.show_scores()
 
     def show_scores(self) -> None:
@@ -207,12 +215,14 @@ class GameDialogs(QObject):
             self.dialog.show_remark(self.remark_on(self._session.match))
 
     def close(self) -> None:
-        """Close the open dialog, which is about a game that is no longer on the table."""
+        """Close the open dialog, which is about a game that is no longer on the table; no scores of it follow."""
+        self._scores_awaited = False
         if self.dialog is not None:
             self.dialog.close()
 
     def show(self, dialog: QDialog) -> None:
-        """Open a dialog in place of the one that is open."""
+        """Open a dialog in place of the one that is open, and of scores that would follow."""
+        self._scores_awaited = False
         if self.dialog is not None:
             self.dialog.done(REPLACED)
         self.dialog = dialog

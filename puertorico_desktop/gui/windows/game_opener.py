@@ -182,13 +182,23 @@ class GameOpener(QObject):
 
     @Slot(object)
     def _on_opened(self, opened: OpenedGame) -> None:
-        if self._session.drags:  # another program may open a file during a drag
-            QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
+        if self._waits_for_drag(opened):
             return
         if self._shows(opened.match):
-            self.change_table(lambda: self.lay_out(opened))
+            self.change_table(lambda: self._lay_out_here(opened))
         else:
             self.other_game.emit(opened.match.setup, lambda window: window.opener.lay_out(opened))
+
+    def _waits_for_drag(self, opened: OpenedGame) -> bool:
+        """Returns whether a piece is in the air, as a file may come from outside meanwhile; the game is then opened
+        later."""
+        if self._session.drags:
+            QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
+        return bool(self._session.drags)
+
+    def _lay_out_here(self, opened: OpenedGame) -> None:
+        if not self._waits_for_drag(opened):
+            self.lay_out(opened)
 
     def lay_out(self, opened: OpenedGame, begin: bool = True) -> None:
         """Put a game of the kind of this window on the table, and continue it at once or later."""

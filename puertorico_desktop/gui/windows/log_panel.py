@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolButton, QToolTip, QWidget
@@ -53,8 +55,8 @@ class LogView(QListView):
         self.setItemDelegate(self.lines)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        model.rowsRemoved.connect(self.lines.forget)
-        model.dataChanged.connect(self.lines.forget)
+        model.rowsRemoved.connect(self._forget_removed)
+        model.dataChanged.connect(self._forget_changed)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -70,6 +72,15 @@ class LogView(QListView):
         """Returns the index of the line at that point, if the line is visible."""
         index = super().indexAt(point)
         return index if is_whole(self.visualRect(index), self) else QModelIndex()
+
+    @Slot(QModelIndex, int, int)
+    def _forget_removed(self, _: QModelIndex, first: int) -> None:
+        """Forget the sizes of removed lines, and of those that have moved up."""
+        self.lines.forget_rows(first, sys.maxsize)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _forget_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self.lines.forget_rows(first.row(), last.row())
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

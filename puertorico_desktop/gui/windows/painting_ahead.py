@@ -1,34 +1,36 @@
-"""Another game is painted in several turns of the event loop, before the table shows it."""
+"""A table of which everything changes is painted in several turns of the event loop, before the window shows it."""
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.step_runner import StepRunner
+from puertorico_desktop.gui.windows.surfaces import Surface
 
 TURN_MS = 8
 """The time in ms after which a turn paints no further picture."""
 MOST_MS = 400
-"""The time in ms after which the table is shown even if pictures are missing: moves may come faster than they are
-painted."""
+"""The time in ms of painting after which the table is shown even if pictures are missing: moves may come faster than
+they are painted."""
 
 
-class FormerTable(QWidget):
-    """A picture of the table as it is now, over the table. It is only to be seen: the table gets all input."""
+class FormerLook(QWidget):
+    """A picture over the contents of a window, which shows how it looked before, or the window in whose place it has
+    come. It is only to be seen: what is below gets all input."""
 
-    def __init__(self, table: QWidget) -> None:
-        picture = table.grab()
-        super().__init__(table)
+    def __init__(self, window: QWidget, picture: QPixmap) -> None:
+        super().__init__(window)
         self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(table.rect())
+        self.setGeometry(window.rect())
         self.show()
         self.raise_()
 
@@ -40,52 +42,106 @@ class FormerTable(QWidget):
 
 
 class PaintingAhead(QObject):
-    """Covers the table with a picture of itself while another game is laid out, until the pictures of its items are
-    ready: then all of it changes at once."""
+    """Covers a window with a picture of itself while everything on its table changes, until the pictures of all items
+    and panels are ready: then all of it changes at once."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
         self._table = table
-        self._step_runner = StepRunner(self)
-        self._end = 0.0
+        self._window = table.window()
+        self._step_runner, self._following = StepRunner(self), StepRunner(self)
+        self._changes: list[Callable[[], None]] = []
+        self._tasks: list[Callable[[], None]] = []
+        self._end = math.inf
         self._is_painted = False
-        """Whether the window shows the table, which has been painted since it was last hidden."""
-        self.former: FormerTable | None = None
-        """The former table while it is shown."""
+        """Whether the table has been painted since it was last hidden."""
+        self.former: FormerLook | None = None
+        """The former look of the window while it is shown."""
         table.installEventFilter(self)
+        self._window.installEventFilter(self)
 
     def change(self, change: Callable[[], None]) -> None:
-        """Lay out another game by `change`; the window shows it in later turns of the event loop."""
-        if self._is_painted and self._table.isVisible():
-            if self.former is None:
-                self.former = FormerTable(self._table)
-            self._end = time.perf_counter() + MOST_MS / 1000
-            self._step_runner.schedule(self._paint)
-        change()
+        """Change everything on the table by `change`, from the table itself or from a page that it closes: at once if
+        the window shows nothing yet, otherwise in the next turn, so that its picture and the change do not add up.
+
+        What the window shows follows in later turns.
+        """
+        is_seen = self._is_painted if self._table.isVisible() else self._window.isVisible()
+        self._changes.append(change)
+        if not is_seen and not self._step_runner.is_busy:
+            self._carry_out()
+            return
+        if is_seen and self.former is None:
+            self.former = FormerLook(self._window, self._window.grab())
+        self._end = math.inf
+        self._step_runner.schedule(self._settle, self._carry_out, self._settle, self._paint)
+
+    def come_after(self, picture: QPixmap) -> None:
+        """Show the picture of a window in whose place this one has just come, until everything is painted here."""
+        if self.former is None and picture.deviceIndependentSize().toSize() == self._window.size():
+            self.former = FormerLook(self._window, picture)
+            self._end = math.inf
+            self._step_runner.schedule(self._settle, self._paint)
+
+    def after_change(self, task: Callable[[], None]) -> None:
+        """Have a task done when the window shows what has changed: at once, unless something is changing."""
+        if self.former is None:
+            task()
+        else:
+            self._tasks.append(task)
+
+    def _carry_out(self) -> None:
+        while self._changes:
+            self._changes.pop(0)()
+        if not self._table.isVisible():
+            self._remove_picture()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the table at once after a change of its size; keep the picture above everything else on the table."""
+        """Show the window at once after a change of its size, and when a page is opened; keep the picture above
+        everything else."""
         kind = event.type()
-        if kind == QEvent.Type.Paint:
-            self._is_painted = True
-        elif kind in (QEvent.Type.Resize, QEvent.Type.Hide):
-            self._is_painted &= kind != QEvent.Type.Hide
+        if kind == QEvent.Type.LayoutRequest:
+            if self.former is not None:
+                self.former.raise_()
+        elif watched is self._table:
+            if kind == QEvent.Type.Paint:
+                self._is_painted = True
+            elif kind == QEvent.Type.Hide:
+                self._is_painted = False
+                self._remove_picture()
+        elif kind == QEvent.Type.Resize:
             self._remove_picture()
-        elif kind == QEvent.Type.LayoutRequest and self.former is not None:
-            self.former.raise_()
         return False
+
+    def _settle(self) -> None:
+        """Let events be handled first: the player's, and those by which Qt tells of another language or font."""
 
     def _paint(self) -> None:
         now = time.perf_counter()
         until = now + TURN_MS / 1000
-        shown = (view for view in self._table.views if view.isVisible())
-        if now > self._end or all(view.paint_ahead(until) for view in shown):
+        self._end = min(self._end, now + MOST_MS / 1000)
+        if now > self._end or all(self._steps(until)):
             self._remove_picture()
         else:
             self._step_runner.schedule(self._paint)
+
+    def _steps(self, until: float) -> Iterator[bool]:
+        """Paint what the table shows, item by item; yields False when the time `until` is over."""
+        for surface in (self._table, *self._table.findChildren(Surface)):
+            if surface.isVisible():
+                yield surface.paint_ahead(until)
+        for view in self._table.views:
+            if view.isVisible():
+                yield view.paint_ahead(until)
 
     def _remove_picture(self) -> None:
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()
             self.former = None
+            self._following.schedule(self._settle, self._finish)
+
+    def _finish(self) -> None:
+        """Do what waits until the window shows the change, unless another one has begun."""
+        while self.former is None and self._tasks:
+            self._tasks.pop(0)()

@@ -17,6 +17,11 @@ class StepRunner(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether steps remain."""
+        return bool(self._steps)
+
     def schedule(self, *steps: Callable[[], None]) -> None:
         """Schedule these steps in place of the remaining ones; with no steps, cancel the remaining ones."""
         self._steps = steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Hashable
 from random import Random
 from weakref import WeakKeyDictionary
@@ -69,6 +70,14 @@ class Surface(QWidget):
         if len(self._pictures) > self.KEPT:
             del self._pictures[next(iter(self._pictures))]
         return picture
+
+    def paint_ahead(self, until: float) -> bool:
+        """Paint the background if that has not been done; returns False if it was painted and that time of
+        `time.perf_counter` is over."""
+        if self.cache_key() in self._pictures:
+            return True
+        _ = self.picture
+        return time.perf_counter() < until
 
     def borrow(self, other: Surface) -> None:
         """Take over the pictures of another surface of the same kind, so that those that fit need not be painted
