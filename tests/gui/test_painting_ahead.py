@@ -271,3 +271,49 @@ def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWind
     qtbot.waitUntil(lambda: ahead.former is None and window.session.match is finished)
     qtbot.wait(20)
     assert dialogs.dialog is None
+
+
+def test_an_error_leaves_no_picture_and_no_change_behind(
+    qtbot: QtBot, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise OSError("the file cannot be read")
+
+    with qtbot.captureExceptions() as errors:
+        ahead.change(fail)
+        ahead.change(lambda: done.append("second"))
+        ahead.after_change(lambda: done.append("task"))
+        qtbot.waitUntil(lambda: done == ["second", "task"])
+        assert ahead.former is None
+        monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: fail())
+        ahead.change(lambda: done.append("third"))
+        qtbot.waitUntil(lambda: ahead.former is None)
+    assert [error[0] for error in errors] == [OSError, OSError]
+    assert done == ["second", "task", "third"]
+
+
+def test_an_error_of_a_task_does_not_hold_up_the_others(qtbot: QtBot, ahead: PaintingAhead) -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise OSError("the file cannot be read")
+
+    with qtbot.captureExceptions() as errors:
+        ahead.change(lambda: None)
+        ahead.after_change(fail)
+        ahead.after_change(lambda: done.append("task"))
+        qtbot.waitUntil(lambda: done == ["task"])
+    assert len(errors) == 1
+
+
+def test_nothing_begins_in_a_window_that_has_been_closed(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    before = window.session.match
+    ahead.change(another(window))
+    window.close()
+    qtbot.wait(50)
+    assert window.session.match is before
+    assert ahead.former is None
