@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import adapted
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
@@ -22,6 +24,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.surfaces import Surface
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import Match
 from tests.gui.hands import new_window
 
@@ -317,3 +320,48 @@ def test_nothing_begins_in_a_window_that_has_been_closed(
     qtbot.wait(50)
     assert window.session.match is before
     assert ahead.former is None
+
+
+def test_a_later_setting_is_not_undone_by_a_look_that_is_still_to_come(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    preferences = window.services.preferences
+    preferences.change(scheme=Scheme.DARK, as_system=False)
+    preferences.change(pace=Pace.SLOW, asks_twice=True)
+    qtbot.waitUntil(lambda: window.theme.scheme is Scheme.DARK and ahead.former is None)
+    assert window.session.pace is Pace.SLOW
+    assert window.interaction.asks_twice
+
+
+def test_of_two_languages_chosen_quickly_the_last_one_stays(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, english: Languages
+) -> None:
+    applier = window.settings_applier
+    applier.use_languages(english)
+    applier.change_table = ahead.change
+    try:
+        for language in ("ja", "zh_TW", ENGLISH, "ja", ENGLISH):
+            applier.choose_language(language)
+        qtbot.waitUntil(lambda: ahead.former is None)
+        assert english.language == ENGLISH
+        for language in (ENGLISH, "ja"):
+            applier.choose_language(language)
+        qtbot.waitUntil(lambda: ahead.former is None)
+        assert english.language == "ja"
+    finally:
+        english.use(ENGLISH)
+
+
+def test_the_scheme_follows_a_system_that_changes_its_mind(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applier, system = window.settings_applier, window.settings_applier.system_scheme
+    window.services.preferences.change(as_system=True)
+    before = window.theme.scheme
+    applier.change_table = ahead.change
+    for scheme in (Scheme.DARK, before):
+        monkeypatch.setattr("puertorico_desktop.gui.style.system_scheme.system_scheme", lambda now=scheme: now)
+        system._check()
+    qtbot.waitUntil(lambda: ahead.former is None)
+    assert window.theme.scheme is before is not Scheme.DARK
