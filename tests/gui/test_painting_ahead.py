@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import adapted
 from puertorico_desktop.gui.style.theme import Scheme
@@ -26,6 +29,7 @@ from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.surfaces import Surface
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 
 
@@ -365,3 +369,27 @@ def test_the_scheme_follows_a_system_that_changes_its_mind(
         system._check()
     qtbot.waitUntil(lambda: ahead.former is None)
     assert window.theme.scheme is before is not Scheme.DARK
+
+
+def test_a_look_that_is_still_to_come_is_that_of_a_window_for_another_kind_of_game(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    qtbot.addWidget(desktop.window)
+    desktop.open(restore=False)
+    desktop.window.dialogs.close()
+    qtbot.waitUntil(lambda: desktop._ahead._is_painted)
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    setup, begun = FACES[other].usual_choices().setup(), []
+    try:
+        desktop.window.services.preferences.change(scheme=Scheme.DARK, as_system=False, language="ja")
+        assert desktop.theme.scheme is Scheme.LIGHT
+        desktop._change_game(setup, begun.append)
+        qtbot.addWidget(desktop.window)
+        assert begun == [desktop.window]
+        assert (desktop.theme.scheme, desktop.languages.language) == (Scheme.DARK, "ja")
+        qtbot.waitUntil(lambda: desktop._ahead.former is None)
+    finally:
+        desktop.languages.use(ENGLISH)
+        desktop.window.close()
+        desktop.close()
