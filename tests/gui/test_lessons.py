@@ -15,7 +15,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, names_for
-from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.history.rows import LESSON, Try
@@ -124,6 +124,21 @@ def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_han
     window.interaction.cancel()
     part.card.hint_button.click()
     assert window.interaction.picked is not None or window.interaction.hinted
+
+
+def test_every_text_of_the_card_has_the_ink_of_the_scheme(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    card = opened(qtbot, window).card
+    card.hint_button.click()
+
+    def labels() -> list[QLabel]:
+        return [label for label in card.findChildren(QLabel) if label.isVisible()]
+
+    qtbot.waitUntil(lambda: {"lead", "hint"} <= {label.property("kind") for label in labels()})
+    for scheme in (Scheme.CONTRAST, Scheme.LIGHT, Scheme.DARK):
+        window.theme.set_scheme(scheme)
+        for label in labels():
+            assert label.palette().color(label.foregroundRole()) == window.theme.color("ink"), label.text()
 
 
 def test_what_cannot_be_shown_here_is_not_offered(qtbot: QtBot) -> None:

@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.steps import PAGE, AutomaticSteps
+from puertorico_desktop.gui.windows.game_dialogs import ActivityButton
 from puertorico_desktop.gui.windows.pages import Page
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of
@@ -65,3 +67,36 @@ def test_automatic_steps_wait_while_they_are_held(qtbot: QtBot) -> None:
     with qtbot.waitSignal(steps.due):
         steps.hold(False, PAGE)
     steps.stop()
+
+
+def test_a_page_that_was_opened_from_a_dialog_is_left_for_the_table(qtbot: QtBot) -> None:
+    """The widget that had the focus is deleted with the dialog."""
+    window = new_window(qtbot)
+    window.dialogs.new_game()
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    button = dialog.findChild(ActivityButton)
+    assert button is not None
+    window.activateWindow()
+    dialog.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is button)
+    window.learn_menu.lessons.open_list()
+    window.dialogs.close()
+    qtbot.waitUntil(lambda: not isValid(button))
+    window.pages.close_page()
+    assert window.pages.page is None
+
+
+def test_a_page_is_left_when_what_had_the_focus_is_gone(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    button = QPushButton(window.table)
+    button.show()
+    window.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is button)
+    window.learn_menu.lessons.open_list()
+    button.deleteLater()
+    qtbot.waitUntil(lambda: not isValid(button))
+    window.pages.close_page()
+    assert window.pages.page is None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -12,6 +13,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import adapted
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
@@ -22,7 +27,9 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.surfaces import Surface
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 
 
@@ -271,3 +278,118 @@ def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWind
     qtbot.waitUntil(lambda: ahead.former is None and window.session.match is finished)
     qtbot.wait(20)
     assert dialogs.dialog is None
+
+
+def test_an_error_leaves_no_picture_and_no_change_behind(
+    qtbot: QtBot, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise OSError("the file cannot be read")
+
+    with qtbot.captureExceptions() as errors:
+        ahead.change(fail)
+        ahead.change(lambda: done.append("second"))
+        ahead.after_change(lambda: done.append("task"))
+        qtbot.waitUntil(lambda: done == ["second", "task"])
+        assert ahead.former is None
+        monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: fail())
+        ahead.change(lambda: done.append("third"))
+        qtbot.waitUntil(lambda: ahead.former is None)
+    assert [error[0] for error in errors] == [OSError, OSError]
+    assert done == ["second", "task", "third"]
+
+
+def test_an_error_of_a_task_does_not_hold_up_the_others(qtbot: QtBot, ahead: PaintingAhead) -> None:
+    done: list[str] = []
+
+    def fail() -> None:
+        raise OSError("the file cannot be read")
+
+    with qtbot.captureExceptions() as errors:
+        ahead.change(lambda: None)
+        ahead.after_change(fail)
+        ahead.after_change(lambda: done.append("task"))
+        qtbot.waitUntil(lambda: done == ["task"])
+    assert len(errors) == 1
+
+
+def test_nothing_begins_in_a_window_that_has_been_closed(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    before = window.session.match
+    ahead.change(another(window))
+    window.close()
+    qtbot.wait(50)
+    assert window.session.match is before
+    assert ahead.former is None
+
+
+def test_a_later_setting_is_not_undone_by_a_look_that_is_still_to_come(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    preferences = window.services.preferences
+    preferences.change(scheme=Scheme.DARK, as_system=False)
+    preferences.change(pace=Pace.SLOW, asks_twice=True)
+    qtbot.waitUntil(lambda: window.theme.scheme is Scheme.DARK and ahead.former is None)
+    assert window.session.pace is Pace.SLOW
+    assert window.interaction.asks_twice
+
+
+def test_of_two_languages_chosen_quickly_the_last_one_stays(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, english: Languages
+) -> None:
+    applier = window.settings_applier
+    applier.use_languages(english)
+    applier.change_table = ahead.change
+    try:
+        for language in ("ja", "zh_TW", ENGLISH, "ja", ENGLISH):
+            applier.choose_language(language)
+        qtbot.waitUntil(lambda: ahead.former is None)
+        assert english.language == ENGLISH
+        for language in (ENGLISH, "ja"):
+            applier.choose_language(language)
+        qtbot.waitUntil(lambda: ahead.former is None)
+        assert english.language == "ja"
+    finally:
+        english.use(ENGLISH)
+
+
+def test_the_scheme_follows_a_system_that_changes_its_mind(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    applier, system = window.settings_applier, window.settings_applier.system_scheme
+    window.services.preferences.change(as_system=True)
+    before = window.theme.scheme
+    applier.change_table = ahead.change
+    for scheme in (Scheme.DARK, before):
+        monkeypatch.setattr("puertorico_desktop.gui.style.system_scheme.system_scheme", lambda now=scheme: now)
+        system._check()
+    qtbot.waitUntil(lambda: ahead.former is None)
+    assert window.theme.scheme is before is not Scheme.DARK
+
+
+def test_a_look_that_is_still_to_come_is_that_of_a_window_for_another_kind_of_game(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    qtbot.addWidget(desktop.window)
+    desktop.open(restore=False)
+    desktop.window.dialogs.close()
+    qtbot.waitUntil(lambda: desktop._ahead._is_painted)
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    setup, begun = FACES[other].usual_choices().setup(), []
+    try:
+        desktop.window.services.preferences.change(scheme=Scheme.DARK, as_system=False, language="ja")
+        assert desktop.theme.scheme is Scheme.LIGHT
+        desktop._change_game(setup, begun.append)
+        qtbot.addWidget(desktop.window)
+        assert begun == [desktop.window]
+        assert (desktop.theme.scheme, desktop.languages.language) == (Scheme.DARK, "ja")
+        qtbot.waitUntil(lambda: desktop._ahead.former is None)
+    finally:
+        desktop.languages.use(ENGLISH)
+        desktop.window.close()
+        desktop.close()

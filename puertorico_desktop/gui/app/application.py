@@ -98,18 +98,20 @@ class Desktop:
         """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
         kind."""
         if setup.options.game != self.session.setup.options.game:
+            self._ahead.carry_out()
             picture = self.window.grab()
             old, self.window = self.window, self._new_window(setup)
             self.window.replace(old)
-            self._finish_startup().come_after(picture)
+            self._finish_startup()
+            self._ahead.come_after(picture)
         go_on(self.window)
 
-    def _finish_startup(self) -> PaintingAhead:
-        """Have the window query the system for reduced motion and for sounds, and load later what is needed next;
-        return what paints its table ahead."""
+    def _finish_startup(self) -> None:
+        """Have the window query the system for reduced motion and for sounds, have its table painted ahead, and load
+        later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
-        ahead = PaintingAhead(self.window.table)
+        ahead = self._ahead = PaintingAhead(self.window.table)
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
         self.window.dialogs.after_change = ahead.after_change
@@ -118,7 +120,6 @@ class Desktop:
         settled.timeout.connect(self.window.dialogs.prepare)
         settled.timeout.connect(self.window.handbook.prepare)
         settled.start(PREPARES_MS)
-        return ahead
 
     def open(self, path: Path | None = None, restore: bool = True) -> None:
         """Show the table with the game in the file `path`; if None, with the last game, or the dialog for the first

@@ -54,7 +54,7 @@ class SettingsApplier(QObject):
         self._session = session
         self._interaction = interaction
         self._theme = theme
-        self._known = preferences.settings
+        self._known = self._applied = preferences.settings
         self.motion = SystemMotion(self)
         self._languages: Languages | None = None
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
@@ -84,9 +84,15 @@ class SettingsApplier(QObject):
     def choose_language(self, language: str | None) -> None:
         """Set the language (None is that of the system) and use it, even if it was set and another one in use."""
         self._preferences.change(language=language)
-        wanted, languages = language_for(self._preferences.settings), self._languages
+        languages = self._languages
+        if languages is not None and languages.language != language_for(self._preferences.settings):
+            self.change_table(self._use_language)
+
+    def _use_language(self) -> None:
+        """Use the language of the settings, which may have changed again since this was requested."""
+        wanted, languages = language_for(self._known), self._languages
         if languages is not None and languages.language != wanted:
-            self.change_table(lambda: None if languages.language == wanted else languages.use(wanted))
+            languages.use(wanted)
 
     @property
     def wants_motion(self) -> bool:
@@ -97,13 +103,16 @@ class SettingsApplier(QObject):
     @Slot(object)
     def apply(self, settings: Settings) -> None:
         """Apply the settings that have changed."""
-        before, self._known = self._known, settings
-        if _look_of(settings) != _look_of(before):
-            self.change_table(lambda: self._apply(settings, before))
+        self._known = settings
+        if _look_of(settings) != _look_of(self._applied):
+            self.change_table(self._apply)
         else:
-            self._apply(settings, before)
+            self._apply()
 
-    def _apply(self, settings: Settings, before: Settings) -> None:
+    def _apply(self) -> None:
+        """Apply the settings as they are now: they may have changed again since this was requested."""
+        before, settings = self._applied, self._known
+        self._applied = settings
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_in_use(settings))
         self._session.paces = settings.paces
@@ -127,5 +136,9 @@ class SettingsApplier(QObject):
 
     @Slot(Scheme)
     def _follow_system(self, scheme: Scheme) -> None:
-        if self._known.as_system and scheme != self._theme.scheme:
-            self.change_table(lambda: self._theme.set_scheme(scheme))
+        if self._known.as_system and scheme is not self._theme.scheme:
+            self.change_table(self._use_system_scheme)
+
+    def _use_system_scheme(self) -> None:
+        if self._known.as_system:
+            self._theme.set_scheme(self.system_scheme.scheme)

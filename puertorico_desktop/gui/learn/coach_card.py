@@ -373,6 +373,8 @@ class CoachCard(Panel):
             + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
             + scroll_bar_style(self._theme, scale),
         )
+        for label in self._content.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            set_style_sheet(label, self._style_of(label.property("kind")))
         font = self.font()
         font.setPixelSize(round((BASE_PIXELS + 3) * scale))
         font.setBold(True)

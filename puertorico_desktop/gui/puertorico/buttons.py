@@ -94,9 +94,10 @@ def pay_all(game: PuertoRico, view: Observation, on: bool, watched: bool) -> Ite
     player, but it serves only the owner of the Big Spender card. If others watch the screen (`watched`), it is also
     shown to those who might have that card, because it would tell who has it."""
     card, owner = Achievement.BIG_SPENDER, view.players[view.seat]
-    is_open = any(card in player.titles for player in view.players)
-    wanted = (watched or card in view.hand) and card not in owner.met and not is_open
-    if wanted and game.asked == view.seat and any(isinstance(one, BuildForAll) for one in game.listed_actions()):
+    wanted = (watched or card in view.hand) and card not in owner.met and game.asked == view.seat
+    if not wanted or not any(isinstance(one, BuildForAll) for one in game.listed_actions()):
+        return
+    if not any(card in player.titles for player in view.players):  # nobody has it openly
         text = pay_all_text(game.players[game.asked].doubloons)
         yield ButtonSpec("pay_all", ticked(text) if on else text, reason=pay_all_tip())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.steps import PAGE
@@ -140,7 +141,8 @@ class Pages(QStackedWidget):
         """Show a page in place of the table or of another page."""
         old = self.page
         if old is None:
-            self._came_from = QApplication.focusWidget()
+            focus = QApplication.focusWidget()  # may be in a dialog, which is deleted when it has led to the page
+            self._came_from = focus if focus is not None and self.isAncestorOf(focus) else None
             self._session.suspend(True, PAGE)
         page.left.connect(self.close_page)
         table = self.widget(0)
@@ -164,9 +166,9 @@ class Pages(QStackedWidget):
             return
         self.setCurrentIndex(0)
         self._drop(page)
-        if self._came_from is not None:
-            self._came_from.setFocus()
-            self._came_from = None
+        came_from, self._came_from = self._came_from, None
+        if came_from is not None and isValid(came_from):
+            came_from.setFocus()
         self.changed.emit()
         self._session.suspend(False, PAGE)
 

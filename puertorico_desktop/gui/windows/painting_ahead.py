@@ -69,12 +69,12 @@ class PaintingAhead(QObject):
         is_seen = self._is_painted if self._table.isVisible() else self._window.isVisible()
         self._changes.append(change)
         if not is_seen and not self._step_runner.is_busy:
-            self._carry_out()
+            self.carry_out()
             return
         if is_seen and self.former is None:
             self.former = FormerLook(self._window, self._window.grab())
         self._end = math.inf
-        self._step_runner.schedule(self._settle, self._carry_out, self._settle, self._paint)
+        self._schedule_changes()
 
     def come_after(self, picture: QPixmap) -> None:
         """Show the picture of a window in whose place this one has just come, until everything is painted here."""
@@ -90,11 +90,27 @@ class PaintingAhead(QObject):
         else:
             self._tasks.append(task)
 
-    def _carry_out(self) -> None:
-        while self._changes:
-            self._changes.pop(0)()
-        if not self._table.isVisible():
-            self._remove_picture()
+    def carry_out(self) -> None:
+        """Make all changes that are still to be made. If one of them raises an error, the others follow in later
+        turns."""
+        try:
+            while self._changes:
+                self._changes.pop(0)()
+        finally:
+            if self._changes:
+                self._schedule_changes()
+            if not self._table.isVisible():
+                self._remove_picture()
+
+    def _schedule_changes(self) -> None:
+        self._step_runner.schedule(self._settle, self._carry_out_in_turn, self._settle, self._paint)
+
+    def _carry_out_in_turn(self) -> None:
+        """Make the changes, unless the window has been closed in the meantime: nothing may begin in it any more."""
+        if self._window.isVisible():
+            self.carry_out()
+        else:
+            self._changes.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the window at once after a change of its size, and when a page is opened; keep the picture above
@@ -120,10 +136,14 @@ class PaintingAhead(QObject):
         now = time.perf_counter()
         until = now + TURN_MS / 1000
         self._end = min(self._end, now + MOST_MS / 1000)
-        if now > self._end or all(self._steps(until)):
-            self._remove_picture()
-        else:
-            self._step_runner.schedule(self._paint)
+        is_complete = True  # after an error as well: the picture must not stay
+        try:
+            is_complete = now > self._end or all(self._steps(until))
+        finally:
+            if is_complete:
+                self._remove_picture()
+            else:
+                self._step_runner.schedule(self._paint)
 
     def _steps(self, until: float) -> Iterator[bool]:
         """Paint what the table shows, item by item; yields False when the time `until` is over."""
@@ -143,5 +163,9 @@ class PaintingAhead(QObject):
 
     def _finish(self) -> None:
         """Do what waits until the window shows the change, unless another one has begun."""
-        while self.former is None and self._tasks:
-            self._tasks.pop(0)()
+        try:
+            while self.former is None and self._tasks:
+                self._tasks.pop(0)()
+        finally:
+            if self.former is None and self._tasks:
+                self._following.schedule(self._finish)
