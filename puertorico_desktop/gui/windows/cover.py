@@ -98,10 +98,10 @@ class Cover(Sea):
     @property
     def is_needed(self) -> bool:
         """Whether the game hides anything at present from the people at the screen."""
-        return self._is_wanted and self._hides()
+        return self.is_wanted and self._hides()
 
     @property
-    def _is_wanted(self) -> bool:
+    def is_wanted(self) -> bool:
         """Whether several people at the screen want the cover between their turns."""
         return self.enabled and sum(self._session.people) > 1
 
@@ -135,7 +135,7 @@ class Cover(Sea):
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return
-        if not self._is_wanted:
+        if not self.is_wanted:
             self._seen_by = asked
             self._go()
         elif not self._hides():
