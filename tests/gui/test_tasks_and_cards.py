@@ -339,8 +339,14 @@ def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
     """With open points too: cards are hidden all the same."""
     window = new_window(qtbot, "ppp", **{**DRAFT, "open_points": True})
     window.services.preferences.change(cover=True)
+    window.table.cover.lift()
     assert carry(window, f"pack:{window.session.view.pack[0].id}", "player")
     assert window.table.cover.isVisible()
+    pack = window.table.models.pack
+    assert pack.items
+    assert not any(item.card for item in pack.items), "a screen reader finds the pieces below the cover too"
+    window.table.cover.lift()
+    assert all(item.card for item in pack.items)
 
 
 def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:

@@ -20,6 +20,7 @@ class TableModels(QObject):
     def __init__(self, session: GameSession, interaction: TableInteraction, parent: QObject | None = None) -> None:
         super().__init__(parent)
         session.changed.connect(self.refresh)
+        session.secrecy.changed.connect(self.refresh)
         interaction.pending_changed.connect(self.refresh_pending)
 
     def all(self) -> list[TableModel]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -15,6 +15,7 @@ from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.bot_pause import BotPause
 from puertorico_desktop.gui.play.consultation import Consultation
 from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.secrecy import Secrecy
 from puertorico_desktop.gui.play.steps import EXERCISE, HOLDERS, AutomaticSteps
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
@@ -74,6 +75,7 @@ class GameSession(QObject):
         self._choice: Any = None
         self.drags = 0
         """The number of pieces being dragged; bots wait meanwhile."""
+        self.secrecy = Secrecy(self)
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
 
@@ -113,8 +115,7 @@ class GameSession(QObject):
     @property
     def decision(self) -> AnyDecision | None:
         """The decision of the shown position; None when the game is over."""
-        decision: AnyDecision | None = self.game.decision
-        return decision
+        return cast("AnyDecision | None", self.game.decision)
 
     @property
     def is_hurrying(self) -> bool:

@@ -33,9 +33,14 @@ class SanJuanAdviser(Adviser):
         self._forecasts.clear()
 
     def forecast(self, role: Role) -> Sequence[PlayerForecast]:
-        """Returns the effects of a role on all players; empty unless a person may choose the role now."""
+        """Returns the effects of a role on all players; empty unless a person may choose the role now, and while the
+        table is covered: they name cards in hand."""
         session = self._session
-        if session.asked_person is None or session.game.kind is not DecisionKind.CHOOSE_ROLE:
+        if (
+            session.asked_person is None
+            or session.secrecy.is_covered
+            or session.game.kind is not DecisionKind.CHOOSE_ROLE
+        ):
             return ()
         if session.game.role_owners[role] != FREE:
             return ()

@@ -7,8 +7,7 @@ import attrs
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.gui.models.items import Item
-from puertorico_desktop.gui.sanjuan.card_counts import card_counts
-from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.card_counts import card_counts_of
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Crate, OfferItem
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import details as texts
@@ -91,7 +90,7 @@ def _elsewhere(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
     owners = [names[seat] for seat, player in enumerate(session.view.players) if player.city[card]]
     rows = [(texts.built_by(listed(owners)) if owners else texts.built_by_nobody(), "")]
     if session.counts_cards:
-        count = next((one for one in card_counts(session.view, hand_lies_open(session)) if one.card is card), None)
+        count = next((one for one in card_counts_of(session) if one.card is card), None)
         if count is not None:
             rows.append((texts.unseen_copies(), texts.of_all(count.unseen, count.copies)))
     return rows

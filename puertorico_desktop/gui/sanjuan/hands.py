@@ -18,6 +18,9 @@ NEEDS_HAND = frozenset(
 )
 """The decisions for which a player must see cards; decisions on goods do not need them."""
 
+NOBODY = -1
+"""The seat of somebody who only sees what everybody sees."""
+
 
 def needs_hand(session: SanJuanSession) -> bool:
     """Returns whether the present decision requires the player's hand."""
@@ -26,7 +29,27 @@ def needs_hand(session: SanJuanSession) -> bool:
 
 def hand_lies_open(session: SanJuanSession) -> bool:
     """Returns whether the viewer's hand is shown: always for a single person, and after the end; of several people
-    only while the viewer's decision requires it."""
-    if sum(session.people) < 2 or session.decision is None:
+    only while the viewer's decision requires it and the table is not covered, or while the viewer peeks."""
+    if sum(session.people) < 2 or session.decision is None or session.is_peeking:
         return True
-    return session.asked_person == session.viewer and needs_hand(session)
+    return not session.secrecy.is_covered and session.asked_person == session.viewer and needs_hand(session)
+
+
+def knows_tucked(session: SanJuanSession, seat: int) -> bool:
+    """Returns whether the numbers of cards under a player's buildings are shown: those of the viewer only while the
+    viewer's hand is."""
+    if session.view.players[seat].chapel is None:
+        return False
+    return seat != session.viewer or session.view.options.open_points or hand_lies_open(session)
+
+
+def reader(session: SanJuanSession) -> int | None:
+    """Returns the seat that knows what is written about past events: the viewer, or NOBODY while other people at the
+    screen may read it; None after the end, when all is open. Whoever looks back during a decision that requires the
+    hand still knows it."""
+    game = session.match.game
+    if game.kind is None:
+        return None
+    is_alone = sum(session.people) < 2
+    is_asked = game.asked == session.viewer and session.people[game.asked] and game.kind in NEEDS_HAND
+    return session.viewer if is_alone or (is_asked and not session.secrecy.is_covered) else NOBODY

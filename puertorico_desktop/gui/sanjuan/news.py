@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puertorico_desktop.engine.sanjuan.components import CITY_SPACES
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Role
 from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.forecast import forecast
 from puertorico_desktop.gui.play.news import News, Weight
@@ -36,7 +36,9 @@ def news_of(session: SanJuanSession, events: Sequence[Event]) -> News | None:
         return None
     detail, weight = "", Weight.NOTED
     if session.people[session.viewer]:
-        outlooks = forecast(session.game, chosen.seat, chosen.role, session.viewer)
+        is_secret = chosen.role is Role.BUILDER and sum(session.people) > 1
+        looks = chosen.seat if is_secret else session.viewer  # the viewer's forecast names the cards in hand
+        outlooks = forecast(session.game, chosen.seat, chosen.role, looks)
         outlook = next(one for one in outlooks if one.seat == session.viewer)
         if outlook_parts(outlook):
             detail, weight = outlook_text(outlook, session.names), Weight.CONCERNS

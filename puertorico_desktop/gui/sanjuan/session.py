@@ -27,6 +27,8 @@ class SanJuanSession(GameSession):
     """Whether the counts of cards left are shown."""
     sorts_by_kind = False
     """Whether hands are sorted by kind, otherwise by cost."""
+    is_peeking = False
+    """Whether the viewer looks at the own hand, which lies face down, for a moment."""
     _timeline: Timeline[CityLayout]
 
     if TYPE_CHECKING:  # narrower types of the inherited properties
@@ -44,6 +46,13 @@ class SanJuanSession(GameSession):
         if (counts_cards, sorts_by_kind) != (self.counts_cards, self.sorts_by_kind):
             self.counts_cards, self.sorts_by_kind = counts_cards, sorts_by_kind
             self.changed.emit()
+
+    def peek(self, peeking: bool) -> None:
+        """Turn the viewer's hand up for a moment, or face down again; at the latest, that ends with the next viewer's
+        turn."""
+        if peeking != self.is_peeking:
+            self.is_peeking = peeking
+            self.secrecy.changed.emit()
 
     def fresh_cards(self, seat: int) -> list[int]:
         """Returns by kind the number of cards that the seat has received since its last decision, including that
@@ -63,10 +72,14 @@ class SanJuanSession(GameSession):
         return refusal_text(refusal, self.names)
 
     def _update_viewer(self) -> None:
+        before = self.viewer
         super()._update_viewer()
+        if self.viewer != before:
+            self.is_peeking = False
         self.cities = self._timeline.layouts_at(self.shown_ply)
 
     def _match_laid_out(self, prepared: Timeline[CityLayout] | None) -> None:
+        self.is_peeking = False
         self._timeline = prepared or Timeline(self.match, CityLayout)
 
     def _move_played(self, move: Move) -> None:

@@ -98,18 +98,21 @@ class Cover(Sea):
     @property
     def is_needed(self) -> bool:
         """Whether the game hides anything at present from the people at the screen."""
-        return self.enabled and sum(self._session.people) > 1 and self._hides()
+        return self.is_wanted and self._hides()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether several people at the screen want the cover between their turns."""
+        return self.enabled and sum(self._session.people) > 1
 
     @Slot()
     def _begin(self) -> None:
-        """Prepare for another game: at its very beginning nothing is hidden yet; a game that is continued is covered
-        at once.
+        """Prepare for another game: it is covered at once if it hides anything.
 
         It may lie on the table for a while before a player is asked, or bots may move first.
         """
-        session = self._session
-        self._seen_by = session.asked_person if not session.ply else None
-        if session.ply and session.decision is not None and self.is_needed:
+        self._seen_by = None
+        if self._session.decision is not None and self.is_needed:
             self._cover_table()
         else:
             self._go()
@@ -117,7 +120,8 @@ class Cover(Sea):
     @Slot()
     def renew(self) -> None:
         """Cover the table if it is needed and the asked player is not the one who saw the table last. A cover that
-        lies stays: whoever takes back a move below it has to say who looks.
+        lies stays: whoever takes back a move below it has to say who looks. Whoever answers where nothing is hidden
+        has not sent the others away: the next hidden information is covered.
 
         While somebody looks back nothing changes, but a cover that lies hides all of the table: other cards may have
         been in other places then.
@@ -131,13 +135,17 @@ class Cover(Sea):
         asked = self._session.asked_person
         if asked is None and self.is_needed:
             return
-        if not self._session.ply and self._seen_by is None:
-            self._seen_by = asked
-        if not self.is_needed or (asked == self._seen_by and not self.is_covering()):
+        if not self.is_wanted:
             self._seen_by = asked
             self._go()
-            return
-        self._cover_table()
+        elif not self._hides():
+            if asked is not None and asked != self._seen_by:
+                self._seen_by = None
+            self._go()
+        elif asked == self._seen_by and not self.is_covering():
+            self._go()
+        else:
+            self._cover_table()
 
     def _cover_table(self) -> None:
         """Show the cover."""
@@ -146,6 +154,7 @@ class Cover(Sea):
         self.raise_()
         was_hidden = self.isHidden()
         self.show()
+        self._session.secrecy.set_covered(True)
         self.update()
         self.button.setFocus()
         if was_hidden:
@@ -166,6 +175,7 @@ class Cover(Sea):
         """Hide the cover."""
         if not self.isHidden():
             self.hide()
+            self._session.secrecy.set_covered(False)
             self.taken_away.emit()
 
     def is_covering(self) -> bool:

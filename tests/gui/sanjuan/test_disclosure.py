@@ -8,7 +8,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.gui.sanjuan.hands import NEEDS_HAND
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
 from tests.gui.sanjuan.robot import Robot
@@ -36,9 +39,13 @@ def test_a_running_game_with_hidden_hands_is_not_reviewed_by_others(qtbot: QtBot
     window = sanjuan_window(qtbot, Options(2))
     session, review = window.session, window.learn_menu.review
     window.table.cover.set_enabled(True)
-    assert session.submit(session.game.legal_actions()[0], session.ply)
+    assert session.submit(ChooseRole(Role.CRAFTSMAN, False), session.ply)
     review.prepare()
     assert not review.action.isEnabled(), "each would see what the other has done with cards"
+    while session.game.kind in NEEDS_HAND:
+        assert session.submit(session.game.legal_actions()[0], session.ply)
+    review.prepare()
+    assert not review.action.isEnabled(), "while goods are decided on too"
     window.table.cover.set_enabled(False)
     review.prepare()
     assert review.action.isEnabled()

@@ -151,9 +151,9 @@ def test_the_hand_lies_face_down_while_nobody_needs_it(four: Robot) -> None:
     until(four, DecisionKind.PRODUCE)
     assert models.hand.items
     assert all(isinstance(item, CardItem) and item.building is None for item in models.hand.items)
-    models.hand.peek(True)
+    models.hand.session.peek(True)
     assert all(isinstance(item, CardItem) and item.building is not None for item in models.hand.items)
-    models.hand.peek(False)
+    models.hand.session.peek(False)
     assert all(isinstance(item, CardItem) and item.building is None for item in models.hand.items)
 
 

@@ -135,14 +135,14 @@ class CardsModel(CardModel):
 
 
 class PackModel(CardModel):
-    """The achievement cards of which the player may keep one. While several people at the screen look back in a game
-    that goes on, they lie face down: the packs of the draft tell what a player has kept."""
+    """The achievement cards of which the player may keep one. They lie face down below the cover, and while several
+    people at the screen look back in a game that goes on: the packs of the draft tell what a player has kept."""
 
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
         session = self.session
         goes_on = session.match.game.decision is not None
-        hidden = session.is_looking_back and goes_on and sum(session.people) > 1
+        hidden = session.secrecy.is_covered or (session.is_looking_back and goes_on and sum(session.people) > 1)
         for number, card in enumerate(session.view.pack):
             yield CardItem(f"{refs.PACK}:{number}", None) if hidden else self.item_of(refs.pack_ref(card), card)
 

@@ -22,7 +22,7 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.sanjuan import refs
 from puertorico_desktop.gui.sanjuan.hand_order import in_order, moved
-from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open, knows_tucked
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Crate, SeatItem
@@ -106,12 +106,12 @@ class CityModel(SanJuanModel):
         return CityItem(
             ref=self.ref(ref),
             building=card,
-            points=worth(session.game, seat, card, knows_tucked=view.chapel is not None),
+            points=worth(session.game, seat, card, knows_tucked=knows_tucked(session, seat)),
             effect=places.sells_for(sells, now) if sells is not None else card_short(card),
             crate=crate,
             sells_for=sells,
             sells_now=sells is not None and now,
-            tucked=tucked(view, card),
+            tucked=tucked(view, card, knows_tucked(session, seat)),
             helps=self._help(card),
             chosen=chosen,
         )
@@ -161,13 +161,13 @@ UNDER = (Card.CHAPEL, Card.CHURCH, Card.HARBOR)
 """The buildings under which cards can lie."""
 
 
-def tucked(view: PlayerView, card: Card) -> int | None:
-    """Returns the number of cards under a building, -1 if it is hidden, None if no cards can lie there."""
+def tucked(view: PlayerView, card: Card, is_known: bool) -> int | None:
+    """Returns the number of cards under a building, -1 unless it `is_known`, None if no cards can lie there."""
     under = {Card.CHAPEL: view.chapel, Card.CHURCH: view.church, Card.HARBOR: view.harbor}
     if card not in under:
         return None
     found = under[card]
-    return -1 if found is None else found
+    return found if is_known and found is not None else -1
 
 
 BONUSES = {
@@ -196,7 +196,6 @@ class HandModel(SanJuanModel):
 
     area = refs.HAND
     drops = True
-    _peeking = False
 
     def __init__(
         self, session: SanJuanSession, interaction: SanJuanInteraction, parent: QObject | None = None
@@ -205,15 +204,10 @@ class HandModel(SanJuanModel):
         super().__init__(session, interaction, parent)
         session.started.connect(self._placed.clear)
 
-    def peek(self, peeking: bool) -> None:
-        """Show the hand although it is face down, or stop that."""
-        self._peeking = peeking
-        self.refresh()
-
     @property
     def lies_open(self) -> bool:
         """Whether the cards are visible."""
-        return self._peeking or hand_lies_open(self.session)
+        return hand_lies_open(self.session)
 
     def put(self, ref: str, row: int) -> None:
         """Move a card to another place in the hand, where it stays until the hand is sorted."""
@@ -273,7 +267,11 @@ class DrawnModel(HandModel):
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
         drawn = self.session.view.drawn
-        if drawn is not None and self.session.asked_person == self.session.viewer:
+        if drawn is None or self.session.asked_person != self.session.viewer:
+            return
+        if not self.lies_open:
+            yield from (CardItem(f"drawn::{number}", None) for number in range(len(drawn)))
+        else:
             for ref, card in refs.card_refs(refs.counted(drawn), "drawn"):
                 yield card_item(self, ref, card)
 
@@ -325,8 +323,8 @@ class SeatsModel(SanJuanModel):
         session, view = self.session, self.session.view
         decision = view.decision
         for seat, player in enumerate(view.players):
-            knows_tucked = player.chapel is not None
-            hidden = not knows_tucked and any(player.city[card] or card in player.covered for card in UNDER)
+            is_known = knows_tucked(session, seat)
+            hidden = not is_known and any(player.city[card] or card in player.covered for card in UNDER)
             roles = tuple(role for role, owner in zip(ROLES, view.role_owners, strict=True) if owner == seat)
             running = view.running_role if view.chooser == seat else None
             yield SeatItem(
@@ -335,7 +333,7 @@ class SeatsModel(SanJuanModel):
                 name=session.names[seat],
                 hand=player.hand_size,
                 limit=hand_limit(session.game, session.game.players[seat]),
-                points=scoring.score(session.game, seat, knows_tucked).total,
+                points=scoring.score(session.game, seat, is_known).total,
                 hidden=hidden,
                 buildings=sum(player.city),
                 goods=sum(player.goods),

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from puertorico_desktop.engine.sanjuan.events import Event, PhaseEnded, RoleChosen, RoundStarted
 from puertorico_desktop.gui.models import log
+from puertorico_desktop.gui.sanjuan.hands import NOBODY, reader
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
+from puertorico_desktop.gui.texts.phrases import sentences
 
 
 class LogModel(log.LogModel, SanJuanModel):
     """The events of a game of San Juan."""
 
+    _listener: int | None = NOBODY
+
     def sentence(self, event: Event) -> str:
-        """Returns the event as the viewer knows it; after the end all is open."""
-        reader = self.knowledge()
-        return event_text(event if reader is None else event.seen_by(reader), self.session.names)
+        """Returns the event as the people at the screen may know it; after the end all is open."""
+        return self._as_known(event, self.knowledge())
 
     def knowledge(self) -> int | None:
-        """Returns the seat of the viewer; None after the end."""
-        return None if self.session.match.record.game.decision is None else self.session.viewer
+        """Returns the seat that knows what is written; None after the end."""
+        return reader(self.session)
+
+    def refresh(self) -> None:
+        """Update the rows, and note who hears of a move: nobody's secrets are told if the table passes to another
+        person with it."""
+        before = self._knowledge
+        super().refresh()
+        now = self.knowledge()
+        self._listener = now if now in (before, None) else NOBODY
+
+    def summary(self, events: Sequence[Event]) -> str:
+        """Returns the sentences on the events of a move, as the people who hear them may know it."""
+        return sentences([self._as_known(event, self._listener) for event in events if self.is_logged(event)])
+
+    def _as_known(self, event: Event, seat: int | None) -> str:
+        return event_text(event if seat is None else event.seen_by(seat), self.session.names)
 
     def is_logged(self, event: Event) -> bool:
         """Returns whether the event has a line."""

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
-from puertorico_desktop.gui.sanjuan.card_counts import card_counts
-from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.card_counts import card_counts_of
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name
 from puertorico_desktop.gui.style.verbatim import set_tip
@@ -43,6 +42,7 @@ class CardCountDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.table)
         session.changed.connect(self._follow)
+        session.secrecy.changed.connect(self._follow)
         self.retranslate()
         self.resize(*SIZE)
         fit_on_screen(self)
@@ -55,7 +55,7 @@ class CardCountDialog(QDialog):
     def renew(self) -> None:
         """Update the counts."""
         session = self._session
-        counts = card_counts(session.view, hand_lies_open(session))
+        counts = card_counts_of(session)
         self.table.setRowCount(len(counts))
         for row, count in enumerate(counts):
             figures = (CATALOG[count.card].cost, count.built, count.own, count.elsewhere, count.unseen)

@@ -98,9 +98,13 @@ class HandRail(Rail):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a hand that is face down while the mouse button is held down on it."""
-        hidden = self._models.hand.rowCount() > 0 and not hand_lies_open(self._session)
-        if hidden and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            self._models.hand.peek(event.type() == QEvent.Type.MouseButtonPress)
+        session = self._session
+        is_hidden = session.is_peeking or not hand_lies_open(session)
+        if is_hidden and event.type() == QEvent.Type.MouseButtonPress:
+            session.peek(True)
+            return True
+        if event.type() == QEvent.Type.MouseButtonRelease and session.is_peeking:
+            session.peek(False)
             return True
         return super().eventFilter(watched, event)
 

@@ -46,7 +46,7 @@ class LargeCard(FloatingCard):
         self._find_details = details
         self._brush = brush
         self.details: CardDetails | None = None
-        interaction.changed.connect(self._follow)
+        interaction.changed.connect(self.follow)
         interaction.pending_changed.connect(self.dismiss)  # a player who composes an answer does not need the card
         interaction.refused.connect(self.dismiss)  # the tool tip with the reason is at the pointer
 
@@ -60,7 +60,8 @@ class LargeCard(FloatingCard):
         return self.details is not None
 
     @Slot()
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Show the card as it is now; hide it if it cannot be seen any more."""
         if self.isHidden():
             return
         if self._interaction.picked is None:

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp, Event
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.sanjuan.card_details import CardDetails, details_of
-from puertorico_desktop.gui.sanjuan.hands import needs_hand
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open, needs_hand
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import CITY
@@ -104,6 +104,7 @@ class Table(ColumnTable):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
         session.moved.connect(self._show_turned_up)
+        session.secrecy.changed.connect(self._follow_secrets)
         self.card_counts = CardCountOpener(session, self)
         self._large_action, self._sort_action = QAction(self), QAction(self)
         self._large_action.setShortcut(QKeySequence("Alt+Return"))
@@ -304,8 +305,16 @@ class Table(ColumnTable):
     # -- peeking at a hand that lies face down -----------------------------------------------------------------
 
     def peek(self, peeking: bool) -> None:
-        """Show the hand while the key is held."""
-        self.models.hand.peek(peeking)
+        """Show a hand that lies face down while the key is held."""
+        if not peeking or not hand_lies_open(self._session):
+            self._session.peek(peeking)
+
+    @Slot()
+    def _follow_secrets(self) -> None:
+        """Take away what is said about cards that lie face down again."""
+        self.large.follow()
+        if not hand_lies_open(self._session):
+            self.hint_changed.emit("")
 
     # -- sizes ------------------------------------------------------------------------------------------------
 
