@@ -77,8 +77,9 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return first_pending(session.game, session.cities[session.game.asked])
 
     def drop_target(self, source: str, target: str) -> str:
-        """Returns the target that a drop stands for: a role may be dropped anywhere on the player's own board."""
-        own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER)
+        """Returns the target that a drop stands for: a role may be dropped anywhere on the player's own board, and on
+        the hand and its cards."""
+        own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER) or refs.is_hand_card(target)
         return refs.PLAYER if own and source.startswith("role:") else target
 
     def accepts(self, source: str, target: str) -> bool:

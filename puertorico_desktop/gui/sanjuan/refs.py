@@ -46,6 +46,11 @@ def card_refs(counts: Sequence[int], kind: str = "card") -> Iterator[tuple[str, 
             yield f"{kind}:{card.id}:{number}", card
 
 
+def is_hand_card(ref: str) -> bool:
+    """Returns whether it is the ref of a card in the viewer's hand."""
+    return ref.startswith("card:")
+
+
 def number_of(ref: str) -> int:
     """Returns the number of a card among those of its kind, from 0 on."""
     return int(ref.rpartition(":")[2])

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Role
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
-from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
+from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref, role_ref
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.prompts import picking_progress
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
@@ -102,6 +102,19 @@ def four(english: object) -> Iterator[Robot]:
     session = new_session(4, 11)
     yield Robot(SanJuanInteraction(session, session), 11)
     session.deleteLater()
+
+
+def test_a_role_is_chosen_on_the_city_the_hand_and_a_card(four: Robot) -> None:
+    until(four, DecisionKind.CHOOSE_ROLE)
+    interaction = four.interaction
+    card = next(one.ref for one in SanJuanModels(four.session, interaction, four.session).hand.items)
+    role = next(role for role in ROLES if interaction.accepts(role_ref(role), "player"))
+    for place in ("city", city_ref(3), "hand", card):
+        assert interaction.accepts(role_ref(role), place), place
+    assert not interaction.accepts(role_ref(role), "deck")
+    ply = four.session.ply
+    assert interaction.drop(role_ref(role), card)
+    assert four.session.ply == ply + 1
 
 
 def costly(interaction: SanJuanInteraction) -> str:
