@@ -58,10 +58,10 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, ShipRaided
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from tests.engine.games import SETS, WEALTH
 from tests.engine.ledger import Board, Ledger
 
 A, G, K = Achievement, Good, Task
-WEALTH = 40
 MANY_POINTS = 7
 PEOPLE_MOVED = ColonistsPlaced | NoblesPlaced | ColonistLodged | ColonistSettled | NobleSettled | GuestMoved
 DISPATCHED = {
@@ -286,12 +286,9 @@ class Reader:
         return found
 
 
-SETS = ((), (Expansion.NEW_BUILDINGS,), (Expansion.CITIZENS,), (Expansion.NEW_BUILDINGS, Expansion.CITIZENS))
-
-
 def options_of(rng: Rng) -> Options:
     """Everything that the goals can meet, with two to five players."""
-    buildings = SETS[rng.below(len(SETS))]
+    buildings = ((), *SETS)[rng.below(1 + len(SETS))]
     others = [one for one in WITHOUT_BUILDINGS if one is not Expansion.FESTIVAL_CARDS or rng.below(4)]
     return Options(
         Edition.SPECIAL_1897,
