@@ -208,6 +208,21 @@ def test_what_chance_did_otherwise_tells_nothing_more() -> None:
     assert seen == [(1, builder), (1, PASS)]
 
 
+def test_a_hidden_action_ends_what_is_told_and_is_never_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
+    asked: list[object] = []
+    is_legal = PuertoRico.is_legal
+
+    def noting(game: PuertoRico, action: Action) -> bool:
+        asked.append(action)
+        return is_legal(game, action)
+
+    monkeypatch.setattr(PuertoRico, "is_legal", noting)
+    told = HistoryUpdate(start(), (mayor, builder, None, builder, mayor)).observed_choices()
+    assert [action for _, action in told] == [builder]
+    assert asked == [mayor, builder]
+
+
 def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
     mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
     onlooker = HistoryObserver()

@@ -104,7 +104,8 @@ def is_informative(game: AnyGame) -> bool:
 
 @attrs.frozen
 class HistoryUpdate:
-    """The part of a game since a player's last look: the position then, and every action from there on."""
+    """The part of a game since a player's last look: the position then, and every action from there on, None instead
+    of a hidden one."""
 
     position: AnyGame
     actions: tuple[Any, ...]
@@ -112,13 +113,13 @@ class HistoryUpdate:
     def observed_choices(self) -> Iterator[tuple[AnyGame, Any]]:
         """Yields the telling decisions of the other players: the position before each, and the action chosen.
 
-        It ends at the first action that is not legal in this copy of the game, because hidden information may be
-        dealt differently in it. The yielded games are only valid until the next step.
+        It ends at the first action that is hidden, or not legal in this copy of the game because hidden information
+        may be dealt differently in it. The yielded games are only valid until the next step.
         """
         game = self.position.copy()
         own = game.asked
         for action in self.actions:
-            if not game.is_legal(action):
+            if action is None or not game.is_legal(action):
                 return
             if game.asked != own and is_informative(game):
                 yield game, action
