@@ -1,4 +1,4 @@
-"""Games to save: played by chance, with every kind of decision, with and without moves taken back."""
+"""Matches for the tests of saves: random games with every kind of decision."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ NAMES = ("Anna", "王小明", "さくら", 'Zoë "Z" O\'Hara', "Иван: 5")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 
 
-def new_course(options: Options, seed: int, free_undo: bool = False) -> Match:
-    """A game before its first move; bots sit in every second seat that is not automatic."""
+def new_match(options: Options, seed: int, free_undo: bool = False) -> Match:
+    """Returns a match before its first move; bots sit in every second seat that is not automatic."""
     automatic = kind_of(options).automatic_seats(options)
     seats = tuple(
         Seat(name, "simple" if number % 2 and number not in automatic else None)
@@ -29,7 +29,7 @@ def new_course(options: Options, seed: int, free_undo: bool = False) -> Match:
 
 
 def step(match: Match, rng: Rng) -> None:
-    """Play a random action; new pieces are put anywhere."""
+    """Plays a random action; new pieces are put on random spaces."""
     action = rng.choose(match.record.game.legal_actions())
     spaces: tuple[int, ...] = ()
     if isinstance(action, TakeTile | Build):
@@ -40,8 +40,8 @@ def step(match: Match, rng: Rng) -> None:
 
 
 def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool) -> Match:
-    """A game after so many random actions, or at its end."""
-    match = new_course(Options(players=players, **options), seed)
+    """Returns a match after that many random actions, or at its end if that comes first."""
+    match = new_match(Options(players=players, **options), seed)
     rng = Rng.from_seed(seed)
     while match.record.game.decision is not None and match.ply < plies:
         step(match, rng)
@@ -49,12 +49,13 @@ def played(players: int = 4, seed: int = 1, plies: int = 10_000, **options: bool
 
 
 def content(match: Match) -> bytes:
-    """The file of a game."""
+    """Returns the content of the save of a match."""
     return encode(document_of(match, WHEN))
 
 
 def of_other_rules(data: bytes, *, lead_elsewhere: bool = True) -> bytes:
-    """The same file from a version of the program with other rules, by which its moves may have led elsewhere."""
+    """Returns the save as an older version of the rules would have written it; with `lead_elsewhere`, its actions
+    lead to another position by the rules of today."""
     plain = json.loads(data)
     plain["rules"]["version"] = RULES_VERSION - 1
     if lead_elsewhere:

@@ -1,7 +1,7 @@
-"""A program that saves without end, until it is killed. Run with a folder as its argument.
+"""A program that saves in an endless loop until it is killed. Its argument is a folder.
 
-It forks for every letter on its input, so that a test does not wait for 200 interpreters to start. Each child writes
-an autosave and a file of the player's in turn; the parent answers with the child's process number.
+It forks for every byte on its standard input, so that a test does not wait for 200 interpreters to start. Each child
+writes an autosave and another file in turn; the parent answers with the process id of the child.
 """
 
 import os
@@ -15,28 +15,28 @@ GAME = "0123456789abcdef0123456789abcdef"
 
 
 def content(number: int) -> bytes:
-    """Something that tells whether it is whole, and of any size up to 60 kB."""
+    """Returns up to 60 kB of data with a checksum and that number."""
     body = b"%d " % number * (number % 7 * 1500 + 1)
     return fingerprint(body).encode() + b"\n" + body
 
 
-def is_whole(data: bytes) -> bool:
-    """Whether nothing of it is missing."""
+def is_complete(data: bytes) -> bool:
+    """Returns whether the checksum fits, so that nothing is missing."""
     checksum, _, body = data.partition(b"\n")
     return checksum.decode() == fingerprint(body)
 
 
-def number_in(data: bytes) -> int:
-    """Which content it is."""
+def number_of(data: bytes) -> int:
+    """Returns the number of a content."""
     return int(data.partition(b"\n")[2].split(b" ")[0])
 
 
-def save_for_ever(folder: Path) -> None:
-    """Count on from what is there."""
+def save_repeatedly(folder: Path) -> None:
+    """Saves contents in an endless loop; their numbers continue those in the folder."""
     store = AutosaveStore(folder)
     assert store.claim(GAME)
     own = folder / "own"
-    number = number_in(own.read_bytes()) if own.exists() else 0
+    number = number_of(own.read_bytes()) if own.exists() else 0
     while True:
         number += 1
         store.write(GAME, content(number))
@@ -47,7 +47,7 @@ if __name__ == "__main__":
     while sys.stdin.buffer.read(1):
         child = os.fork()
         if not child:
-            save_for_ever(Path(sys.argv[1]))
+            save_repeatedly(Path(sys.argv[1]))
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
         os.waitpid(child, 0)

@@ -1,4 +1,4 @@
-"""Autosaves: generations, the last five games, other programs, and being killed at any moment."""
+"""Autosaves: generations, the last five games, several programs, and programs that are killed while saving."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from puertorico_desktop.saves import autosave, files
 from puertorico_desktop.saves.autosave import KEPT_GAMES, LATEST, MOST_BYTES_KEPT, PLAYING, AutosaveStore
 from puertorico_desktop.saves.errors import Problem, SaveError
-from tests.saves.killed import GAME, content, is_whole, number_in
+from tests.saves.killed import GAME, content, is_complete, number_of
 
 KILLS = 200
 
@@ -42,21 +42,21 @@ def full_disk(descriptor: int) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
 
 
-def begun(folder: Path, game: str, data: bytes = b"1") -> AutosaveStore:
-    """A program that plays a game."""
+def started_store(folder: Path, game: str, data: bytes = b"1") -> AutosaveStore:
+    """Returns a store that has claimed a game and written its first autosave."""
     store = AutosaveStore(folder)
     assert store.claim(game)
     store.write(game, data)
     return store
 
 
-def test_three_generations_stay(tmp_path: Path) -> None:
+def test_the_last_three_generations_are_kept(tmp_path: Path) -> None:
     store = AutosaveStore(tmp_path)
     assert store.claim(GAME)
     for number in range(1, 6):
         store.write(GAME, b"%d" % number)
         assert contents(tmp_path, GAME)[:3] == [b"%d" % one for one in range(number, max(0, number - 3), -1)]
-    assert contents(tmp_path, GAME)[3:] == [b"1"]  # from that one on they are counted by the hour
+    assert contents(tmp_path, GAME)[3:] == [b"1"]  # it is the hourly one
     (game,) = store.games()
     assert list(game.generations) == generations(tmp_path, GAME)
     assert (game.id, game.in_use, game.ended_abruptly) == (GAME, True, False)
@@ -65,9 +65,9 @@ def test_three_generations_stay(tmp_path: Path) -> None:
     assert (game.in_use, game.ended_abruptly) == (False, False)
 
 
-def test_the_last_five_games_stay(tmp_path: Path) -> None:
+def test_the_last_five_games_are_kept(tmp_path: Path) -> None:
     for number in range(8):
-        begun(tmp_path, game_id(number)).close()
+        started_store(tmp_path, game_id(number)).close()
         set_time(generations(tmp_path, game_id(number))[0], 1000 - number)  # a clock that goes backwards
     kept = [game.id for game in AutosaveStore(tmp_path).games()]
     assert kept == [game_id(number) for number in (7, 6, 5, 4, 3)]
@@ -76,11 +76,11 @@ def test_the_last_five_games_stay(tmp_path: Path) -> None:
     assert len(list((tmp_path / "locks").iterdir())) <= KEPT_GAMES
 
 
-@pytest.mark.parametrize("own", [True, False])
-def test_a_game_that_is_being_played_is_never_thinned_out(tmp_path: Path, own: bool) -> None:
-    player = begun(tmp_path, game_id(99))
+@pytest.mark.parametrize("same_store", [True, False])
+def test_a_claimed_game_is_never_removed(tmp_path: Path, same_store: bool) -> None:
+    player = started_store(tmp_path, game_id(99))
     for number in range(8):
-        store = player if own else AutosaveStore(tmp_path)
+        store = player if same_store else AutosaveStore(tmp_path)
         assert store.claim(game_id(number))
         store.write(game_id(number), b"1")
         store.release(game_id(number))
@@ -88,20 +88,20 @@ def test_a_game_that_is_being_played_is_never_thinned_out(tmp_path: Path, own: b
     player.close()
 
 
-def test_a_game_claimed_in_the_last_moment_is_not_thinned_out(
+def test_a_game_claimed_just_before_its_removal_is_not_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(KEPT_GAMES):
-        begun(tmp_path, game_id(number)).close()
+        started_store(tmp_path, game_id(number)).close()
     other = AutosaveStore(tmp_path)
     remove = AutosaveStore._remove
 
-    def be_late(self: AutosaveStore, game: str) -> None:
+    def claim_then_remove(self: AutosaveStore, game: str) -> None:
         assert other.claim(game)
         remove(self, game)
 
-    monkeypatch.setattr(AutosaveStore, "_remove", be_late)
-    store = begun(tmp_path, game_id(99))
+    monkeypatch.setattr(AutosaveStore, "_remove", claim_then_remove)
+    store = started_store(tmp_path, game_id(99))
     assert other.is_own(game_id(0))
     other.write(game_id(0), b"2")
     assert contents(tmp_path, game_id(0)) == [b"2", b"1"]
@@ -110,24 +110,24 @@ def test_a_game_claimed_in_the_last_moment_is_not_thinned_out(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be removed there")
-def test_a_lock_file_goes_while_it_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_file_is_removed_while_the_lock_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store, other = AutosaveStore(tmp_path), AutosaveStore(tmp_path)
     forget = AutosaveStore._forget_lock
     claims = []
 
-    def watched(self: AutosaveStore, game: str) -> None:
+    def claim_then_forget(self: AutosaveStore, game: str) -> None:
         claims.append(other.claim(game))
         forget(self, game)
 
     assert store.claim(GAME)
-    monkeypatch.setattr(AutosaveStore, "_forget_lock", watched)
+    monkeypatch.setattr(AutosaveStore, "_forget_lock", claim_then_forget)
     store.release(GAME)
     assert claims == [False]
     assert list((tmp_path / "locks").iterdir()) == []
 
 
-def test_one_game_belongs_to_one_program(tmp_path: Path) -> None:
-    first, second = begun(tmp_path, GAME), AutosaveStore(tmp_path)
+def test_a_game_can_be_claimed_by_one_store_at_a_time(tmp_path: Path) -> None:
+    first, second = started_store(tmp_path, GAME), AutosaveStore(tmp_path)
     assert first.claim(GAME)
     assert first.is_own(GAME)
     assert not second.claim(GAME)
@@ -139,8 +139,8 @@ def test_one_game_belongs_to_one_program(tmp_path: Path) -> None:
     second.close()
 
 
-def test_looking_does_not_keep_others_from_claiming(tmp_path: Path) -> None:
-    begun(tmp_path, GAME).close()
+def test_listing_games_does_not_prevent_others_from_claiming_them(tmp_path: Path) -> None:
+    started_store(tmp_path, GAME).close()
     watcher, player = AutosaveStore(tmp_path), AutosaveStore(tmp_path)
     for _ in range(20):
         watcher.games()
@@ -148,7 +148,7 @@ def test_looking_does_not_keep_others_from_claiming(tmp_path: Path) -> None:
         player.release(GAME)
 
 
-def test_a_game_that_was_never_kept_leaves_nothing(tmp_path: Path) -> None:
+def test_a_claim_without_an_autosave_leaves_no_file(tmp_path: Path) -> None:
     store = AutosaveStore(tmp_path / "autosave")
     assert store.games() == []
     assert store.claim(GAME)
@@ -156,7 +156,7 @@ def test_a_game_that_was_never_kept_leaves_nothing(tmp_path: Path) -> None:
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
-def test_a_game_whose_first_autosave_failed_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_first_autosave_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = AutosaveStore(tmp_path)
     assert store.claim(GAME)
     with monkeypatch.context() as patch:
@@ -167,8 +167,8 @@ def test_a_game_whose_first_autosave_failed_leaves_nothing(tmp_path: Path, monke
     assert [path.name for path in tmp_path.rglob("*")] == ["locks"]
 
 
-def test_a_folder_tidied_up_while_playing_is_made_again(tmp_path: Path) -> None:
-    store = begun(tmp_path, GAME)
+def test_a_folder_deleted_while_playing_is_created_again(tmp_path: Path) -> None:
+    store = started_store(tmp_path, GAME)
     shutil.rmtree(tmp_path / GAME)
     store.write(GAME, b"2")
     assert contents(tmp_path, GAME) == [b"2"]
@@ -176,18 +176,18 @@ def test_a_folder_tidied_up_while_playing_is_made_again(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_a_killed_program_has_left_of_a_game_is_cleared_away(tmp_path: Path) -> None:
-    begun(tmp_path, GAME).close()
+def test_temporary_files_of_a_killed_program_are_removed(tmp_path: Path) -> None:
+    started_store(tmp_path, GAME).close()
     left = tmp_path / GAME / ".1.prgame.1-a.tmp"
     left.write_bytes(b"half")
     os.utime(left, (1000, 1000))
-    begun(tmp_path, GAME, b"2").close()
+    started_store(tmp_path, GAME, b"2").close()
     assert {path.name for path in (tmp_path / GAME).iterdir()} == {path.name for path in generations(tmp_path, GAME)}
     assert contents(tmp_path, GAME) == [b"2", b"1"]
 
 
-def test_foreign_things_in_the_folder_do_no_harm(tmp_path: Path) -> None:
-    begun(tmp_path, GAME).close()
+def test_unrelated_files_and_folders_are_ignored(tmp_path: Path) -> None:
+    started_store(tmp_path, GAME).close()
     (tmp_path / "letter.txt").write_text("no game")
     (tmp_path / game_id(5)).mkdir()
     (tmp_path / game_id(6)).write_text("a file where a folder should be")
@@ -197,7 +197,7 @@ def test_foreign_things_in_the_folder_do_no_harm(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "..", "../../etc", "A" * 32, "0" * 31])
-def test_an_id_is_no_path(tmp_path: Path, name: str) -> None:
+def test_an_id_that_could_be_a_path_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(ValueError, match="not the id of a game"):
         AutosaveStore(tmp_path).claim(name)
 
@@ -213,20 +213,20 @@ def test_an_id_is_no_path(tmp_path: Path, name: str) -> None:
     ],
     ids=["filelock", "ENOLCK", "EOPNOTSUPP", "ENOSYS", "package"],
 )
-def test_a_drive_without_locks_is_played_on_all_the_same(
+def test_autosaves_are_written_on_drives_without_locks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Exception
 ) -> None:
     def refuse(self: object, timeout: float) -> None:
         raise answer
 
     monkeypatch.setattr(autosave.FileLock, "acquire", refuse)
-    store = begun(tmp_path, GAME)
+    store = started_store(tmp_path, GAME)
     assert contents(tmp_path, GAME) == [b"1"]
     store.close()
 
 
-def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = begun(tmp_path, GAME)
+def test_a_full_disk_leaves_the_autosaves_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = started_store(tmp_path, GAME)
     store.write(GAME, b"2")
 
     monkeypatch.setattr(files.os, "fsync", full_disk)
@@ -240,7 +240,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     store.close()
 
 
-def test_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_raises_save_errors(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     store = AutosaveStore(tmp_path / "file" / "autosave")
     with pytest.raises(SaveError):
@@ -250,13 +250,15 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["9999999999", "99999999999", "999999999999999999", "9" * 30])
-@pytest.mark.parametrize("own", [True, False])
-def test_a_file_with_a_very_large_number_hides_no_later_ones(tmp_path: Path, name: str, own: bool) -> None:
+@pytest.mark.parametrize("in_own_folder", [True, False])
+def test_a_file_with_a_very_large_number_does_not_hide_later_ones(
+    tmp_path: Path, name: str, in_own_folder: bool
+) -> None:
     other = game_id(7)
-    begun(tmp_path, other).close()
-    (tmp_path / (GAME if own else other)).mkdir(exist_ok=True)
-    (tmp_path / (GAME if own else other) / f"{name}.prgame").write_bytes(b"planted")
-    store = begun(tmp_path, GAME, b"first")
+    started_store(tmp_path, other).close()
+    (tmp_path / (GAME if in_own_folder else other)).mkdir(exist_ok=True)
+    (tmp_path / (GAME if in_own_folder else other) / f"{name}.prgame").write_bytes(b"planted")
+    store = started_store(tmp_path, GAME, b"first")
     for data in (b"second", b"third"):
         store.write(GAME, data)
         (game,) = [one for one in store.games() if one.id == GAME]
@@ -265,7 +267,7 @@ def test_a_file_with_a_very_large_number_hides_no_later_ones(tmp_path: Path, nam
     assert AutosaveStore(tmp_path).games()[0].id == GAME
 
 
-def test_files_are_numbered_anew_where_no_number_is_left(tmp_path: Path) -> None:
+def test_files_are_renumbered_when_no_larger_number_is_left(tmp_path: Path) -> None:
     other = game_id(7)
     for number, (game, data) in {
         7: (other, b"a"),
@@ -276,21 +278,21 @@ def test_files_are_numbered_anew_where_no_number_is_left(tmp_path: Path) -> None
         (tmp_path / game).mkdir(exist_ok=True)
         (tmp_path / game / f"{number:010}.prgame").write_bytes(data)
     (tmp_path / other / "1.prgame").write_bytes(b"old")
-    store = begun(tmp_path, GAME, b"first")
+    store = started_store(tmp_path, GAME, b"first")
     assert contents(tmp_path, GAME) == [b"first", b"planted", b"b"]
-    theirs, ours = {one.id: one for one in store.games()}[other], store.games()[0]
-    assert [path.read_bytes() for path in theirs.generations] == [b"c", b"a", b"old"]
-    assert (ours.id, ours.number, theirs.number) == (GAME, 5, 3)
+    other_game, own_game = {one.id: one for one in store.games()}[other], store.games()[0]
+    assert [path.read_bytes() for path in other_game.generations] == [b"c", b"a", b"old"]
+    assert (own_game.id, own_game.number, other_game.number) == (GAME, 5, 3)
     store.close()
-    assert begun(tmp_path, other, b"d").games()[0].number == 6  # games do not share a number
+    assert started_store(tmp_path, other, b"d").games()[0].number == 6  # games do not share a number
 
 
-def test_what_cannot_be_numbered_anew_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_cannot_be_renumbered_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / GAME).mkdir()
     (tmp_path / GAME / "9999999999.prgame").write_bytes(b"planted")
     with monkeypatch.context() as patched:
         patched.setattr(Path, "rename", lambda path, target: full_disk(0))
-        store = begun(tmp_path, GAME, b"first")
+        store = started_store(tmp_path, GAME, b"first")
         assert sorted(contents(tmp_path, GAME)) == [b"first", b"planted"]
     store.write(GAME, b"second")
     assert sorted(contents(tmp_path, GAME)) == [b"first", b"planted", b"second"]
@@ -298,7 +300,7 @@ def test_what_cannot_be_numbered_anew_is_kept(tmp_path: Path, monkeypatch: pytes
 
 
 def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
-    store = begun(tmp_path, GAME)
+    store = started_store(tmp_path, GAME)
     store.write(GAME, b"2")
     store.close()
     newest, older = generations(tmp_path, GAME)
@@ -324,11 +326,11 @@ def test_files_of_earlier_versions_are_older_than_all_others(tmp_path: Path) -> 
     store.close()
 
 
-def test_a_clock_that_is_set_back_deletes_nothing_newer(tmp_path: Path) -> None:
+def test_a_clock_that_is_set_back_does_not_delete_newer_autosaves(tmp_path: Path) -> None:
     for number in range(KEPT_GAMES):
-        begun(tmp_path, game_id(number)).close()
+        started_store(tmp_path, game_id(number)).close()
         set_time(generations(tmp_path, game_id(number))[0], time.time() + 100_000 * (number + 1))
-    store = begun(tmp_path, GAME)
+    store = started_store(tmp_path, GAME)
     for number in range(2, 6):
         store.write(GAME, b"%d" % number)
         assert contents(tmp_path, GAME)[0] == b"%d" % number
@@ -337,8 +339,8 @@ def test_a_clock_that_is_set_back_deletes_nothing_newer(tmp_path: Path) -> None:
     assert AutosaveStore(tmp_path).games()[0].id == GAME
 
 
-def test_beside_the_last_generations_some_stay_an_hour_and_a_day_apart(tmp_path: Path) -> None:
-    store = begun(tmp_path, GAME)
+def test_hourly_and_daily_generations_are_kept_beside_the_latest(tmp_path: Path) -> None:
+    store = started_store(tmp_path, GAME)
     minute = 60.0
     start = 1_000_000_000.0
     for number in range(1, 6 * 24 * 4):  # four days, a decision every ten minutes
@@ -358,8 +360,8 @@ def test_beside_the_last_generations_some_stay_an_hour_and_a_day_apart(tmp_path:
     store.close()
 
 
-def test_older_generations_stay_only_while_they_are_small(tmp_path: Path) -> None:
-    store = begun(tmp_path, GAME)
+def test_older_generations_are_kept_only_if_they_are_small(tmp_path: Path) -> None:
+    store = started_store(tmp_path, GAME)
     for number in range(1, 9):
         set_time(generations(tmp_path, GAME)[0], 1_000_000 + number * 4_000)
         store.write(GAME, bytes(MOST_BYTES_KEPT // 4))
@@ -369,15 +371,15 @@ def test_older_generations_stay_only_while_they_are_small(tmp_path: Path) -> Non
     store.close()
 
 
-def program_that_forks(folder: Path) -> subprocess.Popen[bytes]:
+def start_forking_program(folder: Path) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "tests.saves.killed", str(folder)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
-def test_a_claim_holds_in_other_processes_and_falls_with_its_own(tmp_path: Path) -> None:
+def test_a_claim_blocks_other_processes_until_its_process_ends(tmp_path: Path) -> None:
     store = AutosaveStore(tmp_path)
-    with program_that_forks(tmp_path) as program:
+    with start_forking_program(tmp_path) as program:
         assert program.stdin is not None
         assert program.stdout is not None
         program.stdin.write(b"x")
@@ -399,12 +401,12 @@ def test_a_claim_holds_in_other_processes_and_falls_with_its_own(tmp_path: Path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
-def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
-    program = program_that_forks(tmp_path)
+def test_a_program_killed_while_saving_leaves_complete_files(tmp_path: Path) -> None:
+    program = start_forking_program(tmp_path)
     chance = random.Random(7)
     store, own = AutosaveStore(tmp_path), tmp_path / "own"
     newest = 0
-    span = 0.02  # as long as a child lives at most; on a busy computer they have to live longer to get anywhere
+    longest_life = 0.02  # the longest life of a child in seconds; on a busy computer it needs more to write anything
     with program:
         assert program.stdin is not None
         assert program.stdout is not None
@@ -412,27 +414,27 @@ def test_killed_at_any_moment_there_is_a_whole_game(tmp_path: Path) -> None:
             program.stdin.write(b"x")
             program.stdin.flush()
             child = int(program.stdout.readline())
-            time.sleep(chance.random() * span)
+            time.sleep(chance.random() * longest_life)
             os.kill(child, signal.SIGKILL)
-            # The lock falls when the process is gone for good.
+            # The system releases the lock when the process has ended.
             end = time.monotonic() + 5
             while any(game.in_use for game in store.games()) and time.monotonic() < end:
                 time.sleep(0.001)
-            span = min(span * 1.05, 0.3)
+            longest_life = min(longest_life * 1.05, 0.3)
             kept = contents(tmp_path, GAME)
-            assert all(is_whole(data) for data in kept)
+            assert all(is_complete(data) for data in kept)
             if own.exists():
                 backup = tmp_path / "own.bak"
-                assert is_whole(own.read_bytes())
-                assert not backup.exists() or is_whole(backup.read_bytes())
-                here = number_in(own.read_bytes())
-                assert here >= newest
-                span = span * 0.9 if here > newest else span
-                newest = here
-                assert number_in(kept[0]) >= newest
+                assert is_complete(own.read_bytes())
+                assert not backup.exists() or is_complete(backup.read_bytes())
+                number = number_of(own.read_bytes())
+                assert number >= newest
+                longest_life = longest_life * 0.9 if number > newest else longest_life
+                newest = number
+                assert number_of(kept[0]) >= newest
                 (game,) = store.games()
                 assert game.ended_abruptly
         program.stdin.close()
         assert program.wait(10) == 0
-    assert newest > KILLS / 4, "hardly anything was written: nothing was tried out"
+    assert newest > KILLS / 4, "too few files were written for a test"
     assert content(3) != content(4)

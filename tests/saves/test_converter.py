@@ -1,4 +1,4 @@
-"""The converter takes nothing for what it is not, and JSON is written for people."""
+"""The converter refuses values of a wrong type, and formats JSON legibly."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ WRONG = {
 }
 
 
-def test_the_right_values_come_and_go() -> None:
+def test_valid_values_are_structured_and_unstructured() -> None:
     converter = make_converter()
     value = structured(converter, GOOD, Everything)
     assert value.date == datetime(2026, 11, 21, 10, tzinfo=UTC)
@@ -85,7 +85,7 @@ def test_the_right_values_come_and_go() -> None:
 
 
 @pytest.mark.parametrize(("name", "wrong"), [(name, value) for name, values in WRONG.items() for value in values])
-def test_wrong_values_are_refused_where_they_stand(name: str, wrong: object) -> None:
+def test_wrong_values_are_refused_with_their_path(name: str, wrong: object) -> None:
     with pytest.raises(SaveError) as caught:
         structured(make_converter(), {**GOOD, name: wrong}, Everything)
     assert caught.value.problem is Problem.DAMAGED
@@ -94,7 +94,7 @@ def test_wrong_values_are_refused_where_they_stand(name: str, wrong: object) -> 
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_nothing_may_be_missing(name: str) -> None:
+def test_missing_fields_are_refused(name: str) -> None:
     less = {key: value for key, value in GOOD.items() if key != name}
     with pytest.raises(SaveError, match=f"{name} is missing"):
         structured(make_converter(), less, Everything)
@@ -104,36 +104,36 @@ def test_nothing_may_be_missing(name: str) -> None:
     "name",
     ["王\u3000小明", "a\u00a0b", "co\u00adop", "می\u200cخواهم", "👨\u200d👩\u200d👧", "\U0003ffff new", "\ue000"],
 )
-def test_names_of_all_people_are_texts(name: str) -> None:
+def test_texts_accept_names_of_all_scripts(name: str) -> None:
     value = structured(make_converter(), {**GOOD, "text": name}, Everything)
     assert value.text == name == cleaned(name)
 
 
-def test_what_no_text_may_have_can_be_cleaned_away() -> None:
+def test_cleaned_removes_characters_that_texts_may_not_contain() -> None:
     assert cleaned("a\n\0b\ud83d\u2028c\x7f") == "abc"
 
 
-def test_where_defaults_will_do_they_do() -> None:
+def test_defaults_are_used_for_missing_fields_unless_complete() -> None:
     less = {key: value for key, value in GOOD.items() if key != "spare"}
     assert structured(make_converter(complete=False), less, Everything).spare == 5
     with pytest.raises(SaveError):
         structured(make_converter(complete=False), {**less, "stranger": 1}, Everything)
 
 
-def test_the_path_leads_to_the_fault() -> None:
+def test_the_path_of_an_error_is_complete() -> None:
     deep = {**GOOD, "several": [{"count": 1}, {"count": "x"}]}
     with pytest.raises(SaveError) as caught:
         structured(make_converter(), deep, Everything, "top")
     assert caught.value.detail == "top.several[1].count: 'x' is not a whole number"
 
 
-def test_a_stranger_is_named() -> None:
+def test_an_unknown_key_is_named_in_the_error() -> None:
     with pytest.raises(SaveError) as caught:
         structured(make_converter(), {**GOOD, "stranger\n": 1}, Everything)
     assert caught.value.detail == "stranger\\n: is not known"
 
 
-def test_odd_keys_are_cut_short() -> None:
+def test_keys_in_paths_are_shortened_and_printable() -> None:
     for key in ("\x1b[31m", "\ud800", "k" * 100_000):
         with pytest.raises(SaveError) as caught:
             structured(make_converter(), {**GOOD, "counts": {key: 1}}, Everything)
@@ -141,7 +141,7 @@ def test_odd_keys_are_cut_short() -> None:
         assert len(caught.value.place) < 80
 
 
-def test_many_keys_with_a_twin_at_the_end_take_no_time() -> None:
+def test_a_duplicate_after_many_keys_is_found_quickly() -> None:
     data = b"{" + b",".join(b'"%d": 1' % number for number in range(150_000)) + b', "0": 1}'
     start = time.perf_counter()
     with pytest.raises(SaveError, match="'0' stands there twice"):
@@ -156,13 +156,13 @@ def test_json_is_read_strictly() -> None:
             parse_json(data)
 
 
-def test_a_file_that_was_meant_to_be_a_game_is_called_damaged() -> None:
+def test_a_truncated_save_is_damaged_instead_of_no_save() -> None:
     with pytest.raises(SaveError) as caught:
         parse_json(b'{\n "magic": "puertorico-desktop game",\n "format')
     assert caught.value.problem is Problem.DAMAGED
 
 
-def test_json_is_written_for_people() -> None:
+def test_json_is_formatted_legibly() -> None:
     value = {"short": [1, 2, {"a": None}], "long": ["x" * 60, "ü" * 60], "empty": []}
     text = format_json(value).decode()
     assert text.splitlines() == [
@@ -178,6 +178,6 @@ def test_json_is_written_for_people() -> None:
     assert parse_json(format_json(value)) == value
 
 
-def test_the_order_of_keys_makes_no_other_value() -> None:
+def test_compact_json_does_not_depend_on_the_order_of_keys() -> None:
     assert compact_json({"a": 1, "b": [{"d": 1, "c": 2}]}) == compact_json({"b": [{"c": 2, "d": 1}], "a": 1})
     assert compact_json([1, 2]) != compact_json([2, 1])

@@ -1,4 +1,4 @@
-"""What is saved comes back, at every ply of every game."""
+"""Saves restore a match exactly, at every ply of every game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from puertorico_desktop.saves.report import report
 from puertorico_desktop.saves.summary import Summary
 from tests.engine.games import FEW, options, seeds
 from tests.engine.games import courses as engine_courses
-from tests.saves.courses import NAMES, WHEN, content, new_course, of_other_rules, played, step
+from tests.saves.courses import NAMES, WHEN, content, new_match, of_other_rules, played, step
 
 DATA = Path(__file__).parents[1] / "data" / "saves"
 
 
-def same(one: Match, other: Match) -> bool:
-    """Whether nothing that matters tells the two apart."""
+def are_equal(one: Match, other: Match) -> bool:
+    """Returns whether two matches have the same position and the same saved properties."""
     facts = (
         "setup",
         "id",
@@ -48,7 +48,7 @@ def same(one: Match, other: Match) -> bool:
 
 @settings(max_examples=FEW // 5)
 @given(engine_courses)
-def test_the_table_comes_back_at_every_ply(match) -> None:
+def test_snapshots_restore_the_game_at_every_ply(match) -> None:
     for game, action in match.decisions():
         assert restore(capture(game), game.options, "snapshot") == game
         game.play(action)
@@ -56,36 +56,36 @@ def test_the_table_comes_back_at_every_ply(match) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, LARGEST_SEED])
-def test_every_seed_that_nobody_typed_can_be_saved(seed: int) -> None:
-    assert decode(content(new_course(Options(), seed))).match.setup.seed == seed
+def test_the_smallest_and_the_largest_seed_can_be_saved(seed: int) -> None:
+    assert decode(content(new_match(Options(), seed))).match.setup.seed == seed
 
 
 @settings(max_examples=FEW // 4)
 @given(options, seeds, st.booleans())
-def test_the_whole_course_comes_back(setup: Options, seed: int, free_undo: bool) -> None:
-    match = new_course(setup, seed, free_undo)
+def test_saves_restore_matches_with_undo_and_redo(setup: Options, seed: int, free_undo: bool) -> None:
+    match = new_match(setup, seed, free_undo)
     rng = Rng.from_seed(seed)
     while match.record.game.decision is not None:
         if rng.below(30) == 0 and match.ply:
             match.undo(1 + rng.below(min(match.ply, 5)))
-            check(match)
+            check_round_trip(match)
             while match.record.can_redo and rng.below(2):
                 match.redo()
         step(match, rng)
         if rng.below(25) == 0:
-            check(match)
-    check(match)
+            check_round_trip(match)
+    check_round_trip(match)
 
 
-def check(match: Match) -> None:
+def check_round_trip(match: Match) -> None:
     data = content(match)
     loaded = decode(data)
-    assert same(loaded.match, match)
+    assert are_equal(loaded.match, match)
     assert (loaded.saved, loaded.other_rules) == (WHEN, False)
     assert content(loaded.match) == data
 
 
-def test_every_kind_of_decision_comes_back() -> None:
+def test_saves_restore_every_kind_of_decision() -> None:
     met = set()
     for seed in (*range(8), 17, 19):  # the last two have deliveries and tiles that are looked at
         options = Options(players=3, ask_optional_benefits=True)
@@ -95,18 +95,18 @@ def test_every_kind_of_decision_comes_back() -> None:
             options = attrs.evolve(box, expansions=WHOLE_BOX, buildings=Selection.DRAFT, rules=rules)
         if seed == 4:
             options = attrs.evolve(options, edition=Edition.SPECIAL_1897, puertomas=2, level=Level.HARD)
-        match = new_course(options, seed)
+        match = new_match(options, seed)
         rng = Rng.from_seed(seed)
         while (decision := match.record.game.decision) is not None:
             if (decision.kind, decision.benefit) not in met:
                 met.add((decision.kind, decision.benefit))
-                check(match)
+                check_round_trip(match)
             step(match, rng)
     assert {kind for kind, _ in met} == set(DecisionKind)
     assert len(met) >= len(DecisionKind) + 4  # several benefits
 
 
-def test_a_whole_game_of_five_is_small_and_legible() -> None:
+def test_the_save_of_a_game_of_five_is_small_and_legible() -> None:
     for seed in range(3):
         data = content(played(5, seed, ask_optional_benefits=True, play_forced=False))
         assert len(data) < 100_000
@@ -115,28 +115,28 @@ def test_a_whole_game_of_five_is_small_and_legible() -> None:
         assert max(len(line) for line in text.splitlines() if '": "' not in line and ": place" not in line) < 130
 
 
-def test_a_branch_comes_back() -> None:
+def test_saves_restore_branches() -> None:
     match = played(3, 2, 40)
     branch = match.branch(17, [Seat("Mia"), Seat("Noa", "random"), Seat("Ole")])
     assert branch.record.game == match.record.position_at(17)
     assert branch.id != match.id
     assert [move.action for move in branch.moves] == [move.action for move in match.moves[:17]]
     assert decode(content(branch)).match.branched_at == 17
-    check(branch)
+    check_round_trip(branch)
 
 
-def test_a_game_from_the_middle_comes_back() -> None:
+def test_saves_restore_a_match_that_starts_from_a_position() -> None:
     game = classic(3).player(0, doubloons=8).build()
     seats = tuple(Seat(name) for name in NAMES[:3])
     match = Match(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game), earlier=("A: pass",))
     match.play(game.legal_actions()[0])
-    check(match)
+    check_round_trip(match)
 
 
 # -- other rules, other formats -------------------------------------------------------------------------------------
 
 
-def test_where_other_rules_led_elsewhere_the_game_goes_on_from_where_it_stood() -> None:
+def test_a_game_that_other_rules_lead_elsewhere_continues_at_its_snapshot() -> None:
     match = played(4, 3, 60)
     match.undo(4)
     loaded = decode(of_other_rules(content(match)))
@@ -145,18 +145,18 @@ def test_where_other_rules_led_elsewhere_the_game_goes_on_from_where_it_stood() 
     assert new.record.game == match.record.game
     assert (new.ply, new.undo_target(), len(new.earlier)) == (0, None, 56)
     step(new, Rng.from_seed(1))
-    check(new)
+    check_round_trip(new)
     again = decode(of_other_rules(content(new), lead_elsewhere=False))
     assert not again.other_rules
-    assert same(again.match, new)
+    assert are_equal(again.match, new)
 
 
-def test_a_game_that_other_rules_lead_to_as_well_keeps_its_moves() -> None:
+def test_a_game_that_other_rules_lead_to_the_same_position_keeps_its_moves() -> None:
     match = played(4, 3, 60)
     match.undo(4)
     loaded = decode(of_other_rules(content(match), lead_elsewhere=False))
     assert not loaded.other_rules
-    assert same(loaded.match, match)
+    assert are_equal(loaded.match, match)
 
 
 def test_a_damaged_game_of_other_rules_is_refused() -> None:
@@ -177,7 +177,7 @@ def test_a_damaged_game_of_other_rules_is_refused() -> None:
         ("magic", "chess", Problem.NOT_A_SAVE),
     ],
 )
-def test_what_this_version_cannot_read_is_said_so(key: str, value: object, problem: Problem) -> None:
+def test_unreadable_documents_raise_the_fitting_problem(key: str, value: object, problem: Problem) -> None:
     plain = json.loads(content(played(2, 1, 5)))
     plain[key] = value
     with pytest.raises(SaveError) as caught:
@@ -185,10 +185,10 @@ def test_what_this_version_cannot_read_is_said_so(key: str, value: object, probl
     assert caught.value.problem is problem
 
 
-def test_a_bug_report_holds_the_game() -> None:
+def test_a_bug_report_contains_the_game() -> None:
     match = played(2, 1, 15)
     data = report(document_of(match, WHEN), {"qt": "6"}, ["a line", "böse\nZeile"], "Traceback", WHEN)
-    assert same(decode(data).match, match)
+    assert are_equal(decode(data).match, match)
     plain = json.loads(data)
     assert plain["versions"].keys() >= {"puertorico-desktop", "python", "system", "qt"}
     assert plain["error"] == ["Traceback"]
@@ -196,10 +196,10 @@ def test_a_bug_report_holds_the_game() -> None:
         decode(report(None, {}, [], "", WHEN))
 
 
-# -- the files that are kept for ever -------------------------------------------------------------------------------
+# -- files of every format ------------------------------------------------------------------------------------------
 
 
-def test_every_format_has_a_file() -> None:
+def test_every_format_has_a_test_file() -> None:
     assert {int(folder.name.removeprefix("v")) for folder in DATA.iterdir()} == set(range(1, FORMAT + 1))
     assert all(any(folder.iterdir()) for folder in DATA.iterdir())
 
@@ -238,14 +238,14 @@ def test_every_format_has_a_file() -> None:
         ("v6/hints.prgame", {"round": 5, "finished": False}),
     ],
 )
-def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:
+def test_files_of_all_formats_are_read(name: str, facts: dict[str, object]) -> None:
     loaded = decode((DATA / name).read_bytes())
     summary = attrs.asdict(Summary.from_loaded(loaded), recurse=False)
     assert {fact: summary[fact] for fact in facts} == facts
-    assert loaded.other_rules == (facts.get("ply") == 0)  # once nobody was asked whom to take from the ship
+    assert loaded.other_rules == (facts.get("ply") == 0)  # the older rules did not ask whom to take from the ship
 
 
-def test_a_hint_that_is_asked_for_again_after_loading_counts_once() -> None:
+def test_a_hint_requested_again_after_loading_counts_once() -> None:
     match = played(3, 3, 5)
     for hints in (1, 2):
         match.take_hint()
@@ -263,7 +263,7 @@ def test_the_first_hint_after_loading_counts() -> None:
     assert match.hints == 1
 
 
-def test_a_portrait_is_kept_and_old_saves_have_none() -> None:
+def test_portraits_are_saved_and_may_be_missing() -> None:
     plain = as_json(document_of(Match.new(GameSetup(Options(players=3), 1, tuple(map(Seat, "abc")))), WHEN))
     assert all(set(player) == {"name", "bot"} for player in plain["players"]), (
         "nothing is written where none is chosen"

@@ -1,4 +1,4 @@
-"""The text of a game, and the table of its scores."""
+"""The text of a game, and the CSV file of its scores."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from puertorico_desktop.saves.export import game_text, score_csv
 from tests.saves.courses import played
 
 
-def test_every_decision_has_its_line() -> None:
+def test_every_move_has_its_line() -> None:
     match = played(3, 2, 30)
     lines = game_text(match).splitlines()
     names = match.setup.names
-    told = [line for line in lines if line.split(". ")[0].isdigit()]
-    wanted = [f"{n}. {names[move.seat]}: {move.text}" for n, move in enumerate(match.moves, start=1)]
-    assert told == wanted
+    numbered = [line for line in lines if line.split(". ")[0].isdigit()]
+    expected = [f"{n}. {names[move.seat]}: {move.text}" for n, move in enumerate(match.moves, start=1)]
+    assert numbered == expected
     assert sum(line.startswith("round ") for line in lines) == len(match.rounds())
 
 
-def test_undone_moves_are_told_when_asked_for() -> None:
+def test_undone_moves_are_included_on_request() -> None:
     match = played(3, 2, 30)
     match.undo(5)
     assert "\n26. " not in game_text(match)
@@ -31,7 +31,7 @@ def test_undone_moves_are_told_when_asked_for() -> None:
         game_text(match, 31)
 
 
-def test_what_came_before_is_told() -> None:
+def test_earlier_moves_and_branches_are_mentioned() -> None:
     match = played(2, 2, 5)
     match.earlier = ("Anna: choose mayor",)
     match.branched_at = 3
@@ -44,21 +44,21 @@ def test_what_came_before_is_told() -> None:
     "name",
     ["=1+1", "+1", "-1", "@SUM(A1)", "＝1", "＋1", "－1", "＠1", " =1", "\t=1", "\r\n=1", '=LINK("x";"y")'],
 )
-def test_a_name_is_no_formula(name: str) -> None:
-    assert rows(score_csv([name], [(name, ("1",))])) == [["", f"'{name}"], [f"'{name}", "1"]]
+def test_names_are_not_interpreted_as_formulas(name: str) -> None:
+    assert csv_rows(score_csv([name], [(name, ("1",))])) == [["", f"'{name}"], [f"'{name}", "1"]]
 
 
 @pytest.mark.parametrize("name", ["王小明", 'a,"b"', "two\nlines", "two\r\nlines", "a;b", "a=b", "'quoted'", ""])
-def test_a_name_comes_back(name: str) -> None:
+def test_names_are_quoted_for_csv(name: str) -> None:
     data = score_csv(["Anna", name], [("Total", ("3", "2"))])
     assert data.startswith(b"\xef\xbb\xbf")
-    assert rows(data) == [["", "Anna", name], ["Total", "3", "2"]]
+    assert csv_rows(data) == [["", "Anna", name], ["Total", "3", "2"]]
 
 
-def test_half_a_letter_does_not_stop_it() -> None:
-    assert rows(score_csv(["a\ud83d"], [])) == [["", "a?"]]
+def test_unpaired_surrogates_are_replaced() -> None:
+    assert csv_rows(score_csv(["a\ud83d"], [])) == [["", "a?"]]
 
 
-def rows(data: bytes) -> list[list[str]]:
-    """What a spreadsheet reads."""
+def csv_rows(data: bytes) -> list[list[str]]:
+    """Returns the rows that a spreadsheet program reads."""
     return list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline="")))

@@ -1,4 +1,4 @@
-"""Names of files that every system takes, and files that have several names."""
+"""File names that are valid on every system, and files that have several names."""
 
 from pathlib import Path
 
@@ -30,31 +30,31 @@ from puertorico_desktop.saves.filenames import MOST_BYTES, allowed, file_key, ha
         ("Cafe\u0301", "Caf\u00e9"),
     ],
 )
-def test_a_name_that_every_system_takes(words: str, name: str) -> None:
+def test_allowed_returns_a_name_that_is_valid_on_every_system(words: str, name: str) -> None:
     assert allowed(words, "Game") == name
 
 
 @pytest.mark.parametrize("letter", ["x", "é", "波", "\N{GAME DIE}", "x."])
-def test_a_name_has_room_for_suffixes(letter: str) -> None:
+def test_names_are_short_enough_for_suffixes(letter: str) -> None:
     name = allowed(letter * 200, "Game")
     assert MOST_BYTES - 4 <= len(name.encode()) <= MOST_BYTES
     assert not name.endswith(".")
 
 
-def test_suffixes_in_large_letters() -> None:
+def test_suffixes_ignore_case() -> None:
     assert has_suffix(Path("GAME.PRGAME"))
     assert has_suffix(Path("game.prgame"))
     assert not has_suffix(Path("game.prgame.bak"))
     assert is_hidden(Path("folder/._game.prgame"))
 
 
-def test_spellings_of_one_path() -> None:
+def test_name_keys_follow_the_system() -> None:
     spellings = [Path("Café/Game.prgame"), Path("Cafe\u0301/GAME.prgame"), Path("Café/Other.prgame")]
     for platform, many in (("win32", 2), ("darwin", 2), ("linux", 3)):
         assert len({name_key(path, platform) for path in spellings}) == many
 
 
-def test_the_disk_knows_which_files_are_the_same(tmp_path: Path) -> None:
+def test_file_keys_are_equal_for_names_of_the_same_file(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     one.write_bytes(b"")
     other.write_bytes(b"")

@@ -1,4 +1,4 @@
-"""Whole files: the old or the new content at every moment, whatever the disk does."""
+"""Atomic files: at every moment they have the old or the new content, whatever errors the disk reports."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def names(folder: Path) -> set[str]:
 # -- reading --------------------------------------------------------------------------------------------------------
 
 
-def test_what_was_written_is_read(tmp_path: Path) -> None:
+def test_written_content_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "game"
     write_atomically(path, b"abc")
     assert read_bytes(path, 3) == b"abc"
@@ -51,7 +51,7 @@ def test_a_file_beyond_the_limit_is_refused(tmp_path: Path) -> None:
     assert caught.value.problem is Problem.NOT_A_SAVE
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+def test_paths_that_are_no_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         read_bytes(tmp_path / "missing", 9)
     assert caught.value.problem is Problem.NOT_FOUND
@@ -68,7 +68,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
 
 
 @POSIX
-def test_what_becomes_a_pipe_between_looking_and_opening_is_not_waited_for(
+def test_a_file_replaced_by_a_pipe_before_opening_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "game").write_bytes(b"game")
@@ -80,14 +80,14 @@ def test_what_becomes_a_pipe_between_looking_and_opening_is_not_waited_for(
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="a system without /proc")
-def test_what_the_system_makes_up_is_not_read() -> None:
+def test_pseudo_files_are_not_read() -> None:
     for name in ("maps", "environ", "pagemap", "mem"):
         assert read_bytes(Path("/proc/self") / name, 9) == b""
     with pytest.raises(SaveError, match="not a file"):
         read_bytes(Path("/dev/zero"), 9)
 
 
-def test_an_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreadable_file_raises_no_access(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path) -> os.stat_result:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -100,7 +100,7 @@ def test_an_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 # -- writing --------------------------------------------------------------------------------------------------------
 
 
-def test_the_previous_content_stays_as_a_backup(tmp_path: Path) -> None:
+def test_the_previous_content_is_kept_as_a_backup(tmp_path: Path) -> None:
     path = tmp_path / "game"
     for content in (b"1", b"2", b"3"):
         write_atomically(path, content, backup=True)
@@ -108,7 +108,7 @@ def test_the_previous_content_stays_as_a_backup(tmp_path: Path) -> None:
     assert names(tmp_path) == {"game", "game.bak"}
 
 
-def test_a_backup_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_backup_is_written_on_a_drive_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(source: Path, target: Path) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
@@ -122,7 +122,7 @@ def test_a_backup_on_a_drive_without_links(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("step", ["open", "fsync", "replace", "link"])
 @pytest.mark.parametrize(("number", "problem"), FAILURES)
-def test_a_failure_leaves_everything_as_it_was(
+def test_a_failed_write_changes_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, problem: Problem
 ) -> None:
     path = tmp_path / "game"
@@ -146,14 +146,14 @@ def test_a_failure_leaves_everything_as_it_was(
     assert names(tmp_path) == {"game"}
 
 
-def test_a_folder_that_is_gone(tmp_path: Path) -> None:
+def test_a_missing_folder_raises_no_folder(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         write_atomically(tmp_path / "stick" / "game", b"new")
     assert caught.value.problem is Problem.NO_FOLDER
 
 
 @POSIX
-def test_a_link_stays_a_link(tmp_path: Path) -> None:
+def test_a_symbolic_link_is_kept_and_its_target_written(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     target = tmp_path / "real" / "game"
     target.write_bytes(b"old")
@@ -174,7 +174,7 @@ def test_a_file_keeps_its_mode(tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_drive_that_keeps_no_modes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_written_on_drives_without_modes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*arguments: object, **keywords: object) -> None:
         raise PermissionError(errno.EPERM, "Operation not permitted")
 
@@ -186,7 +186,9 @@ def test_a_drive_that_keeps_no_modes(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @POSIX
-def test_a_folder_that_may_not_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_opened_for_syncing_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(path: Path, flags: int) -> int:
         raise PermissionError(errno.EACCES, "Permission denied")
 
@@ -196,7 +198,7 @@ def test_a_folder_that_may_not_be_opened(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @POSIX
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_pipes_and_folders_are_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (pipe, tmp_path):
@@ -206,13 +208,13 @@ def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
     assert names(tmp_path) == {"pipe"}
 
 
-def test_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+def test_an_invalid_file_name_raises_unwritable(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         write_atomically(tmp_path / "null\0byte", b"new")
     assert caught.value.problem is Problem.UNWRITABLE
 
 
-def test_what_killed_programs_have_left_is_cleared_away(tmp_path: Path) -> None:
+def test_stale_temporary_files_are_removed(tmp_path: Path) -> None:
     old, young, foreign = (tmp_path / name for name in (".game.1-a.tmp", ".game.2-b.tmp", ".other.1-a.tmp"))
     for path in (old, young, foreign):
         path.write_bytes(b"")
@@ -223,7 +225,9 @@ def test_what_killed_programs_have_left_is_cleared_away(tmp_path: Path) -> None:
     assert names(tmp_path) == {"game", young.name, foreign.name}
 
 
-def test_windows_is_asked_again_while_a_scanner_has_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replacing_is_retried_on_windows_while_the_file_is_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tries = []
     real = os.replace
 
@@ -241,8 +245,10 @@ def test_windows_is_asked_again_while_a_scanner_has_the_file(tmp_path: Path, mon
     assert (tmp_path / "game").read_bytes() == b"new"
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_windows_is_not_asked_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+@pytest.mark.parametrize("file_exists", [True, False])
+def test_replacing_is_retried_a_limited_number_of_times_on_windows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file_exists: bool
+) -> None:
     tries = []
 
     def refuse(source: Path, target: Path) -> None:
@@ -250,20 +256,20 @@ def test_windows_is_not_asked_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
         raise PermissionError(errno.EACCES, "Access is denied")
 
     path = tmp_path / "game"
-    if there:
+    if file_exists:
         path.write_bytes(b"old")
     monkeypatch.setattr(files.sys, "platform", "win32")
     monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
     monkeypatch.setattr(files.os, "replace", refuse)
     with pytest.raises(SaveError) as caught:
         write_atomically(path, b"new")
-    # Windows refuses in the same words a file that is open elsewhere and a folder that is not ours.
-    assert caught.value.problem is (Problem.IN_USE if there else Problem.READ_ONLY)
+    # Windows reports the same error for a file that is open elsewhere and for a folder without permission.
+    assert caught.value.problem is (Problem.IN_USE if file_exists else Problem.READ_ONLY)
     assert len(tries) == files._SHARING_TRIES
-    assert names(tmp_path) == ({"game"} if there else set())
+    assert names(tmp_path) == ({"game"} if file_exists else set())
 
 
-def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_is_retried_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tries = []
 
     def busy(path: Path, mode: str, **keywords: object) -> object:
@@ -285,14 +291,14 @@ def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.
     ("windows_number", "problem"),
     [(32, Problem.IN_USE), (33, Problem.IN_USE), (5, Problem.NO_ACCESS), (None, Problem.NO_ACCESS)],
 )
-def test_a_file_that_another_program_has_locked_on_windows_is_said_to_be_in_use(
+def test_a_file_locked_by_another_program_on_windows_raises_in_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, windows_number: int | None, problem: Problem
 ) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"abc")
 
     def refuse(*arguments: object, **keywords: object) -> object:
-        raise PermissionError(errno.EACCES, "Permission denied", str(path))  # without a number of Windows
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))  # without an error number of Windows
 
     def rename(source: str, target: str) -> None:
         assert source == target == os.path.realpath(path)
@@ -311,14 +317,16 @@ def test_a_file_that_another_program_has_locked_on_windows_is_said_to_be_in_use(
 
 
 @POSIX
-@pytest.mark.parametrize("can", [True, False])
-def test_macos_has_the_drive_itself_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: bool) -> None:
+@pytest.mark.parametrize("supported", [True, False])
+def test_fullfsync_is_used_on_macos_if_the_drive_supports_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, supported: bool
+) -> None:
     import fcntl
 
     done: list[object] = []
 
     def command(descriptor: int, number: int) -> None:
-        if not can:
+        if not supported:
             raise OSError(errno.ENOTSUP, "Operation not supported")
         done.append(number)
 
@@ -328,10 +336,10 @@ def test_macos_has_the_drive_itself_write(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(files, "sync_folder", lambda folder: None)
     monkeypatch.setattr(files.os, "fsync", lambda descriptor: done.append("fsync"))
     write_atomically(tmp_path / "game", b"new")
-    assert done == [51 if can else "fsync"]
+    assert done == [51 if supported else "fsync"]
 
 
-def test_a_file_that_windows_calls_read_only_is_not_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_read_only_file_on_windows_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"old")
     monkeypatch.setattr(files.sys, "platform", "win32")
@@ -356,7 +364,9 @@ def test_a_file_that_windows_calls_read_only_is_not_tried(tmp_path: Path, monkey
         (errno.EAGAIN, 21, Problem.NOT_FOUND, Problem.NO_FOLDER),
     ],
 )
-def test_what_windows_says(number: int, windows_number: int, reading: Problem, writing: Problem) -> None:
+def test_windows_error_numbers_have_their_problems(
+    number: int, windows_number: int, reading: Problem, writing: Problem
+) -> None:
     error = OSError(number, "no", "game")
     vars(error)["winerror"] = windows_number
     assert SaveError.reading(error).problem is reading
@@ -368,20 +378,20 @@ def test_what_windows_says(number: int, windows_number: int, reading: Problem, w
     [("none/x", Problem.NO_FOLDER), ("none/" + "x" * 300, Problem.NAME), ("x", Problem.READ_ONLY)],
     ids=["no folder", "too long", "controlled folder access"],
 )
-def test_what_windows_does_not_find_where_a_file_is_to_be_made(
+def test_not_found_errors_on_windows_while_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: Problem
 ) -> None:
     monkeypatch.setattr("puertorico_desktop.saves.errors.sys.platform", "win32")
     assert SaveError.writing(OSError(errno.ENOENT, "no", str(tmp_path / name))).problem is problem
 
 
-def test_a_complaint_about_something_else_is_none_about_the_name() -> None:
+def test_an_error_without_a_path_is_not_about_the_name() -> None:
     assert SaveError.writing(OSError(errno.EINVAL, "no")).problem is Problem.UNWRITABLE
     assert SaveError.writing(OSError(errno.EINVAL, "no", "a:b")).problem is Problem.NAME
 
 
 @pytest.mark.parametrize("letter", ["x", "\N{CJK UNIFIED IDEOGRAPH-6CE2}"])
-def test_the_longest_name_has_room_for_all_that_lies_beside_it(tmp_path: Path, letter: str) -> None:
+def test_the_longest_name_allows_backups_and_temporary_files(tmp_path: Path, letter: str) -> None:
     name = letter * ((255 - len(".bak")) // len(letter.encode()))
     for content in (b"1", b"2"):
         write_atomically(tmp_path / name, content, backup=True)
@@ -391,9 +401,7 @@ def test_the_longest_name_has_room_for_all_that_lies_beside_it(tmp_path: Path, l
     assert caught.value.problem is Problem.NAME
 
 
-def test_what_killed_programs_have_left_of_a_long_name_is_cleared_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_stale_temporary_files_of_long_names_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / ("game " * 20)
     with files.temporary_file(path, b"") as temporary:
         left = temporary.with_name(temporary.name)
@@ -405,7 +413,7 @@ def test_what_killed_programs_have_left_of_a_long_name_is_cleared_away(
         assert not left.exists()
 
 
-def test_a_fingerprint_tells_contents_apart() -> None:
+def test_fingerprints_of_different_contents_differ() -> None:
     assert fingerprint(b"a") == fingerprint(b"a") != fingerprint(b"b")
 
 
@@ -424,7 +432,7 @@ except SaveError as error:
 
 
 @POSIX
-def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
+def test_a_write_beyond_the_file_size_limit_of_the_process(tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"old")
     done = subprocess.run([sys.executable, "-c", LIMITED, str(path)], capture_output=True, text=True, check=True)

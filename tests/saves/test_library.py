@@ -1,4 +1,4 @@
-"""The games on this computer: what may be replaced, what is listed, which autosave a game goes on in."""
+"""The games on this computer: replacing files, lists of games, the autosave in which a game is continued."""
 
 from __future__ import annotations
 
@@ -33,21 +33,21 @@ def full_disk(self: AutosaveStore, game_id: str, data: bytes) -> None:
     raise SaveError(Problem.DISK_FULL)
 
 
-def test_the_standard_folders_are_the_systems() -> None:
+def test_the_standard_folders_are_inside_those_of_the_system() -> None:
     folders = Folders.standard()
     assert folders.data.name == "puertorico-desktop"
     assert folders.settings.parent == folders.data
     assert folders.saves.parent == folders.documents
 
 
-def test_the_own_folder_is_made_when_needed(folders: Folders) -> None:
+def test_the_folder_of_saves_is_created_when_needed(folders: Folders) -> None:
     library, match = Library(folders), played(2, 1, 5)
     path = folders.saves / "a.prgame"
     save(library, match, path)
     assert decode(path.read_bytes()).match.ply == 5
 
 
-def test_a_file_that_the_game_has_outgrown_is_replaced_unasked(folders: Folders, tmp_path: Path) -> None:
+def test_an_earlier_save_of_the_same_game_is_replaced_without_a_question(folders: Folders, tmp_path: Path) -> None:
     path, match = tmp_path / "a.prgame", played(2, 1, 5)
     save(Library(folders), match, path)
     match.play(match.record.game.legal_actions()[0])
@@ -55,8 +55,8 @@ def test_a_file_that_the_game_has_outgrown_is_replaced_unasked(folders: Folders,
     assert decode(path.read_bytes()).match.ply == 6
 
 
-@pytest.mark.parametrize("there", ["another game", "a game that went on", "damaged", "no game"])
-def test_what_would_be_lost_is_not_replaced_unasked(folders: Folders, tmp_path: Path, there: str) -> None:
+@pytest.mark.parametrize("existing", ["another game", "a game that went on", "damaged", "no game"])
+def test_files_whose_content_would_be_lost_are_not_replaced(folders: Folders, tmp_path: Path, existing: str) -> None:
     path, match = tmp_path / "a.prgame", played(2, 1, 5)
     path.write_bytes(
         {
@@ -64,7 +64,7 @@ def test_what_would_be_lost_is_not_replaced_unasked(folders: Folders, tmp_path: 
             "a game that went on": content(played(2, 1, 9)),
             "damaged": content(match)[:-100],
             "no game": b"a letter",
-        }[there]
+        }[existing]
     )
     before = path.read_bytes()
     library = Library(folders)
@@ -76,7 +76,7 @@ def test_what_would_be_lost_is_not_replaced_unasked(folders: Folders, tmp_path: 
     assert path.with_name("a.prgame.bak").read_bytes() == before
 
 
-def test_what_was_written_here_may_be_replaced_after_undo(folders: Folders, tmp_path: Path) -> None:
+def test_a_file_saved_by_this_library_may_be_replaced_after_undo(folders: Folders, tmp_path: Path) -> None:
     path, match, library = tmp_path / "a.prgame", played(2, 1, 9), Library(folders)
     save(library, match, path)
     match.undo(4)
@@ -85,7 +85,7 @@ def test_what_was_written_here_may_be_replaced_after_undo(folders: Folders, tmp_
     assert decode(path.read_bytes()).match.ply == 6
 
 
-def test_a_file_goes_on_in_its_autosave_unless_that_is_further(folders: Folders, tmp_path: Path) -> None:
+def test_a_file_keeps_its_autosave_unless_that_has_more_moves(folders: Folders, tmp_path: Path) -> None:
     path, match = tmp_path / "a.prgame", played(2, 1, 5)
     first = Library(folders)
     autosave(first, match)
@@ -103,7 +103,7 @@ def test_a_file_goes_on_in_its_autosave_unless_that_is_further(folders: Folders,
     fourth.close()
 
 
-def test_a_game_that_another_program_plays_gets_an_id_of_its_own(folders: Folders, tmp_path: Path) -> None:
+def test_a_game_that_another_program_plays_gets_a_new_id(folders: Folders, tmp_path: Path) -> None:
     path, match = tmp_path / "a.prgame", played(2, 1, 5)
     first, second = Library(folders), Library(folders)
     autosave(first, match)
@@ -113,7 +113,7 @@ def test_a_game_that_another_program_plays_gets_an_id_of_its_own(folders: Folder
     second.close()
 
 
-def test_where_both_places_fail_it_is_told(folders: Folders, tmp_path: Path) -> None:
+def test_an_autosave_without_a_working_folder_raises_an_error(folders: Folders, tmp_path: Path) -> None:
     folders.data.parent.mkdir(exist_ok=True)
     folders.data.write_text("a file where a folder should be")
     library = Library(folders)
@@ -125,7 +125,7 @@ def test_where_both_places_fail_it_is_told(folders: Folders, tmp_path: Path) -> 
     assert decode((tmp_path / "a.prgame").read_bytes()).match.ply == 5
 
 
-def test_where_nothing_can_be_kept_a_game_can_still_be_opened(folders: Folders, tmp_path: Path) -> None:
+def test_a_game_can_be_opened_without_a_folder_for_autosaves(folders: Folders, tmp_path: Path) -> None:
     path, match = tmp_path / "a.prgame", played(2, 1, 5)
     save(Library(folders), match, path)
     folders.data.parent.mkdir(exist_ok=True)
@@ -133,7 +133,7 @@ def test_where_nothing_can_be_kept_a_game_can_still_be_opened(folders: Folders, 
     assert Library(folders).load(path, automatic=False).match.id == match.id
 
 
-def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
+def test_every_game_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     library = Library(folders)
     own, recent, gone = folders.saves / "a.prgame", tmp_path / "b.prgame", tmp_path / "gone.prgame"
     save(library, played(2, 1, 5), own)
@@ -152,7 +152,7 @@ def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     assert [(one.automatic, one.in_use, one.crashed) for one in kept] == [(True, False, False)]
 
 
-def test_one_autosave_is_looked_for_by_its_id(folders: Folders) -> None:
+def test_an_autosave_is_found_by_the_id_of_its_game(folders: Folders) -> None:
     first, second, match = Library(folders), Library(folders), played(2, 3, 5)
     assert first.kept(match.id) is None
     autosave(first, match)
@@ -177,7 +177,7 @@ def test_a_file_with_several_names_is_listed_once(folders: Folders, tmp_path: Pa
     assert [(one.path, one.error) for one in listed] == [(tmp_path / "again.prgame", None)]
 
 
-def test_backups_count_only_if_they_are_in_order(folders: Folders, tmp_path: Path) -> None:
+def test_damaged_backups_are_not_offered(folders: Folders, tmp_path: Path) -> None:
     library, path = Library(folders), tmp_path / "a.prgame"
     assert library.backup_of(path) is None
     path.with_name("a.prgame.bak").write_bytes(b"{")
@@ -189,7 +189,7 @@ def test_backups_count_only_if_they_are_in_order(folders: Folders, tmp_path: Pat
 # -- the last game --------------------------------------------------------------------------------------------------
 
 
-def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
+def test_after_a_full_disk_the_file_with_more_moves_is_the_last_game(
     folders: Folders, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library, match, own = Library(folders), played(2, 1, 20), tmp_path / "stick.prgame"
@@ -206,7 +206,7 @@ def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
     assert (found.path, found.automatic) == (own, False)
     loaded = again.load(found.path, found.automatic)
     assert (loaded.match.ply, loaded.match.id) == (match.ply, match.id)
-    # It goes on where it was kept before.
+    # The loaded game is autosaved in its former place.
     loaded.match.play(loaded.match.record.game.legal_actions()[0])
     autosave(again, loaded.match, own)
     again.close()
@@ -215,7 +215,7 @@ def test_after_a_full_disk_the_file_that_has_come_further_is_the_last_game(
     assert found.automatic
 
 
-def test_behind_a_game_that_is_over_the_last_one_that_is_not_is_gone_on_with(folders: Folders) -> None:
+def test_the_last_game_is_the_latest_that_is_not_finished(folders: Folders) -> None:
     library, over = Library(folders), played(2, 1, 10_000)
     assert over.record.game.decision is None
     assert not library.keeps_games()
@@ -229,24 +229,24 @@ def test_behind_a_game_that_is_over_the_last_one_that_is_not_is_gone_on_with(fol
     assert found.loaded is not None
     assert found.loaded.match.id == games[1].id
     assert not found.crashed
-    for _ in range(3):  # looking at the one that is over is no start with it
+    for _ in range(3):  # examining the finished game is not a start with it
         again.confirm_start(games[1].id)
         found = again.last({})
         assert found is not None
         assert not found.left_out
 
 
-def test_where_all_games_are_over_there_is_none_to_go_on_with(folders: Folders) -> None:
+def test_there_is_no_last_game_if_all_are_finished(folders: Folders) -> None:
     library = Library(folders)
     autosave(library, played(2, 1, 10_000))
     library.close()
-    again = Library(folders)
-    assert again.last({}) is None
-    assert again.keeps_games()
+    reopened = Library(folders)
+    assert reopened.last({}) is None
+    assert reopened.keeps_games()
 
 
 @pytest.mark.parametrize("own", ["older", "other game", "damaged", "missing"])
-def test_a_file_that_has_less_is_not_the_last_game(folders: Folders, tmp_path: Path, own: str) -> None:
+def test_a_file_with_fewer_moves_is_not_the_last_game(folders: Folders, tmp_path: Path, own: str) -> None:
     library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
     if own == "older":
         save(library, match, path)
@@ -262,7 +262,7 @@ def test_a_file_that_has_less_is_not_the_last_game(folders: Folders, tmp_path: P
     assert found.automatic
 
 
-def test_after_moves_taken_back_time_tells_which_file_is_newer(folders: Folders, tmp_path: Path) -> None:
+def test_after_undo_the_file_saved_later_is_the_last_game(folders: Folders, tmp_path: Path) -> None:
     library, match, path = Library(folders), played(2, 1, 20), tmp_path / "own.prgame"
     autosave(library, match)
     match.undo(2)
@@ -275,7 +275,7 @@ def test_after_moves_taken_back_time_tells_which_file_is_newer(folders: Folders,
         assert found.automatic == automatic
 
 
-def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Folders) -> None:
+def test_a_game_with_which_starts_fail_is_left_out(folders: Folders) -> None:
     library, match = Library(folders), played(2, 1, 5)
     autosave(library, played(2, 2, 5))
     autosave(library, match)
@@ -293,7 +293,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Fol
         assert len(listed) == 2
         assert all(one.loaded is not None for one in listed)
         library.close()
-    # Opened from the list it came up after all.
+    # Opened from the list, the program starts with it.
     library = Library(folders)
     library.load(found.path, automatic=True)
     library.confirm_start(match.id)
@@ -301,17 +301,17 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(folders: Fol
     assert found is None or found.loaded is not None
 
 
-def test_a_start_that_has_come_up_or_was_ended_in_good_order_leaves_no_mark(folders: Folders) -> None:
+def test_confirmed_starts_and_regular_ends_are_not_counted_as_failed(folders: Folders) -> None:
     library, match = Library(folders), played(2, 1, 5)
     autosave(library, match)
     library.close()
-    for come_up in (True, False) * 3:
+    for confirmed in (True, False) * 3:
         library = Library(folders)
         found = library.last({})
         assert found is not None
         assert found.loaded is not None
         library.load(found.path, found.automatic)
-        if come_up:
+        if confirmed:
             library.confirm_start(match.id)
             library._store._claims[match.id].release()  # killed
         else:

@@ -1,4 +1,4 @@
-"""Older formats are brought up to date one step at a time."""
+"""Older formats are migrated one step at a time."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ STEPS = {
 }
 
 
-def test_every_older_format_has_its_step() -> None:
+def test_every_older_format_has_a_migration() -> None:
     assert set(MIGRATIONS) == set(range(1, FORMAT))
 
 
-def test_steps_follow_each_other() -> None:
+def test_migrations_are_applied_in_order() -> None:
     old = {"format": 1, "players": ["Anna"]}
     assert migrated(old, STEPS, 3) == {"format": 3, "names": ["Anna"]}
     assert old == {"format": 1, "players": ["Anna"]}
@@ -28,7 +28,7 @@ def test_steps_follow_each_other() -> None:
 
 
 @pytest.mark.parametrize("number", [None, 0, -1, "1", True, 1.0, []])
-def test_odd_formats_are_refused(number: Any) -> None:
+def test_invalid_format_numbers_are_refused(number: Any) -> None:
     with pytest.raises(SaveError) as caught:
         migrated({"format": number}, STEPS, 3)
     assert caught.value.problem is Problem.DAMAGED
@@ -40,7 +40,7 @@ def test_newer_formats_are_refused() -> None:
     assert (caught.value.problem, caught.value.place) == (Problem.NEWER_FORMAT, "format")
 
 
-def test_a_step_that_fails_is_damage() -> None:
+def test_a_migration_that_fails_means_a_damaged_file() -> None:
     with pytest.raises(SaveError, match="format 1 as it should not be") as caught:
         migrated({"format": 1}, STEPS, 3)
     assert caught.value.problem is Problem.DAMAGED

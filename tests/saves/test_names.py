@@ -1,4 +1,4 @@
-"""What a player may be called."""
+"""The names that a player may have."""
 
 import attrs
 import pytest
@@ -15,30 +15,30 @@ GOOD = (
     "x" * LONGEST_NAME,
 )  # fmt: skip
 BAD = ("", " ", " Anna", "\u3000", "\u200b", "\u3164\u115f", "\u2800", "\u0301", "\ufeff", "x" * (LONGEST_NAME + 1))
-TURNED = tuple(f"An{mark}na" for mark in sorted(DIRECTIONS))
+WITH_DIRECTIONS = tuple(f"An{mark}na" for mark in sorted(DIRECTIONS))
 
 
-def saved(seat: Seat) -> bytes:
+def save_with(seat: Seat) -> bytes:
     setup = GameSetup(Options(players=2), 1, (seat, Seat("Ben")))
     return encode(document_of(Match.new(setup), utc_now()))
 
 
 @pytest.mark.parametrize("name", GOOD)
-def test_names(name: str) -> None:
+def test_valid_names_are_accepted(name: str) -> None:
     assert is_name(name)
-    decode(saved(Seat(name)))
+    decode(save_with(Seat(name)))
 
 
-@pytest.mark.parametrize("name", BAD + TURNED)
-def test_no_names(name: str) -> None:
+@pytest.mark.parametrize("name", BAD + WITH_DIRECTIONS)
+def test_invalid_names_are_refused(name: str) -> None:
     assert not is_name(name)
     with pytest.raises(SaveError, match=r"players\[0\]\.name: .* is no name"):
-        decode(saved(Seat(name)))
+        decode(save_with(Seat(name)))
 
 
-def test_a_command_does_not_read_as_another_one() -> None:
+def test_a_command_with_a_direction_mark_is_no_bot() -> None:
     bot = "engine:/tmp/\u202exe.fdp"
     assert command_of(bot) is None
     assert not is_known(bot)
     with pytest.raises(SaveError, match=r"players\[0\]\.bot: .* is no computer player"):
-        decode(saved(attrs.evolve(Seat("Anna"), bot=bot)))
+        decode(save_with(attrs.evolve(Seat("Anna"), bot=bot)))

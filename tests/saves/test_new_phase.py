@@ -1,4 +1,4 @@
-"""A new phase needs no line anywhere else: what it says of its fields is enough for saves."""
+"""A new phase needs no code elsewhere: the declarations of its fields are enough for saves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if is_compiled():
     pytest.skip("compiled classes have no interpreted subclasses", allow_module_level=True)
 
 LATER = ("caught", "spent", "smoked")
-"""Words that older files lack."""
+"""Keys that older files lack."""
 
 
 @attr.s(auto_attribs=True, eq=False, repr=False, slots=True)
@@ -59,8 +59,8 @@ class Parade(TurnPhase):
 
 
 @pytest.fixture(autouse=True, scope="module")
-def remembering() -> Iterator[None]:
-    """The phase is known, and two buildings remember something in it."""
+def parade_registered() -> Iterator[None]:
+    """Registers the phase; two buildings remember something in it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(ABILITIES[Building.HOSPICE]), "remembers", (*HOSPICE_REMEMBERS, Memory("parade")))
         patch.setattr(
@@ -95,11 +95,11 @@ PARADE: dict[str, Any] = {
 def test_every_field_is_copied_saved_and_restored() -> None:
     fields.test_every_field_is_copied(Parade)
     fields.test_every_field_is_saved_and_restored(Parade)
-    fields.test_values_are_replaced_not_changed(Parade)
-    fields.test_what_no_save_holds_is_found_out_or_as_usual(Parade)
+    fields.test_values_of_fields_are_immutable(Parade)
+    fields.test_fields_that_are_not_saved_are_derived_or_have_defaults(Parade)
 
 
-def test_a_new_phase_says_all_in_its_fields() -> None:
+def test_a_new_phase_is_saved_from_its_declarations() -> None:
     parade = Parade(
         role=Role.TRADER,
         chooser=1,
@@ -143,24 +143,24 @@ def test_a_new_phase_says_all_in_its_fields() -> None:
         ("phase", "tea", "phases[1]: 'tea' is no phase"),
     ],
 )
-def test_the_faults_of_a_new_phase_are_told_with_their_path(name: str, value: object, fault: str) -> None:
+def test_errors_in_a_new_phase_contain_their_path(name: str, value: object, fault: str) -> None:
     with pytest.raises(SaveError) as caught:
         read({**PARADE, name: value})
     assert caught.value.detail == fault
 
 
-def test_every_word_of_a_new_phase_is_needed() -> None:
+def test_every_key_of_a_new_phase_is_required() -> None:
     for name in PARADE.keys() - {"phase", *LATER}:
         with pytest.raises(SaveError, match=f"{name} is missing"):
             read({key: value for key, value in PARADE.items() if key != name})
 
 
-def test_a_tag_means_one_kind_of_phase() -> None:
+def test_a_tag_can_be_registered_once() -> None:
     with pytest.raises(ValueError, match="parade means two kinds of phases"):
         register(Trader, "parade")
 
 
-def test_memories_do_not_touch_each_other() -> None:
+def test_memories_are_independent_of_each_other() -> None:
     phase = Parade(Role.TRADER, 0, (), 0, 0, 0, NO_GOODS, None, (), 0)
     ends = 1 << len(Building) - 1 | 1
     for seat in range(5):
@@ -173,7 +173,7 @@ def test_memories_do_not_touch_each_other() -> None:
     assert phase.users(Building.OFFICE) == 0b11111
 
 
-def test_what_remembers_nothing_is_left_out() -> None:
+def test_empty_memories_are_removed() -> None:
     phase = Parade(Role.TRADER, 0, (), 0, 0, 0, NO_GOODS, None, (), 0)
     phase.note(1, Building.OFFICE, 0b1)
     assert phase.memories

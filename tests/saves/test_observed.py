@@ -1,4 +1,4 @@
-"""What a player sees as plain values, and a whole game from it."""
+"""The observation of a player as plain values, and positions made from it."""
 
 import json
 from collections.abc import Callable
@@ -22,8 +22,8 @@ from tests.engine.expanded import citizens
 from tests.engine.play import do
 
 
-def seen(game: PuertoRico) -> dict[str, Any]:
-    """What comes out at the other end of a line."""
+def observation_as_json(game: PuertoRico) -> dict[str, Any]:
+    """Returns the observation of the seat that is asked, as an external program reads it."""
     value = json.loads(json.dumps(observed(game, game.asked)))
     assert isinstance(value, dict)
     return value
@@ -40,37 +40,37 @@ def played(options: Options, seed: int, plies: int) -> PuertoRico:
 
 
 @given(st.integers(2, 5), st.booleans(), st.booleans(), st.integers(0, 99), st.integers(0, 250))
-def test_everything_but_the_generator_and_hidden_chips_comes_through(
+def test_observations_contain_all_but_the_generator_and_hidden_points(
     players: int, ask: bool, open_points: bool, seed: int, plies: int
 ) -> None:
     game = played(Options(players=players, ask_optional_benefits=ask, open_points=open_points), seed, plies)
     points = [player.points for player in game.players]
-    again, seat = table_of(seen(game), Rng.from_seed(1), points)
+    again, seat = table_of(observation_as_json(game), Rng.from_seed(1), points)
     assert seat == game.asked or game.decision is None
     assert again.rng != game.rng
     again.rng = game.rng
     assert again == game
 
 
-def test_hidden_chips_are_not_told() -> None:
+def test_hidden_points_of_others_are_not_observed() -> None:
     game = played(Options(players=3), 2, 120)
     assert sum(player.points > 0 for player in game.players) > 1
-    points = [player["points"] for player in seen(game)["players"]]
+    points = [player["points"] for player in observation_as_json(game)["players"]]
     assert points == [game.players[seat].points if seat == game.asked else None for seat in range(3)]
-    assert "rng" not in seen(game)
-    assert str(game.rng.state) not in json.dumps(seen(game))
+    assert "rng" not in observation_as_json(game)
+    assert str(game.rng.state) not in json.dumps(observation_as_json(game))
 
 
-def test_the_chips_of_a_puertoma_lie_open() -> None:
+def test_the_points_of_a_puertoma_are_observed() -> None:
     options = Options(Edition.SPECIAL_1897, players=3, puertomas=1)
     game = Position(options).player(0, points=4).player(1, points=5).puertoma(2, points=6).build()
-    assert [player["points"] for player in seen(game)["players"]] == [4, None, 6]
+    assert [player["points"] for player in observation_as_json(game)["players"]] == [4, None, 6]
     assert [player.points for player in game.observation(0).players] == [4, None, 6]
-    again, _ = table_of(seen(game), Rng.from_seed(1))
+    again, _ = table_of(observation_as_json(game), Rng.from_seed(1))
     assert [player.points for player in again.players] == [4, 5, 6]
 
 
-def test_a_tile_that_another_player_looks_at_is_drawn_anew() -> None:
+def test_a_tile_that_another_player_looks_at_is_drawn_again() -> None:
     game = citizens().player(0, doubloons=3, city={Building.LAND_OFFICE: 1, Building.FOREST_HOUSE: 1}).build()
     do(game, "choose trader", "buy plantation")
     for seat, looks in enumerate((True, False)):
@@ -89,28 +89,30 @@ def test_a_tile_that_another_player_looks_at_is_drawn_anew() -> None:
             table_of(plain, Rng.from_seed(1))
 
 
-def test_open_chips_are_told() -> None:
+def test_open_points_are_observed() -> None:
     game = played(Options(players=3, open_points=True), 2, 120)
-    assert [player["points"] for player in seen(game)["players"]] == [player.points for player in game.players]
+    assert [player["points"] for player in observation_as_json(game)["players"]] == [
+        player.points for player in game.players
+    ]
 
 
-def test_chips_that_nobody_remembers_are_dealt_out() -> None:
+def test_hidden_points_that_are_not_remembered_are_distributed() -> None:
     game = played(Options(players=4), 3, 150)
-    again, seat = table_of(seen(game), Rng.from_seed(1))
+    again, seat = table_of(observation_as_json(game), Rng.from_seed(1))
     assert again.players[seat].points == game.players[seat].points
     assert sum(player.points for player in again.players) == sum(player.points for player in game.players)
     others = [player.points for number, player in enumerate(again.players) if number != seat]
     assert max(others) - min(others) <= 1
 
 
-def test_the_end_is_seen_by_everybody() -> None:
+def test_the_end_of_the_game_is_observed_completely() -> None:
     game = played(Options(players=3), 5, 1000)
     assert game.decision is None
     again, _ = table_of(observed(game, 2), Rng.from_seed(1))
     assert [one.points for one in again.standings()] == [one.points for one in game.standings()]
 
 
-def without(key: str) -> Callable[[dict[str, Any]], object]:
+def without_key(key: str) -> Callable[[dict[str, Any]], object]:
     return lambda value: value.pop(key)
 
 
@@ -121,27 +123,27 @@ def with_value(key: str, wrong: object) -> Callable[[dict[str, Any]], object]:
 @pytest.mark.parametrize(
     ("spoil", "place"),
     [
-        (without("seat"), "observation.seat"),
+        (without_key("seat"), "observation.seat"),
         (with_value("seat", 3), "observation.seat"),
         (with_value("seat", True), "observation.seat"),
         (with_value("options", {"players": 9}), "observation.options"),
         (with_value("options", {"players": "3"}), "observation.options.players"),
         (with_value("options", {"expansion": 1}), "observation.options.expansion"),
-        (without("options"), "observation.players"),
-        (without("players"), "observation.players"),
+        (without_key("options"), "observation.players"),
+        (without_key("players"), "observation.players"),
         (with_value("players", [1, 2, 3]), "observation.players[0]"),
         (with_value("rng", {}), "observation.rng"),
         (with_value("points_left", 500), "observation.points_left"),
         (with_value("points_left", 1 << 70), "observation.points_left"),
         (with_value("points_left", "many"), "observation.points_left"),
-        (without("goods"), "observation.goods"),
+        (without_key("goods"), "observation.goods"),
         (with_value("weather", "fine"), "observation.weather"),
         (with_value("phases", []), "observation.phases"),
         (with_value("decision", None), "observation.decision"),
     ],
 )
-def test_what_is_wrong_is_refused_with_its_place(spoil: Callable[[dict[str, Any]], object], place: str) -> None:
-    value = seen(played(Options(players=3), 2, 40))
+def test_wrong_values_are_refused_with_their_path(spoil: Callable[[dict[str, Any]], object], place: str) -> None:
+    value = observation_as_json(played(Options(players=3), 2, 40))
     spoil(value)
     with pytest.raises(SaveError) as refused:
         table_of(value, Rng.from_seed(1))
@@ -149,22 +151,22 @@ def test_what_is_wrong_is_refused_with_its_place(spoil: Callable[[dict[str, Any]
 
 
 @pytest.mark.parametrize("value", [None, 3, [], "table", {}])
-def test_what_is_no_table_is_refused(value: object) -> None:
+def test_values_that_are_no_observation_are_refused(value: object) -> None:
     with pytest.raises(SaveError):
         table_of(value, Rng.from_seed(1))
 
 
 @pytest.mark.parametrize("remembered", [[], [1, 2], [0, 0, 0], [99_999, 0, 0]])
-def test_a_false_memory_is_refused(remembered: list[int]) -> None:
+def test_impossible_remembered_points_are_refused(remembered: list[int]) -> None:
     game = played(Options(players=3), 2, 120)
     with pytest.raises(SaveError):
-        table_of(seen(game), Rng.from_seed(1), remembered)
+        table_of(observation_as_json(game), Rng.from_seed(1), remembered)
 
 
-def test_packs_that_no_draft_has_are_refused_at_once() -> None:
+def test_impossible_packs_of_a_draft_are_refused() -> None:
     rules = (OptionalRule.ACHIEVEMENT_DRAFT,)
     options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,), rules=rules)
-    value = seen(new_game(options, 2))
+    value = observation_as_json(new_game(options, 2))
     (draft,) = [phase for phase in value["phases"] if "packs" in phase]
     assert table_of(json.loads(json.dumps(value)), Rng.from_seed(1))[1] == value["seat"]
     card = draft["packs"][value["seat"]][0]

@@ -1,4 +1,4 @@
-"""A phase says once what its fields are: all of them are copied, saved and restored, also those of a new phase."""
+"""The declared fields of every phase are copied, saved and restored."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ FORMAT = {
     "gifts": "waiting",
     "reserving": "seat",
 }
-"""What stands in saves of today: another word there is another format."""
+"""The keys of each phase in saves: another key means another format."""
 VALUES: dict[Any, tuple[Any, Any]] = {
     bool: (False, True),
     int: (0, 1),
@@ -69,7 +69,7 @@ VALUES: dict[Any, tuple[Any, Any]] = {
     Form.AMOUNTS: ((0, 2, 0, 0, 1), (0, 2, 0, 1, 0)),
     Form.EVERY_AMOUNT: ((0, 2, 0, 0, 1), (0, 2, 0, 1, 0)),
 }
-"""For fields of a type or a form two values each."""
+"""Two values for fields of each type or form."""
 
 GAME = new_game(Options(players=3), 1)
 converter = make_converter()
@@ -77,7 +77,7 @@ stack.configure(converter)
 
 
 def kinds() -> Iterator[type[Phase]]:
-    """All kinds of phases of the program."""
+    """Yields all classes of phases of the program."""
     modules = [
         *pkgutil.iter_modules(phases.__path__, f"{phases.__name__}."),
         *pkgutil.iter_modules(puertoma.__path__, f"{puertoma.__name__}."),
@@ -94,7 +94,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name_
 
 
 def two_values(tag: str, field: attrs.Attribute[Any], word: SavedField) -> tuple[Any, Any]:
-    """Two values that the field may have."""
+    """Returns two values that the field may have."""
     if isinstance(word.form, PieceMask):
         return 0b1001, 0b0110
     if word.form is Form.MEMORIES:
@@ -117,14 +117,14 @@ def two_values(tag: str, field: attrs.Attribute[Any], word: SavedField) -> tuple
 
 
 def is_saved(kind: type[Phase], field: attrs.Attribute[Any]) -> bool:
-    """Whether saves hold the field of that kind of phase; memories only where a building has any."""
+    """Returns whether saves contain the field of that class; memories only where a building has any."""
     return isinstance(declaration_of(field), SavedField) and (
         field.name != "memories" or bool(memories_in(tag_of(kind)))
     )
 
 
 def examples(kind: type[Phase]) -> Iterator[Phase]:
-    """A phase of that kind on the table, then for each saved field one with another value there."""
+    """Yields a phase of that class, then one with another value in each saved field."""
     below = None if kind.__name__ == "Round" else GAME.stack[0]
     values: dict[str, Any] = {}
     others: dict[str, Any] = {}
@@ -141,7 +141,7 @@ def examples(kind: type[Phase]) -> Iterator[Phase]:
 
 
 def read(*records: dict[str, Any]) -> Phase:
-    """The innermost of the phases in a save."""
+    """Returns the innermost of the phases in a save."""
     plain: Any = list(records)
     if plain[0]["phase"] != "round":
         plain.insert(0, {"phase": "round", "waiting": [1, 2], "ending": False})
@@ -150,17 +150,17 @@ def read(*records: dict[str, Any]) -> Phase:
 
 
 def written(phase: Phase) -> dict[str, Any]:
-    """The phase as it stands in a file."""
+    """Returns the record of the phase in a file."""
     record: dict[str, Any] = json.loads(json.dumps(converter.unstructure(stack.capture(phase), PhaseRecord)))
     return record
 
 
-def test_saves_know_every_kind_of_phase() -> None:
+def test_every_kind_of_phase_is_registered() -> None:
     assert set(KINDS) == set(PHASES.values())
 
 
-def test_the_words_of_the_format_stay() -> None:
-    """Besides, there may be words for what buildings remember; older files lack them."""
+def test_the_keys_of_the_format_are_unchanged() -> None:
+    """There may also be keys for what buildings remember; older files lack them."""
     assert {tag_of(kind) for kind in KINDS} == set(FORMAT)
     for kind in KINDS:
         found = list(written(next(examples(kind))))[1:]
@@ -197,7 +197,7 @@ def test_every_field_is_saved_and_restored(kind: type[Phase]) -> None:
 
 
 @each_kind
-def test_values_are_replaced_not_changed(kind: type[Phase]) -> None:
+def test_values_of_fields_are_immutable(kind: type[Phase]) -> None:
     """Copies share them."""
     for phase in examples(kind):
         for field in fields_of(kind):
@@ -206,7 +206,7 @@ def test_values_are_replaced_not_changed(kind: type[Phase]) -> None:
 
 
 @each_kind
-def test_what_no_save_holds_is_found_out_or_as_usual(kind: type[Phase]) -> None:
+def test_fields_that_are_not_saved_are_derived_or_have_defaults(kind: type[Phase]) -> None:
     for field in fields_of(kind):
         word = declaration_of(field)
         if isinstance(word, DerivedField):
@@ -214,7 +214,7 @@ def test_what_no_save_holds_is_found_out_or_as_usual(kind: type[Phase]) -> None:
 
 
 @each_kind
-def test_types_are_known_where_a_compiler_forgets_them(kind: type[Phase]) -> None:
+def test_types_that_compiled_classes_lose_are_declared(kind: type[Phase]) -> None:
     """A compiled class only knows the types of fields that are plain classes."""
     hints = {} if is_compiled() else get_type_hints(kind)
     for field in fields_of(kind):

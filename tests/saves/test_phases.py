@@ -1,4 +1,4 @@
-"""Tables whose running phases have been tampered with: they are refused, or can be played on like any other."""
+"""Saves whose running phases have been changed are refused, or can be played on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SETTINGS = [
     Options(players=5, expansions=BOTH[:1], buildings=Selection.DRAFT, ask_optional_benefits=True),
 ]
 POSITIONS = 5
-"""Positions of each kind that are tampered with, each in several ways."""
+"""The number of positions of each kind that are changed, each in several ways."""
 WAYS = 5
 PLIES = 15
 VALUES = {
@@ -64,8 +64,8 @@ def table_of(snapshot: dict[str, Any], options: Options) -> PuertoRico:
     return restore(structured(converter, snapshot, Snapshot), options, "snapshot")
 
 
-def another(name: str, value: Any, chance: random.Random) -> Any:
-    """Something else of the same type."""
+def another_value(name: str, value: Any, chance: random.Random) -> Any:
+    """Returns another value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -97,12 +97,12 @@ def tampered(snapshot: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     phases = json.loads(json.dumps(snapshot["phases"]))
     phase = chance.choice(phases)
     name = chance.choice([name for name in phase if name != "phase"])
-    phase[name] = another(name, phase[name], chance)
+    phase[name] = another_value(name, phase[name], chance)
     return {**snapshot, "phases": phases}
 
 
-def followed(snapshot: dict[str, Any], options: Options) -> dict[str, Any] | None:
-    """The record with the decision to which the rules come from there, as somebody clever would write it."""
+def with_decision_of_rules(snapshot: dict[str, Any], options: Options) -> dict[str, Any] | None:
+    """Returns the record with the decision that follows from its phases, or None if the rules fail."""
     with suppress(Exception):  # the rules may fail on any table
         game = module._laid_out(structured(converter, snapshot, Snapshot), options, "snapshot")
         game.ask_nobody()
@@ -112,13 +112,13 @@ def followed(snapshot: dict[str, Any], options: Options) -> dict[str, Any] | Non
 
 
 def positions(options: Options, seed: int) -> Iterator[PuertoRico]:
-    """Random games."""
+    """Yields the positions of random games."""
     for number in range(seed, seed + 60):
         yield from random_positions(new_game(options, number), Rng.from_seed(number))
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
-def test_what_is_not_refused_can_be_played(number: int) -> None:
+def test_changed_phases_are_refused_or_can_be_played(number: int) -> None:
     options, chance = SETTINGS[number], random.Random(number)
     rng = Rng.from_seed(number)
     met: Counter[str] = Counter()
@@ -132,7 +132,7 @@ def test_what_is_not_refused_can_be_played(number: int) -> None:
         assert table_of(snapshot, options) == game
         for _ in range(WAYS):
             wrong = tampered(snapshot, chance)
-            for one in (wrong, followed(wrong, options)):
+            for one in (wrong, with_decision_of_rules(wrong, options)):
                 if one is None or one == snapshot:
                     continue
                 try:
@@ -151,7 +151,7 @@ def test_what_is_not_refused_can_be_played(number: int) -> None:
     assert refused > accepted
 
 
-def test_nobles_that_stand_are_not_placed_again() -> None:
+def test_nobles_cannot_be_placed_if_none_is_left() -> None:
     options = SETTINGS[3]
     for game in positions(options, 1):
         decision = game.decision

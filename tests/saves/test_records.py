@@ -10,13 +10,13 @@ from puertorico_desktop.saves.games import FORMATS
 from puertorico_desktop.saves.records import RngRecord
 
 
-def test_a_generator_goes_on_where_it_was() -> None:
+def test_the_state_of_a_generator_is_restored() -> None:
     rng = Rng.from_seed(7)
     assert RngRecord.from_rng(rng).restored("rng") == rng
 
 
 @pytest.mark.parametrize(("state", "increment"), [(-1, 1), (1 << 64, 1), (1, -1), (1, 1 << 64)])
-def test_what_is_no_generator_is_refused(state: int, increment: int) -> None:
+def test_invalid_states_of_a_generator_are_refused(state: int, increment: int) -> None:
     with pytest.raises(SaveError) as caught:
         RngRecord(state, increment).restored("snapshot.rng")
     assert (caught.value.problem, caught.value.place) == (Problem.DAMAGED, "snapshot.rng")

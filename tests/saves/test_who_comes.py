@@ -1,4 +1,4 @@
-"""Ruling 13: the question whom to take from the ship is saved like every other, and only where it can be asked."""
+"""Ruling 13: the decision which person to take from the ship is saved, and accepted only where it can occur."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ OPTIONS = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.CITIZEN
 
 
 def with_university() -> PuertoRico:
-    """A builder whose university takes from the ship, where a noble is among three."""
+    """Returns a position in which the university of the builder takes one of three people from the ship, one of whom
+    is a noble."""
     game = new_game(OPTIONS, 0)
     builder, other, _ = game.players
     builder.doubloons = 20
@@ -36,7 +37,7 @@ def with_university() -> PuertoRico:
 
 
 @pytest.mark.parametrize("lines", [("choose mayor",), ("choose mayor", "take colonist")])
-def test_ruling_13_the_question_of_the_mayor_is_saved(lines: tuple[str, ...]) -> None:
+def test_ruling_13_the_decision_of_the_mayor_is_saved(lines: tuple[str, ...]) -> None:
     game = new_game(OPTIONS, 0)
     do(game, *lines)
     assert game.kind is DecisionKind.TAKE_PERSON
@@ -45,14 +46,14 @@ def test_ruling_13_the_question_of_the_mayor_is_saved(lines: tuple[str, ...]) ->
     assert do(again, "take noble") == do(game, "take noble")
 
 
-def test_ruling_13_the_question_of_a_building_is_saved() -> None:
+def test_ruling_13_the_decision_for_a_building_is_saved() -> None:
     game = with_university()
     again = restore(capture(game), game.options, "snapshot")
     assert again == game
     assert do(again, "take colonist") == do(game, "take colonist")
 
 
-def test_ruling_13_a_question_that_nobody_has_is_refused() -> None:
+def test_ruling_13_a_decision_without_a_choice_is_refused() -> None:
     game = with_university()
     arrival = game.stack[-1]
     assert isinstance(arrival, Arrival)

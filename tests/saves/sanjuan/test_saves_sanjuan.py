@@ -1,4 +1,4 @@
-"""Games of San Juan in saves, and what programs are shown of them."""
+"""Saves of San Juan, and the observations that external programs receive."""
 
 import copy
 import json
@@ -29,25 +29,25 @@ PLIES = (0, 12, 45, 90, 140)
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house knows the game."""
+def sanjuan_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Registers the game and its save format."""
     monkeypatch.setitem(KINDS, SAN_JUAN.id, SAN_JUAN)
     monkeypatch.setitem(FORMATS, SAN_JUAN.id, FORMAT)
 
 
 def plain_of(game: SanJuan) -> Any:
-    """The snapshot as JSON."""
+    """Returns the snapshot as JSON values."""
     return json.loads(json.dumps(FORMAT.converter.unstructure(FORMAT.capture(game))))
 
 
 def restored(plain: Any, options: Options) -> SanJuan:
-    """The game of a snapshot, or SaveError."""
+    """Returns the game of a snapshot; raises SaveError."""
     return FORMAT.restore(structured(FORMAT.converter, plain, FORMAT.snapshot, "snapshot"), options, "snapshot")
 
 
 @given(options, seeds)
 @settings(max_examples=6, deadline=None)
-def test_saved_at_every_ply_the_game_goes_on_the_same(options: Options, seed: int) -> None:
+def test_snapshots_restore_the_game_at_every_ply(options: Options, seed: int) -> None:
     for number, (game, action) in enumerate(decisions(options, seed)):
         again = restored(plain_of(game), options)
         assert again == game
@@ -60,8 +60,8 @@ def test_saved_at_every_ply_the_game_goes_on_the_same(options: Options, seed: in
     assert restored(plain_of(game), options) == game
 
 
-@pytest.mark.usefixtures("known")
-def test_a_match_becomes_a_document_and_a_match_again() -> None:
+@pytest.mark.usefixtures("sanjuan_registered")
+def test_a_match_is_saved_and_loaded() -> None:
     seats = tuple(Seat(name, None) for name in ("Anna", "王", "Ben"))
     setup = GameSetup(Options(players=3, expansions=NEW), 5, seats)
     match = Match.new(setup)
@@ -73,8 +73,8 @@ def test_a_match_becomes_a_document_and_a_match_again() -> None:
     assert loaded.match.record.actions_to(150) == match.record.actions_to(150)
 
 
-def damaged(plain: Any) -> Iterator[tuple[str, Any]]:
-    """Copies of a snapshot with something wrong in each."""
+def damaged_copies(plain: Any) -> Iterator[tuple[str, Any]]:
+    """Yields copies of a snapshot with one wrong value in each, with the name of the field."""
     for name in plain:
         lacking = dict(plain)
         del lacking[name]
@@ -95,23 +95,23 @@ def damaged(plain: Any) -> Iterator[tuple[str, Any]]:
 
 
 @pytest.mark.parametrize("plies", PLIES)
-def test_damaged_snapshots_are_refused_with_a_place(plies: int) -> None:
+def test_damaged_snapshots_are_refused_with_a_path(plies: int) -> None:
     options = Options(players=3, expansions=NEW)
     plain = plain_of(play(options, 8, plies=plies))
     refused = 0
-    for name, wrong in damaged(plain):
-        error = fault_of(wrong, options)
+    for name, wrong in damaged_copies(plain):
+        error = error_of(wrong, options)
         if error is not None:
             refused += 1
             assert error.place.startswith("snapshot"), name
             assert error.fault, name
-        else:  # a value that some other table has: then it must be a sound one
+        else:  # a value that another table can have: it must be a valid position
             assert list(violations(restored(wrong, options))) == [], name
     assert refused > 150
 
 
-def fault_of(plain: Any, options: Options) -> SaveError | None:
-    """Why a snapshot is refused."""
+def error_of(plain: Any, options: Options) -> SaveError | None:
+    """Returns the error with which a snapshot is refused, or None."""
     try:
         restored(plain, options)
     except SaveError as error:
@@ -119,19 +119,19 @@ def fault_of(plain: Any, options: Options) -> SaveError | None:
     return None
 
 
-def test_exchanged_cards_are_noticed() -> None:
+def test_exchanged_cards_are_refused() -> None:
     plain = plain_of(play(Options(players=3), 8, plies=60))
     plain["deck"][0] = "villa" if plain["deck"][0] != "villa" else "hero"
     with pytest.raises(SaveError, match="cards"):
         restored(plain, Options(players=3))
 
 
-# -- programs -------------------------------------------------------------------------------------------------------
+# -- external programs ----------------------------------------------------------------------------------------------
 
 
 @given(options, seeds)
 @settings(max_examples=6, deadline=None)
-def test_what_a_seat_sees_makes_a_table_that_looks_the_same(options: Options, seed: int) -> None:
+def test_a_table_made_from_an_observation_has_the_same_observation(options: Options, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % 9 == 0:
@@ -149,7 +149,7 @@ def test_what_a_seat_sees_makes_a_table_that_looks_the_same(options: Options, se
 
 @given(options, seeds)
 @settings(max_examples=6, deadline=None)
-def test_programs_are_told_the_same_of_twins(options: Options, seed: int) -> None:
+def test_determinized_games_have_the_same_observation_and_choices(options: Options, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % 6 == 0:
@@ -161,7 +161,7 @@ def test_programs_are_told_the_same_of_twins(options: Options, seed: int) -> Non
 
 
 @pytest.mark.parametrize("value", [None, [], {}, {"seat": 9}, {"seat": 0, "players": 3}, {"seat": 0, "rng": {}}])
-def test_what_is_no_observation_is_refused(value: object) -> None:
+def test_values_that_are_no_observation_are_refused(value: object) -> None:
     with pytest.raises(SaveError):
         table_of(value, Rng.from_seed(1))
 
@@ -180,7 +180,7 @@ def test_damaged_observations_are_refused() -> None:
 
 
 @pytest.mark.parametrize("number", [10**12, 10**400, -1, True, "3", 1.5, None, [1]])
-def test_numbers_of_cards_that_no_pack_has_are_refused_at_once(number: object) -> None:
+def test_impossible_numbers_of_cards_are_refused(number: object) -> None:
     for plies in (0, 60):
         value = observed(play(Options(players=3), 8, plies=plies), 0)
         for pile in ("hand", "city"):
@@ -191,13 +191,13 @@ def test_numbers_of_cards_that_no_pack_has_are_refused_at_once(number: object) -
                 table_of(spoilt, Rng.from_seed(1))
 
 
-def test_a_long_list_of_price_cards_is_refused_at_once() -> None:
+def test_a_long_list_of_price_cards_is_refused() -> None:
     value = observed(play(Options(players=3), 8, plies=60), 0)
     with pytest.raises(SaveError):
         table_of({**value, "prices": [None] * 500_000}, Rng.from_seed(1))
 
 
-def test_options() -> None:
+def test_options_are_converted_to_data_and_back() -> None:
     options = Options(players=2, opening_choice=True, expansions=NEW)
     assert options_of(options_data(options)) == options
     assert options_of({"players": 3}) == Options(players=3)
