@@ -1,10 +1,10 @@
-"""What the choices of a search are worth, by the number of its playouts: `python -m tests.bots.choices [--games N]
-[--each N] [--nodes N,N,...] [--deep N] [--seed S]`.
+"""Measures how good the choices of a search are, by the number of its playouts: `python -m tests.bots.choices
+[--games N] [--each N] [--nodes N,N,...] [--deep N] [--seed S]`.
 
-Positions of games of four `normal` bots are searched twice: for the choice, which is looked at after so many
-playouts, and deeply, with other luck, to say what each action is worth. Said is how much the action that was looked
-at most falls short of the best one, in chances of victory for each decision, and how much more the preferred one does
-(see `search.ranking`; less if it is negative), with intervals of 95 %.
+Positions of games of four `normal` bots are searched twice: for the choice, which is taken after each number of
+playouts, and deeply, with another seed, for the value of each action. The output is the mean difference between the
+value of the best action and that of the most visited one, in chances of victory, and by how much the difference of
+the preferred action (see `search.ranking`) is larger (smaller if it is negative), with intervals of 95 %.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
 
-KNOWN = 60
-"""An action is known after so many looks of a deep search."""
+FEWEST_VISITS = 60
+"""The number of visits of a deep search after which the value of an action is known."""
 
 
 def positions(options: Any, seed: int, each: int) -> list[AnyGame]:
-    """Some decisions of a game with a choice, drawn by chance."""
+    """Returns a random sample of the decisions of a game that have a choice."""
     kind, knowledge = kind_of(options), knowledge_of(options)
     game, history, found = kind.new_game(options, seed), [], []
     bots = [make_bot("normal", 10 * seed + seat) for seat in range(options.players)]
@@ -48,8 +48,8 @@ def positions(options: Any, seed: int, each: int) -> list[AnyGame]:
     return random.Random(seed).sample(found, min(each, len(found)))
 
 
-def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
-    """The root of a search after each of these numbers of playouts."""
+def roots_after(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
+    """Yields the root of a search after each of these numbers of playouts."""
     knowledge = knowledge_of(game.options)
     utility = UtilityFunction(
         knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
@@ -64,24 +64,27 @@ def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
 
 
 def shortfalls(game: AnyGame, seed: int, nodes: Sequence[int], deep: int) -> list[tuple[float, float]]:
-    """How much the most visited and the preferred action fall short, after each number of playouts."""
+    """Returns the differences in value between the best action and the most visited and the preferred one, after
+    each number of playouts."""
     chosen = []
-    for root in grown(game, seed, nodes):
+    for root in roots_after(game, seed, nodes):
         means = [utility / tries for utility, tries in zip(root.utilities, root.tries, strict=True)]
         chosen.append((root.tries.index(max(root.tries)), preferred(root.tries, means)))
-    (judge,) = grown(game, seed + 1, [deep])
+    (judge,) = roots_after(game, seed + 1, [deep])
     worth = [utility / tries for utility, tries in zip(judge.utilities, judge.tries, strict=True)]
-    best = max(one for one, tries in zip(worth, judge.tries, strict=True) if tries >= min(KNOWN, max(judge.tries)))
+    best = max(
+        one for one, tries in zip(worth, judge.tries, strict=True) if tries >= min(FEWEST_VISITS, max(judge.tries))
+    )
     return [(best - worth[visited], best - worth[liked]) for visited, liked in chosen]
 
 
 def interval(numbers: Sequence[float]) -> str:
-    """The mean with its interval."""
+    """Returns the text of the mean with its interval of 95 %."""
     return f"{mean(numbers):+.5f} +-{1.96 * stdev(numbers) / math.sqrt(len(numbers)):.5f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and tell."""
+    """Runs the measurement and prints its results."""
     parser = argparse.ArgumentParser(description=__doc__.split(":")[0])
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--each", type=int, default=10)

@@ -1,4 +1,4 @@
-"""Command lines of programs that take part in tests, whatever the folders they lie in are called."""
+"""Command lines of programs that take part in tests, independent of the names of their folders."""
 
 import os
 import shlex
@@ -10,11 +10,11 @@ STUB = Path(__file__).with_name("stub_engine.py")
 
 
 def command(*words: str | Path) -> str:
-    """The words as one line, as the system's command line would have it."""
+    """Returns the words as one command line of the system."""
     line = [str(word) for word in words]
     return subprocess.list2cmdline(line) if os.name == "nt" else shlex.join(line)
 
 
-def stub(manner: str, *more: str | Path) -> str:
-    """The line that starts a program of that behaviour."""
-    return command(sys.executable, STUB, manner, *more)
+def stub(behaviour: str, *more: str | Path) -> str:
+    """Returns the command line that starts `stub_engine.py` with that behaviour."""
+    return command(sys.executable, STUB, behaviour, *more)

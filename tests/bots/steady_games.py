@@ -16,7 +16,7 @@ SEED = 5
 
 
 def digest(name: str, moves: int, nodes: int) -> str:
-    """Returns the digest of so many moves of a game; the first player has a style."""
+    """Returns the digest of that many moves of a game; the first player has a style."""
     options = TABLES[name]
     automatic = len(kind_of(options).automatic_seats(options))
     style = "-builder" if isinstance(options, PuertoRico) else ""

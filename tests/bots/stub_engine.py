@@ -1,7 +1,8 @@
-"""Programs that speak the protocol, more or less: `stub_engine.py <manner> [log]`. They know no rules.
+"""An external program that speaks the protocol, with some behaviours that violate it. It does not know the rules.
+Run as `stub_engine.py <behaviour> [log]`.
 
-What they hear goes into the log. The log of a `parent` is a pipe, which it and its child keep open as long
-as they live.
+It writes all lines that it receives to the log. The log of a `parent` is a pipe, which it and its child keep open
+until they end.
 """
 
 import json
@@ -10,8 +11,8 @@ import subprocess
 import sys
 import time
 
-MANNER = sys.argv[1]
-LOG = open(sys.argv[2], "a", encoding="utf-8") if sys.argv[2:] and MANNER != "parent" else None  # noqa: SIM115  it lives as long as we do
+BEHAVIOUR = sys.argv[1]
+LOG = open(sys.argv[2], "a", encoding="utf-8") if sys.argv[2:] and BEHAVIOUR != "parent" else None  # noqa: SIM115  it is open until the program ends
 
 CHILD = "import signal, time; [signal.signal(n, signal.SIG_IGN) for n in (1, 2, 15)]; print('here'); time.sleep(600)"
 
@@ -21,7 +22,7 @@ def say(*parts: str) -> None:
 
 
 def answer(data: dict[str, object]) -> str:
-    """Some action that is allowed."""
+    """Returns an action that is allowed."""
     placement = data.get("placement")
     if not isinstance(placement, dict):
         legal = data["legal"]
@@ -37,23 +38,23 @@ def answer(data: dict[str, object]) -> str:
 
 
 def go(data: dict[str, object], moves: int) -> None:
-    """Answer in the manner that was asked for."""
-    if MANNER == "garbage":
+    """Answers as the behaviour requires."""
+    if BEHAVIOUR == "garbage":
         say("bestmove \N{SNOWMAN} castle")
-    elif MANNER == "illegal":
+    elif BEHAVIOUR == "illegal":
         say("bestmove choose second prospector")
-    elif MANNER == "complaining":
+    elif BEHAVIOUR == "complaining":
         say("error I do not like this position")
         say("error at all")
-    elif MANNER == "chatting" and moves == 2:
+    elif BEHAVIOUR == "chatting" and moves == 2:
         while True:
             say("info {}")
             time.sleep(0.001)
-    elif MANNER == "dying" and moves == 3:
+    elif BEHAVIOUR == "dying" and moves == 3:
         sys.exit(3)
-    elif MANNER == "hanging" and moves == 3:
+    elif BEHAVIOUR == "hanging" and moves == 3:
         time.sleep(600)
-    elif MANNER != "stopping":
+    elif BEHAVIOUR != "stopping":
         say('info {"depth": 3}')
         say("something new")
         say("bestmove", answer(data))
@@ -62,17 +63,17 @@ def go(data: dict[str, object], moves: int) -> None:
 def main() -> None:
     data: dict[str, object] = {}
     moves = 0
-    if MANNER == "flooding":
+    if BEHAVIOUR == "flooding":
         while True:
             print("x" * 1000)
-    if MANNER == "endless":
+    if BEHAVIOUR == "endless":
         for _ in range(100):
             sys.stdout.write("x" * 1_000_000)
         print()
-    if MANNER == "whining":
+    if BEHAVIOUR == "whining":
         for _ in range(20):
             sys.stderr.write("x" * 1_000_000)
-    if MANNER == "parent":
+    if BEHAVIOUR == "parent":
         witness = os.open(sys.argv[2], os.O_WRONLY)
         subprocess.Popen([sys.executable, "-uc", CHILD], stdout=witness)
     for text in sys.stdin:
@@ -80,11 +81,11 @@ def main() -> None:
             LOG.write(text)
             LOG.flush()
         word, _, rest = text.strip().partition(" ")
-        if MANNER == "silent":
+        if BEHAVIOUR == "silent":
             continue
         if word == "hello":
-            say("hello 9" if MANNER == "modern" else "hello 1")
-            if MANNER == "curious":
+            say("hello 9" if BEHAVIOUR == "modern" else "hello 1")
+            if BEHAVIOUR == "curious":
                 say('id {"name": "Stub", "hears": ["played"]}')
             say('option {"name": "seed", "value": 1}')
             say("ready")
@@ -95,11 +96,11 @@ def main() -> None:
         elif word == "go":
             moves += 1
             go(data, moves)
-        elif word == "stop" and MANNER == "stopping":
+        elif word == "stop" and BEHAVIOUR == "stopping":
             say("bestmove", answer(data))
-        elif word == "quit" and MANNER != "stubborn":
+        elif word == "quit" and BEHAVIOUR != "stubborn":
             return
-    if MANNER == "stubborn":
+    if BEHAVIOUR == "stubborn":
         time.sleep(600)
 
 

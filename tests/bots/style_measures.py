@@ -1,9 +1,9 @@
-"""How styles differ from no style in particular: `python -m tests.bots.style_measures [--table NAME] [--level NAME]
+"""Measures how styles differ from balanced play: `python -m tests.bots.style_measures [--table NAME] [--level NAME]
 [--nodes N] [--games N] [--every N] [--jobs J] [STYLE...]`.
 
-One player with a style sits with players of the same level without one, in every seat in turn. Said is how strong the
-style is beside them, in points of Elo with an interval of 95 %, and what it buys: the pieces that it likes, and the
-pieces that it buys most and least in comparison.
+One player with a style plays against players of the same level without one, in every seat in turn. The output is the
+difference in strength, in points of Elo with an interval of 95 %, and what the style buys: the pieces that it likes,
+and the pieces with the largest and the smallest differences in purchases.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ TABLES: Final[dict[str, Any]] = {
 }
 """The games by name."""
 MOST_DIFFERENT: Final = 5
-"""So many pieces are named that are bought more, and as many that are bought less."""
-CLOSE: Final = 60
-"""So many points of Elo a style may be from no style in particular."""
+"""The number of pieces that are named because they are bought more, and of those that are bought less."""
+MOST_ELO_APART: Final = 60
+"""The largest allowed difference in strength between a style and balanced play, in points of Elo."""
 
 
 @attrs.frozen
@@ -52,15 +52,15 @@ class Estimate:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Estimate:
-        """The mean of independent values."""
+        """Returns the estimate from independent values."""
         reach = CERTAINTY * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
         return cls(mean(values), reach)
 
 
 @attrs.frozen
 class Measure:
-    """How a style did: the part of its duels that it won, the liked pieces that it bought a game less those that a
-    player without a style bought, and the same difference for every piece."""
+    """The results of a style: its share of duels won, the difference in liked pieces bought per game from a player
+    without a style, and the same difference for every piece."""
 
     style: str
     games: int
@@ -77,7 +77,7 @@ class Measure:
         )
 
     def lines(self) -> list[str]:
-        """What is said of it."""
+        """Returns the lines of the output."""
         elo, low, high = self.elo
         most = self.pieces.most_common()
         told = [f"{piece} {number:+.2f}" for piece, number in (*most[:MOST_DIFFERENT], *most[-MOST_DIFFERENT:])]
@@ -92,7 +92,7 @@ class Measure:
 def measures(
     options: Any, style: str, level: str, games: int, every: int, nodes: int | None = None, jobs: int = 1
 ) -> Iterator[Measure]:
-    """Plays that many games, and says after every so many, and in the end, how the style has done until then."""
+    """Plays that many games, and yields the results so far after every `every` games and at the end."""
     styled = f"{level}-{style}"
     budget = None if nodes is None else Budget(nodes=nodes)
     series = Series(options, (styled, *(level,) * (options.players - 1)), 1897, budget, rotate=True)
@@ -105,12 +105,12 @@ def measures(
 
 
 def measure_of(options: Any, style: str, styled: str, results: Iterable[GameResult]) -> Measure:
-    """What games say of a style that somebody of that name had in each."""
+    """Returns the measure of a style that the seats of that name had in these games."""
     taste = knowledge_of(options).styles[style]
     assert isinstance(taste, Taste)
     kinds = type(knowledge_of(options).statistics(options.players)).pieces
     liked = {piece for bit, piece in enumerate(kinds) if taste.liked_pieces >> bit & 1}
-    # The games of a round have the same luck: they count as one.
+    # The games of one rotation have the same seed: they count as one.
     duels, more, others = defaultdict[int, list[float]](list), defaultdict[int, list[float]](list), []
     pieces: Counter[str] = Counter()
     for number, game in enumerate(results):
@@ -141,14 +141,14 @@ def _elo(share: float) -> float:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Runs the measurements of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("styles", nargs="*")
     parser.add_argument("--table", choices=TABLES, default="classic-4")
     parser.add_argument("--level", default="normal")
     parser.add_argument("--nodes", type=int)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--every", type=int, help="say what is known after every so many games")
+    parser.add_argument("--every", type=int, help="print the results so far after every N games")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     options = TABLES[asked.table]

@@ -1,4 +1,4 @@
-"""Matches: what is counted, and that the number of processes changes nothing."""
+"""Series of games: their results and statistics, which do not depend on the number of processes."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -23,14 +23,14 @@ from puertorico_desktop.match.record import GameRecord
 MIXED = Series(Options(players=3), ("simple", "random", "random"), 2)
 
 
-class Passing:
+class PassingBot:
     """A bot that always passes, even where that is not legal."""
 
     def __init__(self, _seed: int) -> None:
         pass
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Pass."""
+        """Passes."""
         return PASS
 
 
@@ -46,7 +46,7 @@ def test_more_games_begin_with_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
+def test_the_actions_are_kept_on_request(jobs: int) -> None:
     with executor_for(jobs) as executor:
         results = list(play_series(MIXED, 3, executor, keep_actions=True))
     for number, result in enumerate(results):
@@ -58,27 +58,27 @@ def test_the_actions_are_kept_where_they_are_wanted(jobs: int) -> None:
         assert [sheet.total for sheet in game.scores()] == [seat.score for seat in result.seats]
 
 
-class Reader:
-    """A bot that checks that it is told everything that was played."""
+class HistoryCheckingBot:
+    """A bot that checks that it receives the whole history."""
 
     def __init__(self, _seed: int) -> None:
         self.heard: list[int] = []
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """The history grows from one decision to the next."""
+        """Checks that the history has grown since the last decision."""
         assert len(history) > (self.heard[-1] if self.heard else -1)
         self.heard.append(len(history))
         return game.legal_actions()[0]
 
 
-def test_bots_are_told_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.QUICK, "reader", Reader)
+def test_bots_receive_the_whole_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.QUICK, "reader", HistoryCheckingBot)
     result = play_game(Series(Options(players=2), ("reader", "reader"), 1), 0, keep_actions=True)
     assert sum(seat.moves for seat in result.seats) == result.decisions == len(result.actions)
 
 
-class Budgeted:
-    """A bot that remembers with what budgets it was made."""
+class BudgetRecordingBot:
+    """A bot that records the budgets with which it was created."""
 
     budgets: ClassVar[list[Budget | None]] = []
 
@@ -87,14 +87,14 @@ class Budgeted:
         self._bot = SimpleBot(seed)
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """What the quick heuristic chooses."""
+        """Chooses as the quick heuristic does."""
         return self._bot.choose(game, history)
 
 
-def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "SearchBot", Budgeted)
+def test_the_budget_is_passed_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "SearchBot", BudgetRecordingBot)
     play_game(Series(Options(players=3), ("hard", "easy", "random"), 1, Budget(nodes=7)), 0)
-    assert Budgeted.budgets == [Budget(nodes=7)] * 2
+    assert BudgetRecordingBot.budgets == [Budget(nodes=7)] * 2
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_the_budget_goes_to_every_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         ("abc", ["abc", "cab", "bca"]),
     ],
 )
-def test_everybody_sits_everywhere(bots: str, seatings: list[str]) -> None:
+def test_every_bot_plays_in_every_seat(bots: str, seatings: list[str]) -> None:
     series = Series(Options(players=len(bots)), tuple(bots), 1, rotate=True)
     assert ["".join(seating) for seating in series.seatings] == seatings
     fixed = attrs.evolve(series, rotate=False)
@@ -116,7 +116,7 @@ def test_everybody_sits_everywhere(bots: str, seatings: list[str]) -> None:
         assert series.seed_of(number) == fixed.seed_of(number // len(seatings))
 
 
-def test_seats_are_rotated_with_the_same_luck() -> None:
+def test_rotated_games_have_the_same_seed() -> None:
     series = Series(Options(players=3), ("simple", "random", "random"), 4, rotate=True)
     results = list(play_series(series, 6))
     assert [tuple(seat.bot for seat in result.seats).index("simple") for result in results] == [0, 1, 2, 0, 1, 2]
@@ -135,7 +135,7 @@ def test_every_point_has_a_source() -> None:
 
 
 def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.QUICK, "passing", Passing)
+    monkeypatch.setitem(registry.QUICK, "passing", PassingBot)
     result = play_game(Series(Options(players=3), ("passing", "random", "random"), 1), 0)
     assert result.illegal >= result.rounds
     assert sum(seat.win for seat in result.seats) == pytest.approx(1)
@@ -146,7 +146,7 @@ def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
         next(play_series(Series(Options(players=2), ("simple", "champion"), 1), 1))
 
 
-def test_every_bot_may_have_a_budget_of_its_own() -> None:
+def test_every_bot_may_have_its_own_budget() -> None:
     chooser = Series(Options(players=2), ("hard", "simple"), 1, entrants={"hard": Entrant("hard", Budget(nodes=7))})
     shared = attrs.evolve(chooser, entrants={}, budget=Budget(nodes=7))
     other = attrs.evolve(chooser, entrants={"hard": Entrant("hard", Budget(nodes=1))})

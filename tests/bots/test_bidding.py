@@ -1,4 +1,4 @@
-"""What bots bid for seats, and the game after the auction."""
+"""The bids of bots for seats, and the game after the auction."""
 
 import pytest
 
@@ -10,27 +10,27 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.match.match import GameSetup, Seat
 
 
-def setup(*bots: str | None, options: Options | None = None) -> GameSetup:
+def setup_with(*bots: str | None, options: Options | None = None) -> GameSetup:
     seats = tuple(Seat(name, bot) for name, bot in zip("abcde", bots, strict=False))
     return GameSetup(options or Options(players=len(bots)), 1, seats)
 
 
 @pytest.mark.parametrize(("players", "corn"), [(2, {1}), (3, {2}), (4, {2, 3}), (5, {3, 4})])
 @pytest.mark.parametrize("edition", list(Edition))
-def test_bots_pay_for_corn(players: int, corn: set[int], edition: Edition) -> None:
+def test_bots_bid_for_seats_with_corn(players: int, corn: set[int], edition: Edition) -> None:
     options = Options(edition=edition, players=players)
     assert {seat for seat in range(players) if highest_price(options, seat) == CORN_IS_WORTH} == corn
     assert all(highest_price(options, seat) == 0 for seat in set(range(players)) - corn)
 
 
 @pytest.mark.parametrize("edition", list(Edition))
-def test_bots_pay_for_no_seat_where_corn_has_its_price(edition: Edition) -> None:
+def test_bots_do_not_bid_if_start_resources_compensate_for_corn(edition: Edition) -> None:
     options = Options(edition=edition, rules=(OptionalRule.START_RESOURCES,))
     assert not any(highest_price(options, seat) for seat in range(options.players))
 
 
 def test_bots_bid_until_a_person_is_asked() -> None:
-    game = setup("easy", None, "normal", None)
+    game = setup_with("easy", None, "normal", None)
     auction = Auction(4, 1)
     let_bots_bid(auction, game)
     assert (auction.seat, auction.asked) == (0, 1)
@@ -42,16 +42,16 @@ def test_bots_bid_until_a_person_is_asked() -> None:
     assert (auction.seat, auction.asked) == (1, 1), "no bot wants the governor's seat"
 
 
-def test_bots_among_themselves_come_to_an_end() -> None:
-    game = setup("easy", "easy", "easy", "easy")
+def test_an_auction_among_bots_ends() -> None:
+    game = setup_with("easy", "easy", "easy", "easy")
     auction = Auction(4, 1)
     let_bots_bid(auction, game)
     assert auction.asked is None
     assert auction.handicaps()[2:] == (-CORN_IS_WORTH, -CORN_IS_WORTH)
 
 
-def test_everybody_sits_where_they_have_won_and_pays_for_it() -> None:
-    game = setup(None, None)
+def test_players_get_the_seats_they_won_and_their_bids_as_handicaps() -> None:
+    game = setup_with(None, None)
     auction = Auction(2, 1)
     auction.decline()
     auction.raise_bid(3)
@@ -66,4 +66,4 @@ def test_without_bids_there_are_no_handicaps() -> None:
     auction = Auction(2, 1)
     for _ in range(4):
         auction.decline()
-    assert setup_after(setup(None, None), auction).options.handicaps == ()
+    assert setup_after(setup_with(None, None), auction).options.handicaps == ()

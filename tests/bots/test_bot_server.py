@@ -1,4 +1,4 @@
-"""The loop that answers for bots: what goes in and out of the pipe."""
+"""The loop that answers for bots: the messages that it receives and sends through the pipe."""
 
 import contextlib
 import multiprocessing
@@ -37,57 +37,57 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 PATIENCE = 10.0
 
 
-class Saboteur:
-    """A bot that ruins its game before it answers."""
+class GameChangingBot:
+    """A bot that changes its game before it answers."""
 
     def __init__(self, _seed: int) -> None:
         pass
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Play on, then choose what was legal at first."""
+        """Plays 20 actions and returns the first that was legal before."""
         first = game.legal_actions()[0]
         for _ in range(20):
             game.play(game.legal_actions()[0])
         return first
 
 
-class Broken:
-    """A bot with an error in it."""
+class FailingBot:
+    """A bot that raises an exception."""
 
     def __init__(self, _seed: int) -> None:
         pass
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Fail."""
+        """Raises an exception."""
         raise RuntimeError("out of ideas")
 
 
-class Stubborn:
-    """A bot that names an action of another decision."""
+class IllegalBot:
+    """A bot that chooses an action of another decision."""
 
     def __init__(self, _seed: int) -> None:
         pass
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Pass where that is not possible."""
+        """Passes where that is not legal."""
         return PASS
 
 
-class Thinker:
-    """A bot that thinks until it is told to stop, and counts how often it was asked. Its best action is the last."""
+class ThinkingBot:
+    """A bot that thinks until it is stopped, and counts its requests. Its best action is the last legal one."""
 
     made = 0
     closed = 0
 
     def __init__(self, endless: bool) -> None:
-        Thinker.made += 1
+        ThinkingBot.made += 1
         self.should_stop: Callable[[], bool] | None = None
         self.thinking = threading.Event()
         self.asked = 0
         self._endless = endless
 
     def think(self, game: PuertoRico, history: Sequence[Action] = ()) -> Thought:
-        """Every action with the number of times that this bot was asked."""
+        """Returns every action with the number of requests so far as its visits."""
         self.asked += 1
         deadline = time.monotonic() + PATIENCE
         self.thinking.set()
@@ -100,40 +100,41 @@ class Thinker:
         return Thought(game.asked, tuple(Prospect(a, self.asked, 0.5, terms) for a in actions), len(history))
 
     def decide(self, thought: Thought) -> Action:
-        """The best action."""
+        """Returns the best action."""
         return thought.best.action
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
-        """Think and decide."""
+        """Thinks and decides."""
         return self.decide(self.think(game, history))
 
     def close(self) -> None:
-        """Count it."""
-        Thinker.closed += 1
+        """Counts the call."""
+        ThinkingBot.closed += 1
 
 
 @pytest.fixture
-def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[Thinker]:
-    """The bots that are made under the names "thinker" and "brooder"; the second one thinks until it is stopped."""
-    made: list[Thinker] = []
+def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[ThinkingBot]:
+    """Returns the list of bots created under the names "thinker" and "brooder"; the second one thinks until it is
+    stopped."""
+    made: list[ThinkingBot] = []
     make = registry.make_bot
 
     def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
         if name not in ("thinker", "brooder"):
             return make(name, seed, budget)
-        made.append(Thinker(name == "brooder"))
+        made.append(ThinkingBot(name == "brooder"))
         return made[-1]
 
     monkeypatch.setattr(bot_server, "make_bot", make_bot)
-    monkeypatch.setattr(Thinker, "made", 0)
-    monkeypatch.setattr(Thinker, "closed", 0)
+    monkeypatch.setattr(ThinkingBot, "made", 0)
+    monkeypatch.setattr(ThinkingBot, "closed", 0)
     return made
 
 
 @pytest.fixture
 def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
-    """The window's end of a pipe; the loop runs in a thread at the other end."""
-    for bot in (Saboteur, Broken, Stubborn):
+    """Yields the end of a pipe that the window holds; the loop runs in a thread at the other end."""
+    for bot in (GameChangingBot, FailingBot, IllegalBot):
         monkeypatch.setitem(registry.QUICK, bot.__name__.lower(), bot)
     here, there = multiprocessing.Pipe()
 
@@ -151,10 +152,10 @@ def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
 
 def ask(pipe: Connection, request_id: int, bot: str, seed: int = 1, game_id: str = "") -> Answer:
     pipe.send(Request(request_id, bot, seed, new_game(Options(players=3), 1), game_id=game_id))
-    return heard(pipe, request_id)
+    return receive(pipe, request_id)
 
 
-def heard(pipe: Connection, request_id: int) -> Answer:
+def receive(pipe: Connection, request_id: int) -> Answer:
     assert pipe.poll(PATIENCE)
     answer = pipe.recv()
     assert isinstance(answer, Answer)
@@ -162,8 +163,8 @@ def heard(pipe: Connection, request_id: int) -> Answer:
     return answer
 
 
-@pytest.mark.parametrize("bot", ["random", "simple", "saboteur"])
-def test_the_answer_is_a_line_that_the_game_understands(pipe: Connection, bot: str) -> None:
+@pytest.mark.parametrize("bot", ["random", "simple", "gamechangingbot"])
+def test_the_answer_is_the_text_of_a_legal_action(pipe: Connection, bot: str) -> None:
     answer = ask(pipe, 7, bot)
     assert answer.error is None
     assert answer.text is not None
@@ -177,8 +178,8 @@ def test_equal_requests_have_equal_answers(pipe: Connection) -> None:
     assert ask(pipe, 3, "random", seed=3).text == first
 
 
-def test_an_error_is_told_and_the_loop_goes_on(pipe: Connection) -> None:
-    answer = ask(pipe, 1, "broken")
+def test_an_error_is_reported_and_the_loop_continues(pipe: Connection) -> None:
+    answer = ask(pipe, 1, "failingbot")
     assert answer == Answer(1, text=None, error="RuntimeError: out of ideas")
     assert ask(pipe, 2, "simple").error is None
 
@@ -195,7 +196,7 @@ def test_quit_ends_the_loop(pipe: Connection) -> None:
         pipe.recv()
 
 
-def test_a_process_of_its_own_answers() -> None:
+def test_a_separate_process_answers() -> None:
     here, there = multiprocessing.Pipe()
     child = spawned(bot_server.serve, "test")(there)
     child.start()
@@ -205,7 +206,7 @@ def test_a_process_of_its_own_answers() -> None:
         assert ask(here, 1, "simple").error is None
         assert ask(here, 2, "hard").thought is not None
     finally:
-        # Nobody says Quit: the loop ends when the other end is gone.
+        # Without Quit, the loop ends when the other end is closed.
         here.close()
         child.join(PATIENCE)
     assert child.exitcode == 0
@@ -214,34 +215,34 @@ def test_a_process_of_its_own_answers() -> None:
 # -- bots that think ----------------------------------------------------------------------------------------------
 
 
-def test_a_bot_that_thinks_is_kept_for_a_game(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_a_thinking_bot_is_kept_for_its_game_and_seed(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     for number in (1, 2, 3):
         thought = ask(pipe, number, "thinker", game_id="a").thought
         assert thought is not None
         assert thought.best.visits == number
-    assert Thinker.made == 1
+    assert ThinkingBot.made == 1
     for number, (seed, game_id) in enumerate(((2, "a"), (2, "b"), (1, "b")), start=2):
         thought = ask(pipe, number, "thinker", seed, game_id).thought
         assert thought is not None
         assert thought.best.visits == 1
-        assert (Thinker.made, Thinker.closed) == (number, number - 1)
+        assert (ThinkingBot.made, ThinkingBot.closed) == (number, number - 1)
     pipe.send(Quit())
     with pytest.raises(EOFError):
         pipe.recv()
-    assert Thinker.closed == Thinker.made
+    assert ThinkingBot.closed == ThinkingBot.made
 
 
-def test_it_is_told_what_was_played(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_a_thinking_bot_receives_the_history(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     game = new_game(Options(players=3), 1)
     history = tuple(game.legal_actions()[:2])
     pipe.send(Request(1, "thinker", 1, game, history))
-    thought = heard(pipe, 1).thought
+    thought = receive(pipe, 1).thought
     assert thought is not None
     assert thought.playouts == len(history)
 
 
 @pytest.mark.parametrize("explains", [False, True])
-def test_who_is_asked_for_reasons_compares_actions(explains: bool) -> None:
+def test_a_request_for_explanations_visits_several_actions(explains: bool) -> None:
     game, roster = classic(3).player(0, corn=4).player(1, corn=6).build(), Roster()
     request = Request(1, "expert", 5, game, budget=Budget(nodes=80), explains=explains)
     thought = answer(request, roster).thought
@@ -250,47 +251,47 @@ def test_who_is_asked_for_reasons_compares_actions(explains: bool) -> None:
     roster.close()
 
 
-def test_the_same_bot_decides_for_many_minds(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_a_decision_request_is_answered_by_the_same_bot(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     game = new_game(Options(players=3), 1)
     request = Request(1, "thinker", 1, game, game_id="a")
     pipe.send(request)
-    thought = heard(pipe, 1).thought
+    thought = receive(pipe, 1).thought
     assert thought is not None
     other = Thought(thought.seat, thought.prospects[::-1])
     pipe.send(DecisionRequest(request, other))
-    answer = heard(pipe, 1)
+    answer = receive(pipe, 1)
     assert answer.text == game.text(other.best.action)
     assert answer.thought == other
-    assert Thinker.made == 1
+    assert ThinkingBot.made == 1
 
 
-def test_it_can_be_stopped(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_a_thinking_bot_can_be_stopped(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     began = time.monotonic()
     pipe.send(Request(1, "brooder", 1, new_game(Options(players=3), 1)))
     pipe.send(Stop(1))
-    assert heard(pipe, 1).thought is not None
+    assert receive(pipe, 1).thought is not None
     assert ask(pipe, 2, "simple").error is None
     assert time.monotonic() - began < PATIENCE / 2
 
 
-def test_what_nobody_waits_for_delays_nothing(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_cancelled_requests_do_not_delay_others(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     began = time.monotonic()
     for number in (1, 2):
         pipe.send(Request(number, "brooder", 1, new_game(Options(players=3), 1)))
     while not thinkers:
         time.sleep(0.001)
     assert thinkers[0].thinking.wait(PATIENCE)
-    # The later one first: when the first one stops, the second one would begin before its own cancel is read.
+    # The second one first: otherwise it would begin when the first one stops, before its own cancel is read.
     pipe.send(Cancel(2))
     pipe.send(Cancel(1))
-    heard(pipe, 1)
-    assert heard(pipe, 2) == Answer(2, error="cancelled")
+    receive(pipe, 1)
+    assert receive(pipe, 2) == Answer(2, error="cancelled")
     assert thinkers[0].asked == 1
     assert ask(pipe, 3, "simple").error is None
     assert time.monotonic() - began < PATIENCE / 2
 
 
-def test_quit_comes_through_while_it_thinks(pipe: Connection, thinkers: list[Thinker]) -> None:
+def test_quit_ends_the_loop_while_a_bot_thinks(pipe: Connection, thinkers: list[ThinkingBot]) -> None:
     began = time.monotonic()
     pipe.send(Request(1, "brooder", 1, new_game(Options(players=3), 1)))
     pipe.send(Quit())
@@ -300,18 +301,18 @@ def test_quit_comes_through_while_it_thinks(pipe: Connection, thinkers: list[Thi
     assert time.monotonic() - began < PATIENCE / 2
 
 
-def test_a_bot_with_an_error_is_made_anew(
-    pipe: Connection, thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+def test_a_bot_with_an_error_is_closed(
+    pipe: Connection, thinkers: list[ThinkingBot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ask(pipe, 1, "thinker", game_id="a")
-    monkeypatch.setattr(Thinker, "decide", lambda self, thought: 1 / 0)
+    monkeypatch.setattr(ThinkingBot, "decide", lambda self, thought: 1 / 0)
     error = ask(pipe, 2, "thinker", game_id="a").error
     assert error is not None
     assert error.startswith("ZeroDivisionError")
-    assert Thinker.closed == 1
+    assert ThinkingBot.closed == 1
 
 
-def test_a_packed_request_arrives_as_one_with_its_own_seed() -> None:
+def test_a_packed_request_is_unpacked_with_its_own_seed() -> None:
     game = new_game(Options(players=3), 1)
     request = Request(7, "hard", 5, game, (), "id", Budget(nodes=3), True)
     packed = PackedRequest.pack(request)

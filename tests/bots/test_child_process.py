@@ -1,4 +1,5 @@
-"""A process of ours: it is spoken with when it is ready, heard of when it ends, and never left behind."""
+"""Child processes: messages before and after the start, notification of the end, and no process that is left
+running."""
 
 import contextlib
 import os
@@ -31,30 +32,30 @@ def sleep(pipe: Connection) -> None:
     time.sleep(LONG)
 
 
-def leave(pipe: Connection) -> None:
-    """End at once."""
+def end_at_once(pipe: Connection) -> None:
+    """Returns at once."""
 
 
-def stop_listening(pipe: Connection) -> None:
-    """Wait for a message, and never read the next one."""
+def read_one_message(pipe: Connection) -> None:
+    """Reads one message and no further ones."""
     pipe.send(pipe.recv())
     time.sleep(LONG)
 
 
 class Unreadable:
-    """Something that can be sent, and not be received."""
+    """An object that can be sent but not received."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return int, ("none",)
 
 
-def babble(pipe: Connection) -> None:
+def send_unreadable(pipe: Connection) -> None:
     pipe.send(Unreadable())
     time.sleep(LONG)
 
 
-class Listener:
-    """A child, and what is heard of it."""
+class ObservedChild:
+    """A child process, and the queue of what it sends and of its end."""
 
     def __init__(self, serve: Serve) -> None:
         self.heard: queue.Queue[object] = queue.Queue()
@@ -64,15 +65,15 @@ class Listener:
         return self.heard.get(timeout=PATIENCE)
 
 
-NewListener = Callable[[Serve], Listener]
+NewChild = Callable[[Serve], ObservedChild]
 
 
 @pytest.fixture
-def new() -> Iterator[NewListener]:
-    made: list[Listener] = []
+def new_child() -> Iterator[NewChild]:
+    made: list[ObservedChild] = []
 
-    def listener(serve: Serve) -> Listener:
-        made.append(Listener(serve))
+    def listener(serve: Serve) -> ObservedChild:
+        made.append(ObservedChild(serve))
         return made[-1]
 
     yield listener
@@ -81,73 +82,73 @@ def new() -> Iterator[NewListener]:
     close_all(one.child for one in made)
 
 
-def test_messages_are_kept_until_it_is_ready(new: NewListener) -> None:
-    one = new(echo)
+def test_messages_are_kept_until_the_child_is_ready(new_child: NewChild) -> None:
+    observed = new_child(echo)
     for number in range(3):
-        one.child.send(number)
-    assert not one.child.is_ready
-    assert [one.next() for _ in range(3)] == [0, 1, 2]
-    assert one.child.is_ready
-    one.child.send("more")
-    assert one.next() == "more"
+        observed.child.send(number)
+    assert not observed.child.is_ready
+    assert [observed.next() for _ in range(3)] == [0, 1, 2]
+    assert observed.child.is_ready
+    observed.child.send("more")
+    assert observed.next() == "more"
 
 
-def test_what_was_not_sent_yet_can_be_taken_back(new: NewListener) -> None:
-    one = new(echo)
-    one.child.send("nobody wants this")
-    assert one.child.withdraw_messages()
-    one.child.send("this")
-    assert one.next() == "this"
-    assert not one.child.withdraw_messages()
+def test_unsent_messages_can_be_withdrawn(new_child: NewChild) -> None:
+    observed = new_child(echo)
+    observed.child.send("nobody wants this")
+    assert observed.child.withdraw_messages()
+    observed.child.send("this")
+    assert observed.next() == "this"
+    assert not observed.child.withdraw_messages()
 
 
-def test_it_is_heard_of_once_when_it_ends(new: NewListener) -> None:
-    one = new(leave)
-    assert one.next() is ENDED
-    assert one.child.has_ended
-    one.child.send("too late")
-    one.child.kill()
-    one.child.close()
-    assert one.heard.empty()
+def test_the_end_is_reported_once(new_child: NewChild) -> None:
+    observed = new_child(end_at_once)
+    assert observed.next() is ENDED
+    assert observed.child.has_ended
+    observed.child.send("too late")
+    observed.child.kill()
+    observed.child.close()
+    assert observed.heard.empty()
 
 
-def test_killing_does_not_wait_for_the_start(new: NewListener) -> None:
+def test_killing_does_not_wait_for_the_start(new_child: NewChild) -> None:
     start = time.monotonic()
-    one = new(sleep)
-    one.child.kill()
-    assert one.next() is ENDED
+    observed = new_child(sleep)
+    observed.child.kill()
+    assert observed.next() is ENDED
     assert time.monotonic() - start < LONG / 2
 
 
-def test_quitting_ends_the_work(new: NewListener) -> None:
-    one = new(echo)
-    one.child.send(1)
-    one.child.quit()
-    assert [one.next(), one.next()] == [1, ENDED]
+def test_quit_ends_the_process_after_its_messages(new_child: NewChild) -> None:
+    observed = new_child(echo)
+    observed.child.send(1)
+    observed.child.quit()
+    assert [observed.next(), observed.next()] == [1, ENDED]
 
 
-def test_closing_kills_what_does_not_end(new: NewListener) -> None:
-    one = new(stop_listening)
-    one.child.send(1)
-    assert one.next() == 1
+def test_closing_kills_a_process_that_does_not_end(new_child: NewChild) -> None:
+    observed = new_child(read_one_message)
+    observed.child.send(1)
+    assert observed.next() == 1
     start = time.monotonic()
-    one.child.close()
-    assert one.next() is ENDED
+    observed.child.close()
+    assert observed.next() is ENDED
     assert time.monotonic() - start < LONG / 2
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_message_that_cannot_be_read_ends_it(new: NewListener) -> None:
-    one = new(babble)
-    assert one.next() is ENDED
+def test_a_message_that_cannot_be_unpickled_ends_the_process(new_child: NewChild) -> None:
+    observed = new_child(send_unreadable)
+    assert observed.next() is ENDED
 
 
-def test_a_message_that_cannot_be_pickled_is_an_error_of_its_sender(new: NewListener) -> None:
-    one = new(echo)
+def test_a_message_that_cannot_be_pickled_raises_an_error(new_child: NewChild) -> None:
+    observed = new_child(echo)
     with pytest.raises(TypeError):
-        one.child.send(threading.Lock())
-    one.child.send(1)
-    assert one.next() == 1
+        observed.child.send(threading.Lock())
+    observed.child.send(1)
+    assert observed.next() == 1
 
 
 def test_a_process_that_cannot_be_started_has_ended() -> None:
@@ -170,7 +171,7 @@ import signal, sys, time
 from puertorico_desktop.bots.process.child_process import ChildProcess, spawned
 from tests.bots.test_child_process import sleep
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # what is started in the background ignores it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # processes that are started in the background ignore it
     child = ChildProcess(spawned(sleep, "test"), print, lambda: print("ended", flush=True))
     try:
         if sys.argv[1] == "interrupted":
@@ -188,8 +189,9 @@ if __name__ == "__main__":
 
 
 @contextlib.contextmanager
-def parent(how: str = "") -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
-    """A process with a child, which has its output open too; both in a group of their own as in a terminal."""
+def started_parent(how: str = "") -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+    """Starts a process with a child that shares its standard output; both in a process group of their own, as in a
+    terminal."""
     line = [sys.executable, "-c", PARENT, how]
     with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, start_new_session=True) as process:
         assert process.stdout is not None
@@ -201,18 +203,18 @@ def parent(how: str = "") -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
 
 @posix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_it_ends_with_its_parent(number: int) -> None:
+def test_a_child_ends_with_its_parent(number: int) -> None:
     start = time.monotonic()
-    with parent() as (process, output):
+    with started_parent() as (process, output):
         assert output.readline() == "ready\n"
         process.send_signal(number)
-        assert output.read() == ""  # the end comes when nobody has the output open any more
+        assert output.read() == ""  # it ends when no process has the output open any more
     assert time.monotonic() - start < LONG / 2
 
 
 @posix
-def test_ctrl_c_is_left_to_the_parent_from_the_first_moment_on() -> None:
-    with parent("interrupted") as (process, output):
+def test_ctrl_c_does_not_end_a_child_that_is_starting() -> None:
+    with started_parent("interrupted") as (process, output):
         assert output.readline() == "begun\n"
         time.sleep(0.1)
         os.killpg(process.pid, signal.SIGINT)

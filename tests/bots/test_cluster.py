@@ -1,4 +1,5 @@
-"""Work on a cluster: the same results as here, whoever is lost in the middle, and clear words where it goes wrong."""
+"""Work on a cluster: the same results as on this computer, also after the loss of workers, and errors in one
+sentence."""
 
 import json
 import os
@@ -41,14 +42,14 @@ PATIENCE = 60.0
 
 @attrs.frozen
 class Cluster:
-    """A scheduler that listens on this computer alone, and its workers, which are processes of this computer."""
+    """A scheduler that listens on this computer only, and its workers, which are processes of this computer."""
 
     address: str
     processes: list[subprocess.Popen[bytes]] = attrs.field(factory=list)
 
     @classmethod
     def started(cls, **settings: str) -> "Cluster":
-        """Start a scheduler without workers, with settings of Dask in the environment."""
+        """Starts a scheduler without workers, with settings of Dask in its environment."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -64,7 +65,7 @@ class Cluster:
                 time.sleep(0.05)
 
     def add_worker(self) -> None:
-        """Start one more worker, which nobody starts again when it is killed."""
+        """Starts one more worker, which is not restarted when it is killed."""
         self._start("worker", self.address, "--no-nanny", "--nthreads", "2", "--host", "127.0.0.1")
 
     def _start(self, kind: str, *words: str, **settings: str) -> None:
@@ -75,7 +76,7 @@ class Cluster:
         )
 
     def close(self) -> None:
-        """End all of them."""
+        """Ends all processes."""
         for process in reversed(self.processes):
             process.kill()
         for process in self.processes:
@@ -84,7 +85,7 @@ class Cluster:
 
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Cluster]:
-    """A cluster of two workers."""
+    """Yields a cluster of two workers."""
     found = Cluster.started()
     try:
         found.add_worker()
@@ -97,21 +98,21 @@ def workers() -> Iterator[Cluster]:
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:distributed", "ignore::ResourceWarning")
 
 
-def no_window() -> Any:
-    """No command here opens one."""
+def unexpected_window() -> Any:
+    """Fails: no command here opens a window."""
     raise AssertionError
 
 
-def command(words: Sequence[str]) -> int:
-    """Carry out a command line."""
+def run_command(words: Sequence[str]) -> int:
+    """Runs a command line."""
     try:
-        return cli.main(words, no_window)
+        return cli.main(words, unexpected_window)
     finally:
         set_language(ENGLISH)
 
 
-def play_or_end(tries: Path, ending: int, series: Series, number: int) -> GameResult:
-    """Play a game; the worker that plays game 3 is killed in its middle so many times."""
+def play_or_exit(tries: Path, ending: int, series: Series, number: int) -> GameResult:
+    """Plays a game; the worker that plays game 3 exits in the middle of it for that many times."""
     result = play_game(series, number)
     with (tries / str(number)).open("ab") as file:
         file.write(b".")
@@ -120,19 +121,19 @@ def play_or_end(tries: Path, ending: int, series: Series, number: int) -> GameRe
     return result
 
 
-def which_process(seconds: float) -> int:
-    """Take that time and tell in which process that was."""
+def process_id_after(seconds: float) -> int:
+    """Waits that many seconds and returns the id of its process."""
     time.sleep(seconds)
     return os.getpid()
 
 
-def test_the_workers_come_to_the_same_results(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_produce_the_same_results(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"PART": 4, "SIMPLE": 4, "USES": 1, "GAMES_A_TASK": 1}.items():
         monkeypatch.setattr(course, name, value)
     match = Course(Options(players=2), games=6, seed=1)
     with cluster_executor(workers.address) as executor:
         until = time.monotonic() + PATIENCE
-        while len(set(in_order(executor, which_process, [0.3] * 4))) < 2:
+        while len(set(in_order(executor, process_id_after, [0.3] * 4))) < 2:
             assert time.monotonic() < until, "the second worker has not come"
         assert list(play_series(SERIES, 4, executor, keep_actions=True)) == [
             play_game(SERIES, number, keep_actions=True) for number in range(4)
@@ -143,7 +144,7 @@ def test_the_workers_come_to_the_same_results(workers: Cluster, monkeypatch: pyt
         assert [one.tobytes() for one in layer] == [one.tobytes() for one in same]
 
 
-def test_the_workers_learn_the_same_from_search(workers: Cluster, tmp_path: Path) -> None:
+def test_workers_produce_the_same_refined_networks(workers: Cluster, tmp_path: Path) -> None:
     rules = SanJuanOptions(players=2)
     match = League(rules, games=2, contest=2, nodes=1, seed=1, start=nearly_shipped(rules), command="train")
     with cluster_executor(workers.address) as executor:
@@ -156,11 +157,11 @@ def test_the_workers_learn_the_same_from_search(workers: Cluster, tmp_path: Path
     assert shared == alone
 
 
-def test_the_commands_use_a_cluster(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_have_the_same_output_with_a_cluster(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["simulate", "--bots", "simple,random", "--players", "2", "--games", "6", "--seed", "1", "--json"]
     told = []
     for more in ([], ["--cluster", workers.address]):
-        assert command([*line, *more]) == 0
+        assert run_command([*line, *more]) == 0
         heard = capsys.readouterr()
         assert heard.err == ""
         told.append(json.loads(heard.out))
@@ -168,7 +169,7 @@ def test_the_commands_use_a_cluster(workers: Cluster, capsys: pytest.CaptureFixt
     assert told[0] == told[1]
 
 
-def test_weights_from_a_file_travel_to_the_workers(
+def test_weights_from_a_file_are_sent_to_the_workers(
     workers: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rules = SanJuanOptions(players=2)
@@ -193,18 +194,18 @@ def test_weights_from_a_file_travel_to_the_workers(
     ):
         told = []
         for more in ([], ["--cluster", workers.address]):
-            assert command([*words, *more]) == 0
+            assert run_command([*words, *more]) == 0
             told.append(json.loads(capsys.readouterr().out))
             told[-1].pop("seconds", None)
         assert told[0] == told[1]
 
 
-def test_work_that_is_wrong_says_so(workers: Cluster) -> None:
+def test_exceptions_of_workers_are_raised_here(workers: Cluster) -> None:
     with cluster_executor(workers.address) as executor, pytest.raises(ZeroDivisionError):
         list(in_order(executor, partial(divmod, 1), [1, 0]))
 
 
-def test_another_program_is_noticed(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_with_another_version_are_refused(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OtherProgramError):
         cluster._do("another", program)
     monkeypatch.setattr(cluster, "__version__", "0")
@@ -217,20 +218,20 @@ def test_another_program_is_noticed(workers: Cluster, monkeypatch: pytest.Monkey
     assert error.value.fault is Fault.OTHER_PROGRAM
 
 
-def test_a_worker_that_is_killed_takes_nothing_with_it(workers: Cluster, tmp_path: Path) -> None:
-    """The last one that uses these workers: one of them is gone afterwards."""
+def test_the_work_of_a_killed_worker_is_repeated(workers: Cluster, tmp_path: Path) -> None:
+    """The last test that uses these workers: it ends one of them."""
     with cluster_executor(workers.address) as executor:
-        play = partial(play_or_end, tmp_path, 1, SERIES)
+        play = partial(play_or_exit, tmp_path, 1, SERIES)
         assert list(in_order(executor, play, range(4))) == [play_game(SERIES, number) for number in range(4)]
     assert (tmp_path / "3").read_bytes() == b".."
     assert [process.poll() for process in workers.processes] in ([None, 9, None], [None, None, 9])
 
 
-def fault_of(where: Cluster, meanwhile: Callable[[], object]) -> Fault:
-    """Returns what is wrong with a cluster that is to work for long, and loses something meanwhile."""
+def fault_of(cluster_used: Cluster, meanwhile: Callable[[], object]) -> Fault:
+    """Returns the fault of a cluster that loses something while it works for long."""
     try:
-        with cluster_executor(where.address) as executor:
-            work = in_order(executor, which_process, [PATIENCE])
+        with cluster_executor(cluster_used.address) as executor:
+            work = in_order(executor, process_id_after, [PATIENCE])
             meanwhile()
             list(work)
     except ClusterError as error:
@@ -238,8 +239,8 @@ def fault_of(where: Cluster, meanwhile: Callable[[], object]) -> Fault:
     raise AssertionError
 
 
-def test_what_cannot_go_on_ends(tmp_path: Path) -> None:
-    """Without workers, with work that ends its worker once too often, without the scheduler."""
+def test_a_cluster_that_cannot_continue_raises_an_error(tmp_path: Path) -> None:
+    """Without workers, with a task that ends more workers than allowed, without the scheduler."""
     alone = Cluster.started(DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
     try:
         with pytest.MonkeyPatch.context() as patch:
@@ -248,7 +249,7 @@ def test_what_cannot_go_on_ends(tmp_path: Path) -> None:
         alone.add_worker()
         alone.add_worker()
         with pytest.raises(BrokenExecutor), cluster_executor(alone.address) as executor:
-            list(in_order(executor, partial(play_or_end, tmp_path, 99, SERIES), [3]))
+            list(in_order(executor, partial(play_or_exit, tmp_path, 99, SERIES), [3]))
         assert fault_of(alone, alone.processes[0].kill) is Fault.LOST
     finally:
         alone.close()
@@ -265,23 +266,23 @@ def test_what_cannot_go_on_ends(tmp_path: Path) -> None:
         ("tcp://127.0.0.1:99999", "No scheduler of a cluster answers at 'tcp://127.0.0.1:99999'."),
     ],
 )
-def test_a_wrong_address_is_one_sentence(
+def test_an_invalid_address_is_reported_in_one_sentence(
     address: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.3)
-    assert command(["simulate", "--games", "1", "--cluster", address]) == 1
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert words in told.err
-    assert told.err.count("\n") == 1
+    assert run_command(["simulate", "--games", "1", "--cluster", address]) == 1
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert words in output.err
+    assert output.err.count("\n") == 1
 
 
-def test_who_says_nothing_or_nonsense_is_no_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_servers_with_another_protocol_are_no_schedulers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.5)
     for nonsense in (b"", b"HTTP/1.1 400 Bad Request\r\n\r\n" * 100, b"\xff" * 64, bytes(64)):
         with socket.create_server(("127.0.0.1", 0)) as server:
 
-            def talk(server: socket.socket = server, nonsense: bytes = nonsense) -> None:
+            def answer_with_nonsense(server: socket.socket = server, nonsense: bytes = nonsense) -> None:
                 peer, _ = server.accept()
                 with peer:
                     peer.sendall(nonsense)
@@ -289,8 +290,8 @@ def test_who_says_nothing_or_nonsense_is_no_scheduler(monkeypatch: pytest.Monkey
                     while peer.recv(1000):
                         pass
 
-            talking = threading.Thread(target=talk, daemon=True)
-            talking.start()
+            thread = threading.Thread(target=answer_with_nonsense, daemon=True)
+            thread.start()
             start = time.monotonic()
             with pytest.raises(ClusterError), cluster_executor(f"tcp://127.0.0.1:{server.getsockname()[1]}"):
                 raise AssertionError
@@ -298,11 +299,11 @@ def test_who_says_nothing_or_nonsense_is_no_scheduler(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("language", [ENGLISH, "zh_TW", "zh_CN", "ja"])
-def test_without_the_library_the_command_says_what_is_missing(
+def test_the_missing_library_is_named(
     language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert command([OPTION, language, "train", "--cluster", "tcp://127.0.0.1:1", "weights.npz"]) == 1
+    assert run_command([OPTION, language, "train", "--cluster", "tcp://127.0.0.1:1", "weights.npz"]) == 1
     said = capsys.readouterr().err
     assert "pip install 'puertorico-desktop[cluster]'" in said
     assert ("is needed" in said) == (language == ENGLISH)
@@ -314,7 +315,7 @@ def test_a_command_without_a_cluster_does_not_load_the_library() -> None:
     subprocess.run([sys.executable, "-c", line], check=True, stdout=subprocess.DEVNULL)
 
 
-def test_the_fingerprint_is_that_of_all_that_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fingerprint_covers_the_rules_and_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for path in ("engine/rules.py", "bots/process/net.py", "gui/window.py"):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_bytes(b"one\ntwo\n")

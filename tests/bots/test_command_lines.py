@@ -17,12 +17,12 @@ from puertorico_desktop.bots.process.command_lines import arguments_of, words_of
         ("", "linux", []),
     ],
 )
-def test_a_command_line_has_its_words(command: str, platform: str, words: list[str]) -> None:
+def test_command_lines_are_split_into_words(command: str, platform: str, words: list[str]) -> None:
     assert words_of(command, platform) == words
     assert arguments_of(command, platform) == (command if platform == "win32" else words)
 
 
-def test_quotation_marks_have_to_match() -> None:
+def test_unmatched_quotation_marks_are_refused() -> None:
     for platform in ("linux", "win32"):
         with pytest.raises(ValueError, match="No closing quotation"):
             words_of('"bot', platform)

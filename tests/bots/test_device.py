@@ -1,4 +1,4 @@
-"""Learning elsewhere than on the processor: nothing is left behind, and the same comes back."""
+"""Learning on another device than the processor: all arrays are transferred, and the results are the same."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ from puertorico_desktop.bots.puertorico.terms import TERMS
 LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 
 
-class Far(np.ndarray[Any, Any]):
-    """An array that lies elsewhere: it takes part in nothing together with one that lies here."""
+class DeviceArray(np.ndarray[Any, Any]):
+    """An array on another device: operations together with arrays in main memory fail."""
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **settings: Any) -> Any:
         out = settings.pop("out", None)
         if out is not None:
-            settings["out"] = tuple(_inside(one) for one in out)
-        found = getattr(ufunc, method)(*(_inside(one) for one in inputs), **settings)
+            settings["out"] = tuple(_as_plain(one) for one in out)
+        found = getattr(ufunc, method)(*(_as_plain(one) for one in inputs), **settings)
         return put(found) if isinstance(found, np.ndarray) and out is None else found if out is None else out[0]
 
     def __array_function__(self, func: Any, types: Any, inputs: Any, settings: Any) -> Any:
-        return put(func(*map(_inside, inputs), **settings))
+        return put(func(*map(_as_plain, inputs), **settings))
 
     def __getitem__(self, place: Any) -> Any:
         parts = place if isinstance(place, tuple) else (place,)
-        assert all(isinstance(one, Far) or not isinstance(one, np.ndarray) for one in parts)
+        assert all(isinstance(one, DeviceArray) or not isinstance(one, np.ndarray) for one in parts)
         return super().__getitem__(place)
 
     def take(self, indices: Any, axis: Any = None, **settings: Any) -> Any:
-        assert isinstance(indices, Far)
+        assert isinstance(indices, DeviceArray)
         return super().take(indices, axis, **settings)
 
 
-def _inside(one: Any) -> Any:
+def _as_plain(one: Any) -> Any:
     if isinstance(one, list):
-        return [*map(_inside, one)]
-    assert isinstance(one, Far) or not isinstance(one, np.ndarray), "an array that lies here"
-    return one.view(np.ndarray) if isinstance(one, Far) else one
+        return [*map(_as_plain, one)]
+    assert isinstance(one, DeviceArray) or not isinstance(one, np.ndarray), "an array in main memory"
+    return one.view(np.ndarray) if isinstance(one, DeviceArray) else one
 
 
 def put(array: Any) -> Any:
-    return array.copy().view(Far)
+    return array.copy().view(DeviceArray)
 
 
 def get(array: Any) -> Any:
-    assert isinstance(array, Far)
+    assert isinstance(array, DeviceArray)
     return np.array(array.view(np.ndarray))
 
 
-def test_what_is_learned_elsewhere_is_the_same() -> None:
+def test_learning_on_a_device_has_the_same_results() -> None:
     chance = np.random.default_rng(3)
     wins = chance.random((60, 3)).astype(np.float32)
     positions = chance.integers(0, 4, (60, LAYOUT.size), np.uint8)
@@ -76,7 +76,7 @@ def test_what_is_learned_elsewhere_is_the_same() -> None:
         np.testing.assert_array_equal(biases, same_biases)
 
 
-def test_a_missing_library_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy", None)
     with pytest.raises(NoGraphicsCardError, match="cupy"):
         graphics_card()

@@ -1,4 +1,4 @@
-"""Sums that are exact in any order, and an exponential that is the same everywhere."""
+"""Sums that are exact in any order, and an exponential function that is the same on every computer."""
 
 import math
 from itertools import permutations
@@ -32,28 +32,28 @@ WEIGHTS_OF_BOTS = resource("bots")
 FILES = sorted(path.relative_to(WEIGHTS_OF_BOTS).as_posix() for path in WEIGHTS_OF_BOTS.rglob("*.npz"))
 
 
-def learned(name: str) -> Network:
-    """The weights of that name."""
+def shipped_network(name: str) -> Network:
+    """Returns the shipped network with that file name."""
     about = sanjuan.WeightsInfo if "sanjuan" in name else puertorico.WeightsInfo
     return decode(resource("bots", name).read_bytes(), about)[0]
 
 
-def positions(layout: Any, count: int = 20) -> Any:
-    """Any numbers that a position may have, and the largest ones."""
+def random_inputs(layout: Any, count: int = 20) -> Any:
+    """Returns random inputs that positions may have; the first row has the largest values."""
     rows = np.random.default_rng(1).integers(0, 12, (count, layout.size), np.uint8)
     rows[0] = BYTE
     return rows
 
 
 def is_multiple(numbers: Any, steps: int) -> bool:
-    """Whether these are whole multiples of 1 / steps."""
+    """Returns whether all numbers are whole multiples of 1 / steps."""
     return bool((numbers * steps == np.rint(numbers * steps)).all())
 
 
 # -- exp ------------------------------------------------------------------------------------------------------------
 
 
-def test_exp_is_that_of_the_nearest_step() -> None:
+def test_exp_is_computed_for_the_nearest_step() -> None:
     for number in (0.0, -0.25, -1.0, -math.pi, -9.87, -21.9):
         nearest = round(number * STEPS) / STEPS
         assert exp(number) == pytest.approx(math.exp(nearest), abs=1 / UTILITIES)
@@ -62,7 +62,7 @@ def test_exp_is_that_of_the_nearest_step() -> None:
     assert exp(-1e9) == exp(LOWEST) > 0
 
 
-def test_exp_never_rises_on_the_way_down() -> None:
+def test_exp_is_monotonic() -> None:
     values = [exp(-number / 100) for number in range(3000)]
     assert values == sorted(values, reverse=True)
 
@@ -75,14 +75,14 @@ def test_shares_are_those_of_a_softmax() -> None:
     assert is_multiple(found, SHARES)
 
 
-def test_noise_is_that_of_gumbel() -> None:
+def test_noise_has_a_gumbel_distribution() -> None:
     rng = Rng.from_seed(1)
     found = [gumbel(rng) for _ in range(4000)]
     assert np.mean(found) == pytest.approx(0.5772, abs=0.08)
     assert np.std(found) == pytest.approx(math.pi / math.sqrt(6), abs=0.08)
 
 
-def test_halves_are_rounded_to_even_ones() -> None:
+def test_halves_are_rounded_to_even() -> None:
     assert rounded(np.array([0.125, 0.375, 0.3]), 4).tolist() == [0.0, 0.5, 0.25]
 
 
@@ -90,31 +90,31 @@ def test_halves_are_rounded_to_even_ones() -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_no_sum_is_ever_rounded(name: str) -> None:
-    network = learned(name)
+def test_sums_are_whole_numbers_below_the_limit(name: str) -> None:
+    network = shipped_network(name)
     exact = ExactNetwork.from_network(network)
     for layer, most in zip(exact.layers, exact.most_sums(), strict=True):
         assert most < MOST
         assert all(is_multiple(numbers, 1) for numbers in layer)
-    boards, _ = exact.split(positions(network.layout))
+    boards, _ = exact.split(random_inputs(network.layout))
     first = exact.layers[0]
     sums = boards.astype(np.int64) @ first[0].astype(np.int64) + first[1].astype(np.int64)
     assert np.abs(sums).max() <= exact.most_sums()[0]
-    for made in exact.activations(positions(network.layout))[:-1]:
+    for made in exact.activations(random_inputs(network.layout))[:-1]:
         assert is_multiple(made, 1)
         assert 0 <= made.min() <= made.max() <= HIGHEST
 
 
 @pytest.mark.parametrize("name", ["classic-3.npz", "sanjuan-2.npz"])
-def test_whole_numbers_of_python_come_to_the_same(name: str) -> None:
-    network = learned(name)
+def test_integers_of_python_have_the_same_outputs(name: str) -> None:
+    network = shipped_network(name)
     exact = ExactNetwork.from_network(network)
-    rows = positions(network.layout, 3)
-    assert exact.whole_outputs(rows).tolist() == _in_python(exact, rows)
+    rows = random_inputs(network.layout, 3)
+    assert exact.whole_outputs(rows).tolist() == _outputs_in_python(exact, rows)
 
 
-def _in_python(network: ExactNetwork, rows: Any) -> list[Any]:
-    """The outputs, worked out with whole numbers of any size, the last summand first."""
+def _outputs_in_python(network: ExactNetwork, rows: Any) -> list[Any]:
+    """Returns the outputs, computed with integers of any size, the last summand first."""
     players, board = network.layout.players, network.layout.board
     layers = [(weights.astype(int).tolist(), biases.astype(int).tolist()) for weights, biases in network.layers]
 
@@ -145,9 +145,9 @@ def _in_python(network: ExactNetwork, rows: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_opinions_hardly_change(name: str) -> None:
-    network = learned(name)
-    rows = positions(network.layout, 100)[1:]
+def test_exact_outputs_are_close_to_those_of_the_network(name: str) -> None:
+    network = shipped_network(name)
+    rows = random_inputs(network.layout, 100)[1:]
     outputs = network.outputs(rows)
     whole = ExactNetwork.from_network(network).whole_outputs(rows)
     np.testing.assert_allclose(whole / STEPS, outputs, atol=0.3)  # no real position has numbers as large as these
@@ -155,7 +155,7 @@ def test_opinions_hardly_change(name: str) -> None:
 
 
 def test_weights_that_are_too_large_are_refused() -> None:
-    network = learned("classic-2.npz")
+    network = shipped_network("classic-2.npz")
     weights, biases = network.layers[1]
     network.layers[1] = weights * np.float32(1e5), biases
     with pytest.raises(InexactError):
@@ -184,7 +184,7 @@ def test_values_add_up_in_any_order() -> None:
     assert evaluator.exact() is exact
 
 
-def test_standings_can_be_exact() -> None:
+def test_standings_have_exact_values() -> None:
     games = [new_game(Options(players=4), seed) for seed in range(3)]
     found, usual = Standings().exact().values(games), Standings().values(games)
     np.testing.assert_allclose(found.wins, usual.wins, atol=2e-3)
@@ -194,4 +194,4 @@ def test_standings_can_be_exact() -> None:
 def test_a_layout_may_have_any_size() -> None:
     layout = Layout(2, buildings=2, tiles=1, roles=1, kinds=1)
     network = Network.untrained(layout, np.random.default_rng(1), hidden=(8, 12, 8))
-    assert ExactNetwork.from_network(network).whole_outputs(positions(layout, 5)).shape == (5, 2, 4)
+    assert ExactNetwork.from_network(network).whole_outputs(random_inputs(layout, 5)).shape == (5, 2, 4)

@@ -1,4 +1,4 @@
-"""The bots with the expansions: every decision has an answer, and what is bought is used."""
+"""The bots with the expansions: every decision is answered, and buildings that are bought are used."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -31,17 +31,17 @@ from tests.engine.expanded import citizens, new_buildings
 from tests.engine.play import do
 
 B, G, T = Building, Good, Tile
-MANY = 60
-"""More actions than this are not on a short list."""
+MOST_LISTED = 60
+"""The largest number of actions on a short list."""
 
 
-def everything(players: int, edition: Edition, selection: Selection) -> Options:
-    """All expansions."""
+def options_with_all(players: int, edition: Edition, selection: Selection) -> Options:
+    """Returns options with all published expansions."""
     return Options(edition, players=players, expansions=PUBLISHED, buildings=selection)
 
 
-def match(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
-    """The game before each decision, to its end; every answer is legal."""
+def decisions_of_match(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
+    """Yields the game before each decision; every action chosen must be legal."""
     rng = Rng.from_seed(1)
     while game.kind is not None:
         yield game
@@ -53,32 +53,32 @@ def match(game: PuertoRico, bots: list[Bot]) -> Iterator[PuertoRico]:
 
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("selection", [Selection.FIXED, Selection.RANDOM, Selection.DRAFT])
-def test_simple_plays_every_set_to_the_end(edition: Edition, selection: Selection) -> None:
-    game = new_game(everything(2, edition, selection), 3)
-    for position in match(game, [SimpleBot(0), SimpleBot(0)]):
+def test_simple_finishes_games_with_every_selection_of_buildings(edition: Edition, selection: Selection) -> None:
+    game = new_game(options_with_all(2, edition, selection), 3)
+    for position in decisions_of_match(game, [SimpleBot(0), SimpleBot(0)]):
         if position.kind is not DecisionKind.PLACE_COLONISTS:
             listed = shortlist(position)
-            assert 0 < len(listed) <= MANY
+            assert 0 < len(listed) <= MOST_LISTED
             assert all(position.is_legal(action) for action in listed)
     assert max(sheet.total for sheet in game.scores()) > 25
 
 
 @pytest.mark.parametrize("level", ["easy-trader", "normal", "hard-builder"])
-def test_every_level_plays_a_game_with_everything(level: str) -> None:
-    game = new_game(everything(2, Edition.SPECIAL_1897, Selection.DRAFT), 5)
+def test_every_level_finishes_a_game_with_all_expansions(level: str) -> None:
+    game = new_game(options_with_all(2, Edition.SPECIAL_1897, Selection.DRAFT), 5)
     bots = [make_bot(level, seat, Budget(nodes=4)) for seat in range(2)]
-    assert sum(1 for _ in match(game, bots)) > 60
+    assert sum(1 for _ in decisions_of_match(game, bots)) > 60
     assert game.kind is None
 
 
 def test_the_draft_begins_with_the_most_useful_building() -> None:
-    game = new_game(everything(4, Edition.SPECIAL_1897, Selection.DRAFT), 1)
+    game = new_game(options_with_all(4, Edition.SPECIAL_1897, Selection.DRAFT), 1)
     assert best_draft(game) == DRAFT[B.HARBOR]
     game.play(DRAFT[B.HARBOR])
     assert best_draft(game) == DRAFT[B.FACTORY]
 
 
-def test_a_mix_is_all_of_some_kinds_or_what_makes_whole_points() -> None:
+def test_listed_mixes_are_whole_kinds_or_fill_whole_points() -> None:
     game = new_buildings(3).player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}).build()
     do(game, "choose captain")
     mixes = [action.amounts for action in shortlist(game) if isinstance(action, LoadMixed)]
@@ -86,14 +86,14 @@ def test_a_mix_is_all_of_some_kinds_or_what_makes_whole_points() -> None:
     assert len(mixes) == len(set(mixes)) < len(game.legal_actions())
 
 
-def test_a_mix_is_loaded_where_no_ship_takes_the_goods() -> None:
+def test_a_mix_is_loaded_if_no_ship_accepts_the_goods() -> None:
     blocked = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
     game = new_buildings().player(0, corn=2, sugar=2, city={B.SMALL_WHARF: 1}).ships(blocked).build()
     do(game, "choose captain")
     assert SimpleBot(0).choose(game) == LoadMixed((2, 0, 2, 0, 0))
 
 
-def test_nobles_are_listed_by_the_buildings_where_they_make_a_difference() -> None:
+def test_placements_of_nobles_differ_in_buildings_where_nobles_matter() -> None:
     city = {B.CHAPEL: 1, B.HUNTING_LODGE: 1, B.LAND_OFFICE: 1, B.HARBOR: 1, B.FACTORY: 1}
     game = citizens().player(0, idle=2, idle_nobles=2, island={T.CORN: (2, 0)}, city=city).build()
     do(game, "choose mayor", "take noble")
@@ -103,30 +103,30 @@ def test_nobles_are_listed_by_the_buildings_where_they_make_a_difference() -> No
     assert len(listed) == 1 << 3 < len(game.legal_actions())
 
 
-def test_single_goods_are_stored_by_what_they_are_worth() -> None:
+def test_the_most_valuable_goods_are_stored() -> None:
     game = new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city={B.STOREHOUSE: 1}).build()
-    assert SimpleBot(0).choose(stored(game)) == StoreCrates((), (G.SUGAR, G.COFFEE, G.COFFEE, G.COFFEE))
+    assert SimpleBot(0).choose(at_storing(game)) == StoreCrates((), (G.SUGAR, G.COFFEE, G.COFFEE, G.COFFEE))
 
 
-def test_guests_do_not_keep_anybody_from_storing() -> None:
-    """Where something else may be done besides, the way to store is chosen as ever."""
+def test_guests_do_not_change_what_is_stored() -> None:
+    """If guests can be moved as well, the same goods are stored."""
     city = {B.GUESTHOUSE: 2, B.SMALL_WAREHOUSE: 0, B.STOREHOUSE: 1}
-    game = stored(new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city=city).build())
+    game = at_storing(new_buildings(3).player(0, corn=6, sugar=2, coffee=3, city=city).build())
     assert any(isinstance(action, MoveGuest) for action in game.legal_actions())
     assert any(isinstance(action, MoveGuest) for action in shortlist(game))
     assert isinstance(rule_of_thumb(game), StoreCrates | MoveGuest)
     assert isinstance(best_storing(game), StoreCrates)
 
 
-def stored(game: PuertoRico) -> PuertoRico:
-    """The game at the decision what to store: nothing fits the ships."""
+def at_storing(game: PuertoRico) -> PuertoRico:
+    """Returns the game at the decision what to store: no good fits on the ships."""
     game.ship_goods[:], game.ship_loads[:] = [G.INDIGO, G.TOBACCO, G.INDIGO], [1, 1, 1]
     game.play(CHOOSE[Role.CAPTAIN])
     assert game.kind is DecisionKind.STORE_GOODS
     return game
 
 
-def test_a_guest_goes_where_something_is_made() -> None:
+def test_a_guest_moves_to_a_building_that_then_produces() -> None:
     game = new_buildings(3).player(0, island={T.COFFEE: (1, 1)}, city={B.GUESTHOUSE: 1, B.COFFEE_ROASTER: 0}).build()
     do(game, "choose craftsman")
     assert game.kind is DecisionKind.MOVE_GUESTS
@@ -140,16 +140,16 @@ def test_a_private_sale_is_chosen_if_the_trading_house_does_not_take_the_kind() 
 
 
 @pytest.mark.long
-def test_whoever_buys_a_building_puts_people_there() -> None:
-    """Each building is bought by somebody at some table, and nearly every one with a circle is at work as soon as
-    there has been a mayor: what is bought in the last round counts its points without anybody in it."""
+def test_buildings_that_are_bought_are_occupied() -> None:
+    """Each building is bought in some game, and nearly every one with a circle is occupied if a mayor phase follows
+    its purchase; buildings bought in the last round count points without colonists."""
     bought: Counter[Building] = Counter()
     in_time: Counter[Building] = Counter()
     used: Counter[Building] = Counter()
     for players, seed in product(PLAYERS, range(60)):
-        game = new_game(everything(players, list(Edition)[seed % 2], Selection.RANDOM), seed)
+        game = new_game(options_with_all(players, list(Edition)[seed % 2], Selection.RANDOM), seed)
         working, chances = [0] * players, [0] * players
-        for position in match(game, [make_bot("normal", seat) for seat in range(players)]):
+        for position in decisions_of_match(game, [make_bot("normal", seat) for seat in range(players)]):
             for seat, player in enumerate(position.players):
                 working[seat] |= player.occupied
                 if position.running_role is Role.MAYOR:

@@ -1,4 +1,4 @@
-"""Other people's programs at our table: good ones, and all the ways to be bad."""
+"""External programs as bots: correct ones, and all kinds of errors."""
 
 import json
 import sys
@@ -36,35 +36,35 @@ from tests.bots.programs import command, stub
 LONG = TimeLimits(start=120, move=120, late=60)
 SHORT = TimeLimits(start=120, late=1.5)
 
-OURS = "engine:" + command(sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple")
+OWN_PROGRAM = "engine:" + command(sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple")
 
-Make = Callable[..., ExternalBot]
+MakeBot = Callable[..., ExternalBot]
 
 
 @pytest.fixture(autouse=True)
-def no_threads_left() -> Iterator[None]:
-    """Daemons too."""
+def no_daemon_threads_left() -> Iterator[None]:
+    """Fails if threads are left, also daemon threads."""
     before = set(threading.enumerate())
     yield
     assert set(threading.enumerate()) <= before
 
 
 @pytest.fixture
-def make() -> Iterator[Make]:
-    """Bots that are closed at the end, with limits that suit a busy computer."""
+def make_external() -> Iterator[MakeBot]:
+    """Yields a function that creates bots that are closed at the end; its time limits allow for a busy computer."""
     made: list[ExternalBot] = []
 
-    def foreign(line: str, budget: Budget | None = None, limits: TimeLimits = LONG) -> ExternalBot:
+    def external_bot(line: str, budget: Budget | None = None, limits: TimeLimits = LONG) -> ExternalBot:
         made.append(ExternalBot(line, budget, limits))
         return made[-1]
 
-    yield foreign
+    yield external_bot
     for bot in made:
         bot.close()
 
 
 def play(bot: ExternalBot, moves: int = 1) -> list[Action]:
-    """The bot plays a game for all seats."""
+    """Plays moves for all seats with the bot."""
     game = new_game(Options(players=3), 1)
     history: list[Action] = []
     for _ in range(moves):
@@ -77,15 +77,17 @@ def play(bot: ExternalBot, moves: int = 1) -> list[Action]:
 # -- good programs --------------------------------------------------------------------------------------------------
 
 
-def test_a_program_lives_as_long_as_the_game(make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_runs_until_its_bot_is_closed(
+    make_external: MakeBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(subprocess_client, "QUIT_SECONDS", 60)
     log = tmp_path / "log"
-    bot = make(stub("good", log), Budget(seconds=2.5, nodes=10))
+    bot = make_external(stub("good", log), Budget(seconds=2.5, nodes=10))
     play(bot, 4)
     play(bot, 2)
     bot.close()
-    heard = log.read_text(encoding="utf-8").splitlines()
-    assert [text.split()[0] for text in heard] == [
+    received = log.read_text(encoding="utf-8").splitlines()
+    assert [text.split()[0] for text in received] == [
         "hello", "setoption",
         "ping", "newgame", "position", "go",
         *["ping", "position", "go"] * 3,
@@ -93,15 +95,15 @@ def test_a_program_lives_as_long_as_the_game(make: Make, tmp_path: Path, monkeyp
         "ping", "position", "go",
         "quit",
     ]  # fmt: skip
-    assert heard[1].startswith('setoption {"name": "seed", "value": ')
-    assert {text for text in heard if text.startswith("go")} == {'go {"seconds": 2.5, "nodes": 10}'}
-    newgame = json.loads(heard[3].removeprefix("newgame "))
+    assert received[1].startswith('setoption {"name": "seed", "value": ')
+    assert {text for text in received if text.startswith("go")} == {'go {"seconds": 2.5, "nodes": 10}'}
+    newgame = json.loads(received[3].removeprefix("newgame "))
     assert newgame["options"]["players"] == 3
 
 
-def test_a_program_that_wants_to_know_is_shown_what_others_do(make: Make, tmp_path: Path) -> None:
+def test_a_program_that_asks_for_it_receives_the_actions_of_others(make_external: MakeBot, tmp_path: Path) -> None:
     log = tmp_path / "log"
-    bot = make(stub("curious", log))
+    bot = make_external(stub("curious", log))
     game, others = new_game(Options(players=3), 1), make_bot("simple", 1)
     history: list[Action] = []
     while game.round == 1:
@@ -109,19 +111,19 @@ def test_a_program_that_wants_to_know_is_shown_what_others_do(make: Make, tmp_pa
         game.play(action)
         history.append(action)
     bot.close()
-    heard = [text.split(" ", 1) for text in log.read_text(encoding="utf-8").splitlines()]
-    shown = [(heard[number - 1], text) for number, (word, *text) in enumerate(heard) if word == "played"]
-    assert {text.split()[0] for _, (text,) in shown} == {"choose", "build"}
-    for (word, position), (text,) in shown:
+    received = [text.split(" ", 1) for text in log.read_text(encoding="utf-8").splitlines()]
+    played = [(received[number - 1], text) for number, (word, *text) in enumerate(received) if word == "played"]
+    assert {text.split()[0] for _, (text,) in played} == {"choose", "build"}
+    for (word, position), (text,) in played:
         before = position_of(position, Rng.from_seed(1))
         assert word == "position"
         assert before.asked != 0
         assert before.is_legal(before.parse(text))
 
 
-def test_our_own_program_plays_a_whole_game_like_the_bot_in_it() -> None:
+def test_the_own_engine_program_plays_the_same_game_as_its_bot() -> None:
     options = Options(players=3)
-    result = play_game(Series(options, (OURS, "simple", "simple"), 7), 0, keep_actions=True)
+    result = play_game(Series(options, (OWN_PROGRAM, "simple", "simple"), 7), 0, keep_actions=True)
     direct = play_game(Series(options, ("simple",) * 3, 7), 0, keep_actions=True)
     assert (result.illegal, result.troubles) == (0, ())
     assert result.actions == direct.actions
@@ -148,8 +150,10 @@ def test_programs_play_in_several_processes() -> None:
         (stub("modern"), "speaks another language: 'hello 9'"),
     ],
 )
-def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str, sentence: str) -> None:
-    bot = make(line)
+def test_a_program_that_cannot_play_is_reported_at_the_start(
+    make_external: MakeBot, line: str, sentence: str
+) -> None:
+    bot = make_external(line)
     for _ in range(2):
         with pytest.raises(ProgramError, match=sentence):
             bot.start()
@@ -157,41 +161,41 @@ def test_a_program_that_cannot_play_is_told_from_the_first(make: Make, line: str
         next(play_series(Series(Options(players=2), ("engine:" + line, "simple"), 1), 1))
 
 
-def test_a_silent_program_is_not_waited_for(make: Make) -> None:
-    bot = make(stub("silent"), limits=TimeLimits(start=0.5))
+def test_a_program_that_does_not_answer_is_not_waited_for(make_external: MakeBot) -> None:
+    bot = make_external(stub("silent"), limits=TimeLimits(start=0.5))
     with pytest.raises(ProgramError, match=r"was not ready within 0\.5 seconds"):
         bot.start()
 
 
 @pytest.mark.parametrize(
-    ("manner", "sentence"),
+    ("behaviour", "sentence"),
     [("garbage", "chose what there is not"), ("illegal", "chose what there is not"), ("complaining", "complains: ")],
 )
-def test_a_senseless_answer_spoils_one_move(make: Make, manner: str, sentence: str) -> None:
-    bot = make(stub(manner))
+def test_an_invalid_answer_fails_for_one_move(make_external: MakeBot, behaviour: str, sentence: str) -> None:
+    bot = make_external(stub(behaviour))
     for _ in range(3):
         with pytest.raises(ProgramError, match=sentence):
             play(bot)
 
 
-def test_an_answer_against_the_rules_is_refused(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = make(stub("good"))
+def test_an_illegal_answer_is_refused(make_external: MakeBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = make_external(stub("good"))
     monkeypatch.setattr(PuertoRico, "is_legal", lambda *_: False)
     monkeypatch.setattr(PuertoRico, "why_not", lambda *_: "ship_full")
     with pytest.raises(ProgramError, match="broke the rules: 'choose captain', ship_full"):
         play(bot)
 
 
-def test_a_program_that_dies_is_not_asked_again(make: Make) -> None:
-    bot = make(stub("dying"))
+def test_a_program_that_exits_is_not_asked_again(make_external: MakeBot) -> None:
+    bot = make_external(stub("dying"))
     play(bot, 2)
     for _ in range(2):
         with pytest.raises(ProgramError, match="has ended"):
             play(bot)
 
 
-def test_a_program_that_hangs_is_given_up(make: Make) -> None:
-    bot = make(stub("hanging"), Budget(seconds=0.2), SHORT)
+def test_a_program_that_hangs_is_ended(make_external: MakeBot) -> None:
+    bot = make_external(stub("hanging"), Budget(seconds=0.2), SHORT)
     play(bot, 2)
     with pytest.raises(ProgramError, match=r"did not move within 3\.2 seconds"):
         play(bot)
@@ -201,18 +205,18 @@ def test_a_program_that_hangs_is_given_up(make: Make) -> None:
     assert time.monotonic() - start < 1
 
 
-def test_a_program_that_thinks_too_long_is_told_to_stop(make: Make) -> None:
-    assert len(play(make(stub("stopping"), Budget(seconds=0.1), SHORT), 2)) == 2
+def test_a_program_that_exceeds_its_time_is_asked_to_stop(make_external: MakeBot) -> None:
+    assert len(play(make_external(stub("stopping"), Budget(seconds=0.1), SHORT), 2)) == 2
 
 
-def test_a_flood_is_no_answer(make: Make) -> None:
+def test_endless_output_is_no_answer(make_external: MakeBot) -> None:
     with pytest.raises(ProgramError, match=r"has ended|was not ready"):
-        make(stub("flooding"), limits=TimeLimits(start=3)).start()
+        make_external(stub("flooding"), limits=TimeLimits(start=3)).start()
 
 
-def test_a_program_that_will_not_end_is_killed(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_not_quit_is_killed(make_external: MakeBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess_client, "QUIT_SECONDS", 0.2)
-    bot = make(stub("stubborn"))
+    bot = make_external(stub("stubborn"))
     play(bot)
     assert bot._client is not None
     process = bot._client._process
@@ -220,7 +224,7 @@ def test_a_program_that_will_not_end_is_killed(make: Make, monkeypatch: pytest.M
     assert process.returncode not in (None, 0)
 
 
-def test_a_forgotten_program_ends(make: Make) -> None:
+def test_a_program_ends_when_its_client_is_deleted(make_external: MakeBot) -> None:
     program = SubprocessClient(stub("good"))
     process = program._process
     del program
@@ -233,9 +237,9 @@ def test_every_fault_has_a_sentence() -> None:
         assert "'ls -l'" in str(ProgramFailure(fault, "ls -l", "3"))
 
 
-@pytest.mark.parametrize("manner", ["garbage", "dying"])
-def test_the_game_goes_on_and_says_what_happened(manner: str) -> None:
-    series = Series(Options(players=2), ("engine:" + stub(manner), "simple"), 3)
+@pytest.mark.parametrize("behaviour", ["garbage", "dying"])
+def test_a_game_continues_after_errors_and_reports_them(behaviour: str) -> None:
+    series = Series(Options(players=2), ("engine:" + stub(behaviour), "simple"), 3)
     report = Report.from_results(series, play_series(series, 1))
     assert report.illegal > 5
     troubles = report.as_data()["troubles"]
@@ -247,8 +251,8 @@ def test_the_game_goes_on_and_says_what_happened(manner: str) -> None:
 # -- as a bot among others ------------------------------------------------------------------------------------------
 
 
-def test_a_program_is_known_by_its_command_line() -> None:
-    assert is_known(OURS)
+def test_the_name_of_a_program_contains_its_command_line() -> None:
+    assert is_known(OWN_PROGRAM)
     assert not is_known("engine:")
     assert not is_known("engine: ")
     assert not is_known("motor:ls")
@@ -257,14 +261,14 @@ def test_a_program_is_known_by_its_command_line() -> None:
     assert isinstance(make_bot("engine:ls", 1), ExternalBot)
 
 
-def test_other_bots_have_nothing_to_close() -> None:
+def test_other_bots_can_be_closed() -> None:
     close_bot(make_bot("simple", 1))
     chooser = Chooser("hard", 1)
     chooser.try_out()
     chooser.close()
 
 
-def test_the_worker_of_the_window_asks_programs_too() -> None:
+def test_the_bot_server_asks_external_programs() -> None:
     game = new_game(Options(players=3), 1)
     roster = Roster()
     assert answer(Request(1, "engine:" + stub("good"), 1, game), roster).text == "choose captain"
@@ -272,11 +276,11 @@ def test_the_worker_of_the_window_asks_programs_too() -> None:
     roster.close()
 
 
-def test_a_program_gets_seeds_that_follow_from_nothing(make: Make, tmp_path: Path) -> None:
+def test_a_program_receives_a_random_seed(make_external: MakeBot, tmp_path: Path) -> None:
     log = tmp_path / "log"
     for _ in range(3):
-        bot = make(stub("good", log))
+        bot = make_external(stub("good", log))
         play(bot)
         bot.close()
-    heard = [text for text in log.read_text(encoding="utf-8").splitlines() if text.startswith("setoption")]
-    assert len(set(heard)) == len(heard) == 3
+    received = [text for text in log.read_text(encoding="utf-8").splitlines() if text.startswith("setoption")]
+    assert len(set(received)) == len(received) == 3

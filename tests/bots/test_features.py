@@ -1,4 +1,4 @@
-"""A position as numbers: complete, open to everybody, the same for the same position."""
+"""The inputs of the networks: complete, without hidden information, equal for equal positions."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ from tests.random_games import random_positions
 
 
 def positions(players: int, seed: int = 1) -> Iterator[PuertoRico]:
-    """Every position of a random game."""
+    """Yields every position of a random game."""
     return random_positions(new_game(Options(players=players), seed), Rng.from_seed(seed))
 
 
-def named(layout: Layout, game: PuertoRico) -> list[dict[str, int]]:
-    """The numbers by name: of every board, and last of what is shared."""
+def named_inputs(layout: Layout, game: PuertoRico) -> list[dict[str, int]]:
+    """Returns the inputs by name: for every board, and last those of the common supply."""
     data = layout.encode(game)
     names = list(layout.board_names())
     boards = [
@@ -31,17 +31,17 @@ def named(layout: Layout, game: PuertoRico) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_position_has_as_many_numbers_as_names(players: int) -> None:
+def test_every_input_has_a_name(players: int) -> None:
     layout = Layout(players)
     for game in positions(players):
         assert len(layout.encode(game)) == layout.size
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_numbers_are_those_of_the_table(players: int) -> None:
+def test_inputs_are_the_numbers_of_the_position(players: int) -> None:
     layout = Layout(players)
     for game in positions(players):
-        *boards, common = named(layout, game)
+        *boards, common = named_inputs(layout, game)
         for seat, (board, player) in enumerate(zip(boards, game.players, strict=True)):
             assert board["doubloons"] == player.doubloons
             assert board["points"] == player.points
@@ -52,19 +52,19 @@ def test_the_numbers_are_those_of_the_table(players: int) -> None:
             assert board["asked"] == (seat == game.asked)
         assert common["points left"] == game.points_left
         assert common["goods sold"] == len(game.house)
-        told = tuple(Role)[: layout.roles]
-        assert [common[f"doubloons: {role.id}"] for role in told] == game.role_doubloons[: layout.roles]
-        assert sum(common[f"running: {role.id}"] for role in told) == (game.running_role is not None)
+        roles = tuple(Role)[: layout.roles]
+        assert [common[f"doubloons: {role.id}"] for role in roles] == game.role_doubloons[: layout.roles]
+        assert sum(common[f"running: {role.id}"] for role in roles) == (game.running_role is not None)
 
 
-def test_nothing_hidden_is_looked_at() -> None:
+def test_inputs_contain_no_hidden_information() -> None:
     layout = Layout(4)
     rng = Rng.from_seed(5)
     for game in positions(4):
         assert layout.encode(game) == layout.encode(game.determinize(game.asked, rng))
 
 
-def test_looking_changes_nothing() -> None:
+def test_encoding_does_not_change_the_game() -> None:
     layout = Layout(3)
     for game in positions(3):
         before = game.copy()
@@ -72,7 +72,7 @@ def test_looking_changes_nothing() -> None:
         assert game == before
 
 
-def test_many_positions_are_rows() -> None:
+def test_several_positions_are_encoded_as_rows() -> None:
     layout = Layout(4)
     games = [game.copy() for game in positions(4)][:7]
     rows = layout.encode_all(games)
@@ -80,7 +80,7 @@ def test_many_positions_are_rows() -> None:
     assert [row.tobytes() for row in rows] == [layout.encode(game) for game in games]
 
 
-def test_a_layout_of_fewer_pieces_leaves_out_the_last_ones() -> None:
+def test_a_smaller_layout_omits_the_last_pieces() -> None:
     small = Layout(2, buildings=5, roles=6)
     game = new_game(Options(players=2), 1)
     assert len(small.encode(game)) == small.size < Layout(2).size

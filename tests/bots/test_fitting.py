@@ -1,4 +1,4 @@
-"""Weights from a file: what plays where, what is refused and why, and that games with them are played by them."""
+"""Weights from files: the games they fit, errors of those that do not fit, and games played with them."""
 
 import io
 import json
@@ -32,26 +32,26 @@ from tests.bots.steady_games import TABLES
 NODES = Budget(nodes=3)
 
 
-class Unlearned:
-    """Options of a game of which bots learn nothing."""
+class UnlearnedOptions:
+    """Options of a game for which nothing can be learned."""
 
     game = "unlearned"
     players = 2
 
 
 def shipped(name: str) -> bytes:
-    """The bytes of a file of weights."""
+    """Returns the bytes of a file of weights."""
     return resource("bots", f"{name}.npz").read_bytes()
 
 
-def fresh(options: Any, seed: int = 1) -> Network:
-    """A network that has learned nothing."""
+def untrained(options: Any, seed: int = 1) -> Network:
+    """Returns an untrained network for such games."""
     return Network.untrained(study_of(options).layout(options), np.random.default_rng(seed))
 
 
-def in_file(options: Any, seed: int = 1) -> bytes:
-    """The same as a file."""
-    return encode(fresh(options, seed), study_of(options).describe(options, "train", 1, 1))
+def untrained_file(options: Any, seed: int = 1) -> bytes:
+    """Returns the file of an untrained network."""
+    return encode(untrained(options, seed), study_of(options).describe(options, "train", 1, 1))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def in_file(options: Any, seed: int = 1) -> bytes:
         ("hard@", ""),
     ],
 )
-def test_weights_stand_behind_the_name_of_a_bot(name: str, weights: str | None) -> None:
+def test_the_name_of_a_bot_may_contain_that_of_weights(name: str, weights: str | None) -> None:
     assert bot_and_weights(name) == (name if weights is None else name.partition("@")[0], weights)
 
 
@@ -75,12 +75,12 @@ def test_shipped_and_new_weights_fit_their_games(table: str) -> None:
     usual = knowledge_of(options).evaluator(options)
     assert isinstance(usual, Evaluator)
     data = encode(usual.network, study_of(options).describe(options, "train", 1, 1))
-    assert evaluator_from(in_file(options), options).fingerprint == Evaluator(fresh(options)).fingerprint
+    assert evaluator_from(untrained_file(options), options).fingerprint == Evaluator(untrained(options)).fingerprint
     if usual.network.layout == study_of(options).layout(options):
         assert evaluator_from(data, options).fingerprint == usual.fingerprint
 
 
-def test_weights_of_the_box_fit_though_they_know_less() -> None:
+def test_weights_with_fewer_inputs_fit_the_box() -> None:
     box = TABLES["box"]
     data = shipped("steady/box-3")
     network, _ = decode(data, study_of(box).about)
@@ -95,7 +95,7 @@ def test_the_shipped_weights_of_the_box_fit() -> None:
     assert evaluator_from(shipped("box-3"), box).fingerprint == usual.fingerprint
 
 
-def test_weights_that_know_more_play_simpler_games() -> None:
+def test_weights_with_more_inputs_play_simpler_games() -> None:
     options = Options(players=4)
     valuing = evaluator_from(shipped("expanded-4"), options)
     series = Series(options, ("new",) * 4, 1, entrants={"new": Entrant("normal", None, valuing)})
@@ -124,10 +124,10 @@ def test_weights_that_know_more_play_simpler_games() -> None:
             Misfit.OTHER_RULES,
             "",
         ),
-        (shipped("classic-2"), Unlearned(), Misfit.NOTHING_LEARNED, ""),
+        (shipped("classic-2"), UnlearnedOptions(), Misfit.NOTHING_LEARNED, ""),
     ],
 )
-def test_what_does_not_fit_says_why(data: bytes, options: Any, misfit: Misfit, detail: str) -> None:
+def test_weights_that_do_not_fit_raise_the_reason(data: bytes, options: Any, misfit: Misfit, detail: str) -> None:
     with pytest.raises(MisfitError) as error:
         evaluator_from(data, options)
     assert error.value.misfit is misfit
@@ -135,7 +135,7 @@ def test_what_does_not_fit_says_why(data: bytes, options: Any, misfit: Misfit, d
     assert str(error.value) == SENTENCES[misfit].format(detail=error.value.detail)
 
 
-def test_damage_of_every_kind_is_one_error() -> None:
+def test_damaged_weights_raise_weights_error() -> None:
     data, kind = shipped("sanjuan-2"), study_of(SanJuan(players=2)).about
     chance = np.random.default_rng(1)
     refused = 0
@@ -151,7 +151,7 @@ def test_damage_of_every_kind_is_one_error() -> None:
 
 
 @pytest.mark.parametrize("value", [None, "x", -1, 0, 1e308, 10**30, [], {}, True])
-def test_nonsense_about_weights_is_refused(value: object) -> None:
+def test_invalid_descriptions_of_weights_are_refused(value: object) -> None:
     kind = study_of(SanJuan(players=2)).about
     with np.load(io.BytesIO(shipped("sanjuan-2"))) as file:
         arrays = {name: file[name] for name in file.files}
@@ -162,7 +162,7 @@ def test_nonsense_about_weights_is_refused(value: object) -> None:
         decode(changed.getvalue(), kind)
 
 
-def test_what_would_be_too_large_unpacked_is_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_that_would_be_too_large_are_not_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("about.npy", bytes(weights_module.MOST_BYTES + 1))
@@ -173,7 +173,7 @@ def test_what_would_be_too_large_unpacked_is_not_unpacked(monkeypatch: pytest.Mo
 
 
 def contest(options: Any, network: Network | None, bot: str) -> Series:
-    """One bot with a network against the same without."""
+    """Returns a series of one bot with a network against the same bot without it."""
     valuing = None if network is None else Evaluator(network)
     names = ("new", *["old"] * (options.players - 1))
     return Series(
@@ -182,7 +182,7 @@ def contest(options: Any, network: Network | None, bot: str) -> Series:
 
 
 @pytest.mark.parametrize("bot", ["hard", "hard-builder", "easy", "steady-3"])
-def test_bots_play_with_the_weights_that_they_are_given(bot: str) -> None:
+def test_bots_play_with_the_given_weights(bot: str) -> None:
     options = Options(players=2)
     usual = knowledge_of(options).evaluator(options)
     assert isinstance(usual, Evaluator)
@@ -195,28 +195,28 @@ def test_bots_play_with_the_weights_that_they_are_given(bot: str) -> None:
     assert first != other
 
 
-def shared(series: Series, executor: Executor | None) -> list[object]:
-    """All that two games came to."""
+def play_two(series: Series, executor: Executor | None) -> list[object]:
+    """Returns the results and actions of two games."""
     return [(game, game.actions) for game in play_series(series, 2, executor, keep_actions=True)]
 
 
 @pytest.mark.parametrize("options", [Options(players=2), SanJuan(players=2)])
-def test_weights_travel_with_the_work(options: Any) -> None:
+def test_weights_are_sent_to_other_processes(options: Any) -> None:
     series = contest(options, nearly_shipped(options), "steady-3")
     with executor_for(2) as executor:
-        assert shared(series, executor) == shared(series, None)
+        assert play_two(series, executor) == play_two(series, None)
 
 
-def test_a_report_tells_the_weights_apart() -> None:
+def test_a_report_contains_the_fingerprints_of_weights() -> None:
     options = SanJuan(players=2)
-    series = contest(options, fresh(options), "easy")
+    series = contest(options, untrained(options), "easy")
     data = Report.from_results(series, play_series(series, 1)).as_data()
-    assert data["weights"] == {"new": Evaluator(fresh(options)).fingerprint}
+    assert data["weights"] == {"new": Evaluator(untrained(options)).fingerprint}
     plain = Series(options, ("easy", "easy"), 1)
     assert "weights" not in Report.from_results(plain, play_series(plain, 1)).as_data()
 
 
-def test_a_saved_candidate_is_read(tmp_path: Path) -> None:
+def test_weights_from_a_saved_file_are_read(tmp_path: Path) -> None:
     path = tmp_path / "candidate.npz"
-    path.write_bytes(in_file(SanJuan(players=2)))
+    path.write_bytes(untrained_file(SanJuan(players=2)))
     assert evaluator_from(path.read_bytes(), SanJuan(players=2)).network.layout.players == 2

@@ -1,4 +1,4 @@
-"""Bots want tasks and achievements: what these promise, the choices for them, the numbers about them."""
+"""Bots and their goals: the chances of tasks and achievement cards, choices for them, the inputs about them."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
-from tests.bots.test_features import named
+from tests.bots.test_features import named_inputs
 from tests.engine.play import do
 from tests.random_games import random_positions
 
@@ -33,8 +33,9 @@ A, B, G, T = Achievement, Building, Good, Tile
 TRIBUTE = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.HARBOR)
 
 
-def table(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), players: int = 3) -> Position:
-    """These tasks, and these cards in the hand of the first player, who chooses a role; the others hold none."""
+def position_with(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), players: int = 3) -> Position:
+    """Returns a position with these tasks, and these cards in the hand of the first player, who chooses a role; the
+    others have none."""
     position = Position(Options(Edition.SPECIAL_1897, players=players, expansions=WITHOUT_BUILDINGS))
     position.festival(*tasks).cards(0, *cards)
     for seat in range(1, players):
@@ -43,12 +44,12 @@ def table(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), players: in
 
 
 def chosen(game: PuertoRico) -> str:
-    """What the simple bot does."""
+    """Returns the action of the simple bot."""
     return game.text(make_bot("simple", 1).choose(game.determinize(game.asked, Rng.from_seed(1))))
 
 
 def random_games(players: int) -> Iterator[PuertoRico]:
-    """Positions of a random game with the whole box, from the draft of the cards on."""
+    """Yields the positions of a random game with the whole box, from the draft of the cards on."""
     options = Options(
         Edition.SPECIAL_1897,
         players=players,
@@ -59,23 +60,23 @@ def random_games(players: int) -> Iterator[PuertoRico]:
     yield from random_positions(new_game(options, players), Rng.from_seed(players))
 
 
-# -- what they promise ---------------------------------------------------------------------------------------------
+# -- chances -------------------------------------------------------------------------------------------------------
 
 
 def chance_of(card: Achievement, game: PuertoRico, seat: int = 0) -> float:
-    """How likely a seat meets the goal of a card."""
+    """Returns how likely a seat fulfils the goal of a card."""
     player, ahead = game.players[seat], horizon(game)
     return card_chance(card, game, player, ahead, works_of(player, ahead))
 
 
 @pytest.mark.parametrize("card", list(A))
-def test_every_card_has_a_chance(card: Achievement) -> None:
-    game = table(cards=(card,)).player(0, doubloons=6, corn=2, island={T.CORN: (2, 2)}).build()
+def test_the_chance_of_every_card_is_a_probability(card: Achievement) -> None:
+    game = position_with(cards=(card,)).player(0, doubloons=6, corn=2, island={T.CORN: (2, 2)}).build()
     assert 0.0 <= chance_of(card, game) <= 1.0
 
 
 @pytest.mark.parametrize("task", list(Task))
-def test_every_task_has_a_chance(task: Task) -> None:
+def test_the_chance_of_every_task_is_a_probability(task: Task) -> None:
     for seed in range(200):
         game = new_game(Options(Edition.SPECIAL_1897, players=3, expansions=WITHOUT_BUILDINGS), seed)
         for one in game.tasks:
@@ -87,22 +88,22 @@ def test_every_task_has_a_chance(task: Task) -> None:
     raise AssertionError(f"never drawn: {task}")
 
 
-def test_who_is_nearer_has_the_better_chance() -> None:
-    far = table().player(0, corn=1, island={T.CORN: (1, 1)}).build()
-    near = table().player(0, corn=4, island={T.CORN: (1, 1)}).build()
-    there = table().player(0, corn=7).build()
-    chances = [chance_of(A.MASTER_COLLECTOR, game) for game in (far, near, there)]
+def test_the_chance_grows_with_the_progress() -> None:
+    far = position_with().player(0, corn=1, island={T.CORN: (1, 1)}).build()
+    near = position_with().player(0, corn=4, island={T.CORN: (1, 1)}).build()
+    fulfilled = position_with().player(0, corn=7).build()
+    chances = [chance_of(A.MASTER_COLLECTOR, game) for game in (far, near, fulfilled)]
     assert chances == sorted(chances)
     assert chances[0] < chances[1] < chances[2] == 1.0
 
 
-def test_what_is_certain_counts_fully_and_hopes_do_not() -> None:
+def test_certain_goals_count_fully_and_uncertain_ones_less() -> None:
     assert prize_share(1.0) == 1.0
     assert 0.0 < prize_share(0.5) < 0.5
 
 
-def test_cards_of_others_are_not_looked_at() -> None:
-    game = table(cards=(A.MASTER_COLLECTOR,)).player(0, corn=5, island={T.CORN: (2, 2)}).build()
+def test_hidden_cards_of_others_do_not_count() -> None:
+    game = position_with(cards=(A.MASTER_COLLECTOR,)).player(0, corn=5, island={T.CORN: (2, 2)}).build()
     player = game.players[0]
     ahead = horizon(game)
     works = works_of(player, ahead)
@@ -112,7 +113,7 @@ def test_cards_of_others_are_not_looked_at() -> None:
     assert goals_worth(game, 0, player, ahead, works, own=False) == POINTS[A.MASTER_COLLECTOR]
 
 
-def test_the_card_kept_is_the_most_promising_one() -> None:
+def test_the_most_promising_card_is_kept() -> None:
     assert (
         best_card([A.MASTER_ARCHITECT, A.SENIOR_BUREAUCRAT, A.TROPICAL_PRODUCE_MAGNATE]) is A.TROPICAL_PRODUCE_MAGNATE
     )
@@ -129,28 +130,28 @@ def test_the_card_kept_is_the_most_promising_one() -> None:
     assert chosen(game) == f"keep card {best_card(pack).id.replace('_', ' ')}"
 
 
-# -- the choices that bring them ----------------------------------------------------------------------------------
+# -- choices ------------------------------------------------------------------------------------------------------
 
 
 def test_the_building_of_a_task_is_built() -> None:
     other = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.FACTORY)
     for task, wanted in ((TRIBUTE, "harbor"), (other, "factory")):
-        game = table(task).player(0, doubloons=8, island={T.CORN: (2, 2)}).points_left(1).build()
+        game = position_with(task).player(0, doubloons=8, island={T.CORN: (2, 2)}).points_left(1).build()
         do(game, "choose builder")
         assert wanted in chosen(game)
 
 
-def test_the_good_of_a_task_fills_the_house() -> None:
+def test_the_good_of_a_task_is_sold() -> None:
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.INDIGO,))
     for tasks, wanted in (((task,), "sell indigo"), ((), "sell tobacco")):
-        position = table(*tasks).player(0, indigo=1, tobacco=1, city={B.HACIENDA: 0, B.OFFICE: 0})
+        position = position_with(*tasks).player(0, indigo=1, tobacco=1, city={B.HACIENDA: 0, B.OFFICE: 0})
         game = position.house(G.CORN, G.SUGAR, G.COFFEE).build()
         do(game, "choose trader")
         assert chosen(game).startswith(wanted)
 
 
-def two_for_one_ship(position: Position) -> PuertoRico:
-    """Corn and sugar would fill the only ship that takes them; whichever comes first has it."""
+def competing_for_one_ship(position: Position) -> PuertoRico:
+    """Returns a position in which corn and sugar would fill the only ship left; the first to be loaded gets it."""
     position.player(0, corn=4, sugar=4).ships({5: (G.COFFEE, 1), 6: (G.TOBACCO, 1)})
     game = position.build()
     do(game, "choose captain")
@@ -158,28 +159,28 @@ def two_for_one_ship(position: Position) -> PuertoRico:
 
 
 @pytest.mark.parametrize("good", [G.CORN, G.SUGAR])
-def test_a_ship_is_sent_off(good: Good) -> None:
+def test_a_ship_is_filled_for_a_task(good: Good) -> None:
     task = FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(good,))
-    assert chosen(two_for_one_ship(table(task))) == f"load 4 {good.id} -> ship 4"
+    assert chosen(competing_for_one_ship(position_with(task))) == f"load 4 {good.id} -> ship 4"
 
 
 @pytest.mark.parametrize(("card", "good"), [(A.CORN_DISPATCHER, "corn"), (A.SUGAR_DISPATCHER, "sugar")])
 def test_a_ship_is_filled_for_a_card(card: Achievement, good: str) -> None:
-    assert chosen(two_for_one_ship(table(cards=(card,)))) == f"load 4 {good} -> ship 4"
+    assert chosen(competing_for_one_ship(position_with(cards=(card,)))) == f"load 4 {good} -> ship 4"
 
 
-def test_everything_is_paid_for_the_card_about_that() -> None:
+def test_all_doubloons_are_paid_for_the_big_spender_card() -> None:
     for cards, wanted in (((A.BIG_SPENDER,), " for all 10"), ((A.MASTER_ARCHITECT,), " for 9")):
-        game = table(cards=cards).player(0, doubloons=10).points_left(1).build()
+        game = position_with(cards=cards).player(0, doubloons=10).points_left(1).build()
         do(game, "choose builder")
         assert chosen(game).endswith(wanted)
 
 
-# -- the numbers --------------------------------------------------------------------------------------------------
+# -- inputs -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_every_position_of_the_box_has_as_many_numbers_as_names(players: int) -> None:
+def test_every_input_of_the_box_has_a_name(players: int) -> None:
     layout = None
     for game in random_games(players):
         layout = layout or Layout.for_options(game.options)
@@ -188,12 +189,12 @@ def test_every_position_of_the_box_has_as_many_numbers_as_names(players: int) ->
     assert (layout.tasks, layout.cards) == (len(Task), len(Achievement))
 
 
-def test_the_numbers_tell_of_tasks_cards_and_the_smuggler() -> None:
-    position = table(TRIBUTE, cards=(A.MASTER_COLLECTOR, A.BIG_SPENDER)).player(0, corn=7)
+def test_inputs_contain_tasks_cards_and_the_smuggler() -> None:
+    position = position_with(TRIBUTE, cards=(A.MASTER_COLLECTOR, A.BIG_SPENDER)).player(0, corn=7)
     game = position.marker(2).build()
     do(game, "choose mayor")
     layout = Layout.for_options(game.options)
-    own, other, smuggler, common = named(layout, game)
+    own, other, smuggler, common = named_inputs(layout, game)
     assert (own["points of cards done"], own["cards left"]) == (POINTS[A.MASTER_COLLECTOR], 1)
     assert (other["points of cards done"], other["cards left"]) == (0, 0)
     assert own["card: big_spender"] > 0
@@ -203,7 +204,7 @@ def test_the_numbers_tell_of_tasks_cards_and_the_smuggler() -> None:
     assert smuggler["may not smuggle"] == 1
 
 
-def test_what_a_player_knows_is_told_alike_whatever_others_hold() -> None:
+def test_known_inputs_do_not_depend_on_hidden_cards_of_others() -> None:
     layout = None
     for ply, game in enumerate(random_games(3)):
         if ply % 25:

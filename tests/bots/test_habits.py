@@ -1,4 +1,4 @@
-"""What a search learns of the others, and what it makes of that."""
+"""What a search learns about opponents, and how it uses that."""
 
 from collections.abc import Callable
 
@@ -25,59 +25,60 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
-from tests.bots.test_search import Indifferent, forget
+from tests.bots.test_search import UniformEvaluator, ignore_playout
 
-Choosing = Callable[[PuertoRico], Action]
+Choice = Callable[[PuertoRico], Action]
 
 
-def start() -> PuertoRico:
-    """A game in which the first role is to be chosen."""
+def start_position() -> PuertoRico:
+    """Returns a game in which the first role is to be chosen."""
     return new_game(Options(players=3), 1)
 
 
-def one_of_the_free(game: PuertoRico) -> tuple[Action, Action, Action]:
-    """Three of the roles: what the rules of thumb tell, and two others."""
-    told = heuristic_action(game)
-    first, second, *_ = (action for action in game.legal_actions() if action != told)
-    return told, first, second
+def heuristic_and_two_other_roles(game: PuertoRico) -> tuple[Action, Action, Action]:
+    """Returns three roles: the one that the rules of thumb choose, and two others."""
+    heuristic = heuristic_action(game)
+    first, second, *_ = (action for action in game.legal_actions() if action != heuristic)
+    return heuristic, first, second
 
 
-def test_nobody_is_known_at_first() -> None:
+def test_all_seats_have_the_same_probability_at_first() -> None:
     assert [OpponentModel().heuristic_probability(seat) for seat in range(5)] == [AT_FIRST] * 5
 
 
-def share_after(action: Action, best: Action) -> float:
-    """What is thought of somebody after one action, if `best` looked best at first sight."""
-    game = start()
+def probability_after(action: Action, best: Action) -> float:
+    """Returns the probability that a seat follows the rules of thumb after one action, if `best` was the best one at
+    first sight."""
+    game = start_position()
     opponents = OpponentModel()
     opponents.observe(game, action, best)
     assert opponents.heuristic_probability(game.asked + 1) == AT_FIRST
     return opponents.heuristic_probability(game.asked)
 
 
-def test_every_decision_makes_the_way_more_likely_that_explains_it_better() -> None:
-    told, best, other = one_of_the_free(start())
-    only_rules, both = share_after(told, best), share_after(told, told)
-    neither, only_thought = share_after(other, best), share_after(best, best)
+def test_a_decision_makes_the_policy_that_explains_it_more_likely() -> None:
+    heuristic, best, other = heuristic_and_two_other_roles(start_position())
+    only_rules, both = probability_after(heuristic, best), probability_after(heuristic, heuristic)
+    neither, only_thought = probability_after(other, best), probability_after(best, best)
     assert only_rules > both > AT_FIRST > neither > only_thought
 
 
-def test_nobody_is_ever_known_for_certain() -> None:
-    game = start()
-    told, best, _ = one_of_the_free(game)
+def test_the_probability_is_limited() -> None:
+    game = start_position()
+    heuristic, best, _ = heuristic_and_two_other_roles(game)
     opponents = OpponentModel()
-    for action, most in ((told, SUREST), (best, 1 - SUREST)):
+    for action, most in ((heuristic, SUREST), (best, 1 - SUREST)):
         for _ in range(9):
             opponents.observe(game, action, best)
         assert opponents.heuristic_probability(game.asked) == pytest.approx(most)
 
 
-def test_after_a_whole_game_every_decision_counts_alike() -> None:
-    game = start()
-    told, best, _ = one_of_the_free(game)
-    by_rules, by_thought = (game, told, best), (game, best, best)
+def test_all_decisions_of_a_game_have_the_same_weight() -> None:
+    game = start_position()
+    heuristic, best, _ = heuristic_and_two_other_roles(game)
+    by_rules, by_thought = (game, heuristic, best), (game, best, best)
     assert OpponentModel.from_game([by_rules]).heuristic_probability(game.asked) == pytest.approx(
-        share_after(told, best)
+        probability_after(heuristic, best)
     )
     mostly = [*[by_rules] * 20, *[by_thought] * 5]
     for sightings in (mostly, mostly[::-1]):
@@ -87,8 +88,8 @@ def test_after_a_whole_game_every_decision_counts_alike() -> None:
     assert OpponentModel.from_game([]).heuristic_probability(game.asked) == AT_FIRST
 
 
-def test_what_had_to_be_done_tells_nothing() -> None:
-    game = start()
+def test_a_forced_action_does_not_change_the_probability() -> None:
+    game = start_position()
     (only,) = game.legal_actions()[:1]
     game.legal = only.bit
     opponents = OpponentModel()
@@ -96,8 +97,8 @@ def test_what_had_to_be_done_tells_nothing() -> None:
     assert opponents.heuristic_probability(game.asked) == AT_FIRST
 
 
-def habits_after(others: Choosing, rounds: int) -> OpponentModel:
-    """What a bot has learned that has played so long with others."""
+def opponents_after(others: Choice, rounds: int) -> OpponentModel:
+    """Returns the opponent model of a bot after that many rounds with others."""
     game = new_game(Options(players=3), 5)
     bot = SearchBot(LEVELS["hard"], BALANCED, 1, Budget(nodes=5))
     rng = Rng.from_seed(4)
@@ -109,62 +110,62 @@ def habits_after(others: Choosing, rounds: int) -> OpponentModel:
     return bot.opponents
 
 
-def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
+def test_heuristic_and_searching_opponents_are_told_apart() -> None:
     thinker = SearchBot(LEVELS["normal"], BALANCED, 1)
-    simple = habits_after(SimpleBot(0).choose, 8)
-    thinking = habits_after(thinker.choose, 8)
+    simple = opponents_after(SimpleBot(0).choose, 8)
+    thinking = opponents_after(thinker.choose, 8)
     assert [simple.heuristic_probability(seat) > 0.8 for seat in range(3)] == [False, True, True]
     assert [thinking.heuristic_probability(seat) < AT_FIRST for seat in range(3)] == [False, True, True]
     assert simple.heuristic_probability(0) == thinking.heuristic_probability(0) == AT_FIRST
 
 
 def tree_with(share: float, is_lazy: bool, judge: PositionEvaluator) -> Tree:
-    """A tree of the first seat; the others are known so well."""
+    """Returns a tree of the first seat; each other seat follows the rules of thumb with that probability."""
     opponents = OpponentModel()
     opponents._shares = dict.fromkeys(range(3), share)
     return Tree(judge, Settings(), Rng.from_seed(1), opponents, is_lazy=is_lazy)
 
 
-def told_share(share: float, is_lazy: bool) -> float:
-    """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
+def heuristic_share(share: float, is_lazy: bool) -> float:
+    """Returns the share of visits that a search gives to the actions of rules of thumb at decisions of others."""
     game = new_game(Options(players=3), 6)
-    tree = tree_with(share, is_lazy, Indifferent())
+    tree = tree_with(share, is_lazy, UniformEvaluator())
     waiting = [tree.open_root(game)[0]]
-    tree.run_playouts(game, lambda: tree.playouts >= 300, forget)
-    told = asked = 0
+    tree.run_playouts(game, lambda: tree.playouts >= 300, ignore_playout)
+    heuristic_visits = visits = 0
     while waiting:
         node = waiting.pop()
         waiting += [child for branch in node.branches for child in branch.values()]
         if node.seat != game.asked and (len(node.actions) > 1 or not node.is_whole) and node.rule_index is not None:
-            told += node.tries[node.rule_index] - 1
-            asked += node.visits - 1
-    assert asked > 50
-    return told / asked
+            heuristic_visits += node.tries[node.rule_index] - 1
+            visits += node.visits - 1
+    assert visits > 50
+    return heuristic_visits / visits
 
 
 @pytest.mark.parametrize("is_lazy", [False, True])
-def test_a_search_expects_of_others_what_they_always_do(is_lazy: bool) -> None:
-    assert told_share(SUREST, is_lazy) > 0.9 > 0.6 > told_share(1 - SUREST, is_lazy)
+def test_a_search_expects_the_usual_actions_of_opponents(is_lazy: bool) -> None:
+    assert heuristic_share(SUREST, is_lazy) > 0.9 > 0.6 > heuristic_share(1 - SUREST, is_lazy)
 
 
-def test_what_nobody_is_expected_to_do_is_not_valued() -> None:
+def test_lazy_expansion_values_fewer_positions() -> None:
     game = new_game(Options(players=3), 6)
     valued = []
     for is_lazy in (False, True):
-        judge = Indifferent()
+        judge = UniformEvaluator()
         tree = tree_with(SUREST, is_lazy, judge)
         tree.open_root(game)
-        tree.run_playouts(game, lambda tree=tree: tree.playouts >= 200, forget)
+        tree.run_playouts(game, lambda tree=tree: tree.playouts >= 200, ignore_playout)
         valued.append(len(judge.games))
     assert valued[1] < 0.6 * valued[0]
 
 
-def test_what_is_needed_after_all_is_added() -> None:
-    """Nothing tells the actions apart here, so that the search looks at all of them alike."""
+def test_lazy_nodes_are_completed_when_needed() -> None:
+    """The evaluation is the same for all actions here, so that the search visits all of them."""
     game = new_game(Options(players=3), 6)
-    tree = tree_with(0.5, True, Indifferent())
+    tree = tree_with(0.5, True, UniformEvaluator())
     root, _ = tree.open_root(game)
-    tree.run_playouts(game, lambda: tree.playouts >= 300, forget)
+    tree.run_playouts(game, lambda: tree.playouts >= 300, ignore_playout)
     replies = [child for branch in root.branches for child in branch.values() if child.seat == 1]
     assert len(replies) > 3
     for child in replies:
@@ -177,11 +178,11 @@ def test_what_is_needed_after_all_is_added() -> None:
         assert min(child.tries) > 1
 
 
-def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
+def test_an_incomplete_node_is_completed_when_it_becomes_the_root() -> None:
     game = new_game(Options(players=3), 6)
-    tree = tree_with(SUREST, True, Indifferent())
+    tree = tree_with(SUREST, True, UniformEvaluator())
     root, _ = tree.open_root(game)
-    tree.run_playouts(game, lambda: tree.playouts >= 12, forget)
+    tree.run_playouts(game, lambda: tree.playouts >= 12, ignore_playout)
     place, child = next(
         (place, child)
         for place, branch in enumerate(root.branches)
@@ -199,46 +200,47 @@ def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
     assert len(first.values.wins) == len(child.actions)
 
 
-def test_what_chance_did_otherwise_tells_nothing_more() -> None:
+def test_observed_choices_end_at_the_first_different_draw() -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
     seen = [
         (game.asked, action)
-        for game, action in HistoryUpdate(start(), (mayor, builder, PASS, builder, mayor)).observed_choices()
+        for game, action in HistoryUpdate(start_position(), (mayor, builder, PASS, builder, mayor)).observed_choices()
     ]
     assert seen == [(1, builder), (1, PASS)]
 
 
-def test_a_hidden_action_ends_what_is_told_and_is_never_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_observed_choices_end_at_a_hidden_action(monkeypatch: pytest.MonkeyPatch) -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
     asked: list[object] = []
     is_legal = PuertoRico.is_legal
 
-    def noting(game: PuertoRico, action: Action) -> bool:
+    def recording_is_legal(game: PuertoRico, action: Action) -> bool:
         asked.append(action)
         return is_legal(game, action)
 
-    monkeypatch.setattr(PuertoRico, "is_legal", noting)
-    told = HistoryUpdate(start(), (mayor, builder, None, builder, mayor)).observed_choices()
-    assert [action for _, action in told] == [builder]
+    monkeypatch.setattr(PuertoRico, "is_legal", recording_is_legal)
+    choices = HistoryUpdate(start_position(), (mayor, builder, None, builder, mayor)).observed_choices()
+    assert [action for _, action in choices] == [builder]
     assert asked == [mayor, builder]
 
 
-def test_a_look_tells_what_is_new_where_the_game_goes_on() -> None:
+def test_an_update_contains_the_actions_since_the_last_one() -> None:
     mayor, builder, settler = (ChooseRole(role) for role in (Role.MAYOR, Role.BUILDER, Role.SETTLER))
-    onlooker = HistoryObserver()
-    news = [
-        onlooker.update(start(), actions) for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])
+    observer = HistoryObserver()
+    updates = [
+        observer.update(start_position(), actions)
+        for actions in ([mayor], [mayor, builder, PASS], [mayor, builder, PASS])
     ]
-    assert news[1] is not None
-    assert news[2] is not None
-    assert (news[0], news[1].actions, news[2].actions) == (None, (builder, PASS), ())
-    taken_back_and_played_on = onlooker.update(start(), [mayor, builder, settler, PASS])
-    assert taken_back_and_played_on is None
-    assert onlooker.update(start(), []) is None
+    assert updates[1] is not None
+    assert updates[2] is not None
+    assert (updates[0], updates[1].actions, updates[2].actions) == (None, (builder, PASS), ())
+    after_undo = observer.update(start_position(), [mayor, builder, settler, PASS])
+    assert after_undo is None
+    assert observer.update(start_position(), []) is None
 
 
-def test_what_was_learned_outlives_a_step_back() -> None:
-    game = start()
+def test_the_opponent_model_is_kept_after_undo() -> None:
+    game = start_position()
     bot = SearchBot(LEVELS["hard"], BALANCED, 1, Budget(nodes=2))
     actions = [ChooseRole(Role.MAYOR), ChooseRole(Role.BUILDER)]
     bot.choose(game.copy())
@@ -247,5 +249,5 @@ def test_what_was_learned_outlives_a_step_back() -> None:
     bot.choose(game.copy(), actions)
     learned = bot.opponents.heuristic_probability(1)
     assert learned != AT_FIRST
-    bot.choose(start())
+    bot.choose(start_position())
     assert bot.opponents.heuristic_probability(1) == learned

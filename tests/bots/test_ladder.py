@@ -1,4 +1,4 @@
-"""Ladders: what a step counts, how sure its figure is, and that kept outcomes are those of the same games."""
+"""Ladders: the results of a step and their intervals, and stored outcomes of the same games."""
 
 import math
 import re
@@ -23,10 +23,10 @@ RULES = Options(players=3)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-# -- how sure a lead is -------------------------------------------------------------------------------------------
+# -- intervals of leads -------------------------------------------------------------------------------------------
 
 
-def test_the_estimate_is_that_of_the_duels() -> None:
+def test_the_lead_is_the_difference_in_elo_of_the_duels() -> None:
     duels = Duels()
     for places in ((1, 2, 3), (2, 1, 3), (1, 1, 3)):
         duels.add(list(zip(("one", "other", "other"), places, strict=True)))
@@ -55,7 +55,7 @@ def test_an_interval_is_finite_whatever_was_played(rounds: list[tuple[float, int
     assert lead.low < lead.elo < lead.high
 
 
-def test_one_round_tells_nearly_nothing() -> None:
+def test_one_round_has_a_wide_interval() -> None:
     lead = elo_lead([(9.0, 12)])
     assert lead.low < -100
     assert lead.high > 300
@@ -64,12 +64,12 @@ def test_one_round_tells_nearly_nothing() -> None:
 @pytest.mark.parametrize(
     ("degrees", "quantile"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (10, 2.228), (30, 2.042)]
 )
-def test_students_quantiles(degrees: int, quantile: float) -> None:
+def test_quantiles_of_the_student_distribution(degrees: int, quantile: float) -> None:
     assert _student(degrees) == pytest.approx(quantile, rel=0.01)
     assert _student(10**9) == pytest.approx(CERTAINTY)
 
 
-def test_steps_add_up_as_independent_ones() -> None:
+def test_estimates_are_added_as_independent_ones() -> None:
     found = sum_of_estimates([Estimate(100, 70, 140), Estimate(50, 10, 80)])
     assert found == Estimate(150, 100, 200)
 
@@ -77,7 +77,7 @@ def test_steps_add_up_as_independent_ones() -> None:
 # -- a step -------------------------------------------------------------------------------------------------------
 
 
-def test_a_step_is_an_arena_of_one_against_all_others() -> None:
+def test_a_step_is_a_series_of_one_bot_against_all_others() -> None:
     series = STEP.series(RULES, 1)
     assert series.bots == ("simple", "random", "random")
     assert len(series.seatings) == 3
@@ -100,7 +100,7 @@ def test_automatic_seats_are_no_opponents() -> None:
     assert outcome.halves <= 2
 
 
-def test_games_go_on_where_they_were_ended() -> None:
+def test_outcomes_can_start_at_any_game() -> None:
     series = STEP.series(RULES, 1)
     played = list(outcomes(series, 4))
     assert list(outcomes(series, 4, first=3)) == played[3:]
@@ -112,25 +112,25 @@ def test_a_shared_victory_counts_as_a_share() -> None:
     assert Outcome(0, 0, 40, 80).win == 0
 
 
-def test_the_same_players_play_the_same_games_in_every_ladder() -> None:
+def test_a_step_has_the_same_games_in_every_ladder() -> None:
     whole, part = (doublings(Entrant("hard"), nodes) for nodes in ((25, 50, 100), (50, 100)))
     assert [(step.lower, step.upper) for step in whole] == [("25", "50"), ("50", "100")]
     assert whole[1].series(RULES, 1) == part[0].series(RULES, 1)
     seeds = {step.series(RULES, seed).seed for step in whole for seed in (1, 2)}
-    assert len(seeds) == 4, "each step has luck of its own"
+    assert len(seeds) == 4, "each step has its own seed"
     assert whole[0].series(RULES, 1).entrant("50") == Entrant("hard", Budget(nodes=50))
 
 
-def test_all_steps_together() -> None:
+def test_the_total_of_steps_is_the_sum_of_their_leads() -> None:
     series = STEP.series(RULES, 1)
     result = StepResult.from_outcomes(series, [Outcome(1, 4, 50, 80), Outcome(0, 2, 40, 90)] * 9)
     assert total([result, result]).elo == pytest.approx(2 * result.lead.elo)
 
 
-# -- kept outcomes ------------------------------------------------------------------------------------------------
+# -- stored outcomes ----------------------------------------------------------------------------------------------
 
 
-def test_outcomes_survive_the_file(tmp_path: Path) -> None:
+def test_outcomes_are_written_and_read(tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     kept = OutcomeStore(RULES, 1, path)
     games = [Outcome(0, 1, -2, 90), Outcome(3, 4, 50, 100)]

@@ -1,4 +1,4 @@
-"""Learning from games with search: what is kept of them, and a course that is ended and goes on."""
+"""Learning from games with search: the records of games, and runs that are interrupted and continued."""
 
 import hashlib
 from concurrent.futures import Executor
@@ -40,7 +40,7 @@ ORIGIN = Origin(records.FORMAT, "1", "program", 1, TWO.game, {NEWEST: "0"}, 2, 1
 
 @cache
 def network(name: str = "sanjuan") -> Network:
-    """The weights that the bots play with."""
+    """Returns the network that the bots play with."""
     options = TABLES[name]
     found = knowledge_of(options).evaluator(options)
     assert isinstance(found, Evaluator)
@@ -49,15 +49,15 @@ def network(name: str = "sanjuan") -> Network:
 
 @cache
 def game() -> SearchedGame:
-    """A game of two players with search."""
+    """Returns a game of two players with search."""
     [found] = play_drawn(TWO, Roster({NEWEST: network()}, 2), [3])
     return found
 
 
-# -- what is kept of a game ------------------------------------------------------------------------------------------
+# -- records of games ------------------------------------------------------------------------------------------------
 
 
-def test_games_survive_the_file() -> None:
+def test_games_are_encoded_and_decoded() -> None:
     data = encode(ORIGIN, [game(), game()])
     assert decode(data) == (ORIGIN, [game(), game()])
     assert data == encode(ORIGIN, [game(), game()])
@@ -65,7 +65,7 @@ def test_games_survive_the_file() -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_something_is_learned_from_every_game(name: str) -> None:
+def test_every_game_has_training_data(name: str) -> None:
     options = TABLES[name]
     layout = study_of(options).layout(options)
     [found] = play_drawn(options, Roster({NEWEST: network(name)}, 2), [3])
@@ -98,7 +98,7 @@ def test_damaged_games_are_refused(data: bytes) -> None:
         decode(data)
 
 
-def test_a_file_that_grows_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_too_large_unpacked_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "MOST_OPENED", 1000)
     with pytest.raises(SaveError, match="opens to more than 1000"):
         decode(encode(ORIGIN, [game()]))
@@ -120,13 +120,15 @@ def test_a_file_that_grows_without_end_is_not_read(monkeypatch: pytest.MonkeyPat
     ],
     ids=["seed", "cut", "illegal", "longer", "points", "seats", "visits", "no such look", "wins", "players"],
 )
-def test_games_of_other_rules_are_refused(changes: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_that_contradict_the_rules_are_refused(
+    changes: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("puertorico_desktop.bots.learning.choices.KEPT_CHOICES", 1.0)
     with pytest.raises(SaveError):
         training_data(study_of(TWO).layout(TWO), ORIGIN, attrs.evolve(game(), **changes))
 
 
-def test_all_kinds_of_players_sit_at_the_table() -> None:
+def test_drawn_seats_have_all_kinds_of_players() -> None:
     roster = Roster({NEWEST: network("solo"), "version1": network("solo")}, 1)
     options = TABLES["solo"]
     chance = np.random.default_rng(1)
@@ -137,103 +139,107 @@ def test_all_kinds_of_players_sit_at_the_table() -> None:
     assert all(kind_of(options).automatic_seats(options) for names in tables)
 
 
-def test_a_contest_is_fair() -> None:
+def test_a_contest_plays_the_same_game_in_both_seatings() -> None:
     same = Roster({NEWEST: network(), "candidate": network()}, 1, 0.0, 0.0)
     one, other = play_against(TWO, same, [5])
     assert (one.seats, other.seats) == (("candidate", NEWEST), (NEWEST, "candidate"))
     assert one.actions == other.actions
 
 
-# -- the course ------------------------------------------------------------------------------------------------------
+# -- runs ------------------------------------------------------------------------------------------------------------
 
 
-class KilledError(Exception):
-    """The run is ended."""
+class InterruptedRunError(Exception):
+    """Ends the run."""
 
 
-def course(folder: Path, generations: int = 2, executor: Executor | None = None, after: int = 0) -> list[object]:
-    """A tiny course of two generations, ended after so many files; returns what was told."""
+def run_league(folder: Path, generations: int = 2, executor: Executor | None = None, after: int = 0) -> list[object]:
+    """Runs two tiny generations, interrupted after that many reports; returns the reports."""
     told: list[object] = []
     league = League(TWO, games=2, contest=2, nodes=1, seed=1, start=network(), command="train")
 
     def on_progress(news: PlayingProgress | LearningResult | ContestResult) -> None:
         told.append(news)
         if len(told) == after:
-            raise KilledError
+            raise InterruptedRunError
 
     improve(league, folder, generations, on_progress, executor)
     return told
 
 
-def files(folder: Path) -> dict[str, str]:
-    """What is in a folder."""
+def digests_of(folder: Path) -> dict[str, str]:
+    """Returns the digests of the files in a folder."""
     paths = (path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths}
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A course that was never ended."""
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns the folder of a run that was not interrupted."""
     folder = tmp_path_factory.mktemp("whole")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(leagues, "GAMES_A_PART", 1)
-        told = course(folder)
+        told = run_league(folder)
     kinds = [PlayingProgress, PlayingProgress, LearningResult, PlayingProgress, ContestResult]
     assert [type(news) for news in told] == kinds * 2
-    assert "generation-002/kept.npz" in files(folder)
+    assert "generation-002/kept.npz" in digests_of(folder)
     return folder
 
 
-@pytest.mark.parametrize("after", [1, *(pytest.param(files, marks=pytest.mark.long) for files in (2, 3, 4))])
-def test_a_course_that_is_ended_goes_on(
-    whole: Path, after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "after", [1, *(pytest.param(digests_of, marks=pytest.mark.long) for digests_of in (2, 3, 4))]
+)
+def test_an_interrupted_run_is_continued(
+    finished: Path, after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is ended after so many files, again and again."""
+    """It is interrupted repeatedly, each time after that many files."""
     monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
     for _ in range(12):
         try:
-            course(tmp_path, after=after)
+            run_league(tmp_path, after=after)
             break
-        except KilledError:
+        except InterruptedRunError:
             continue
-    assert files(tmp_path) == files(whole)
+    assert digests_of(tmp_path) == digests_of(finished)
 
 
-def test_processes_learn_the_same(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_processes_have_the_same_results(
+    finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
     with executor_for(2) as executor:
-        course(tmp_path, 1, executor)
-    there = files(whole)
-    assert {name: told for name, told in files(tmp_path).items() if name != BEST} == {
+        run_league(tmp_path, 1, executor)
+    there = digests_of(finished)
+    assert {name: told for name, told in digests_of(tmp_path).items() if name != BEST} == {
         name: told for name, told in there.items() if not name.startswith(("generation-002", BEST))
     }
 
 
-def test_what_is_whole_is_not_done_again(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_generations_are_not_repeated(finished: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
-    before = files(whole)
-    (whole / BEST).unlink()
-    assert course(whole) == []
-    assert files(whole) == before
+    before = digests_of(finished)
+    (finished / BEST).unlink()
+    assert run_league(finished) == []
+    assert digests_of(finished) == before
 
 
-def test_another_course_is_refused(whole: Path) -> None:
+def test_the_folder_of_another_run_is_refused(finished: Path) -> None:
     league = League(TWO, games=2, contest=2, nodes=7, seed=1, start=network(), command="train")
     with pytest.raises(OtherCourseError, match="nodes"):
-        improve(league, whole, 2, lambda _: None)
+        improve(league, finished, 2, lambda _: None)
 
 
 @pytest.mark.parametrize("name", [COURSE, "generation-001/play-00000.games.gz", "generation-001/candidate.npz"])
-def test_a_damaged_file_is_told(whole: Path, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_file_is_named(finished: Path, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
-    for path in whole.rglob("*"):
-        target = tmp_path / path.relative_to(whole)
+    for path in finished.rglob("*"):
+        target = tmp_path / path.relative_to(finished)
         if path.is_dir():
             target.mkdir()
-    for path in whole.rglob("*"):
+    for path in finished.rglob("*"):
         if path.is_file() and not path.name.startswith(("kept", "verdict")):
-            (tmp_path / path.relative_to(whole)).write_bytes(path.read_bytes())
+            (tmp_path / path.relative_to(finished)).write_bytes(path.read_bytes())
     (tmp_path / name).write_bytes(b"nonsense")
     with pytest.raises(FaultyFileError) as found:
-        course(tmp_path)
+        run_league(tmp_path)
     assert found.value.path == tmp_path / name

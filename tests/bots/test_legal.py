@@ -1,4 +1,4 @@
-"""Every bot plays whole games by the rules, at every table and with every option."""
+"""Every bot plays whole games by the rules, with every number of players and every option."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 
 GLANCE = Budget(nodes=2)
-"""Little time for those who think."""
+"""Little time for bots that search."""
 
 
 EXTRAS: list[dict[str, bool]] = [{}, {"ask_optional_benefits": True}, {"play_forced": False}]
@@ -25,7 +25,7 @@ TABLES = [
     for players in (2, 3, 4, 5)
     for kind, extra in enumerate(EXTRAS)
 ]
-"""Every bot at tables of every size and with every option; each size with each option only in the long run."""
+"""Every bot with every number of players and every option; all combinations only with --long."""
 
 
 @pytest.mark.parametrize(("name", "players", "extra"), TABLES)
@@ -39,7 +39,7 @@ def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) 
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_choosing_changes_nothing_on_the_table(name: str) -> None:
+def test_choosing_does_not_change_the_game(name: str) -> None:
     game = new_game(Options(players=3), 5)
     chooser = Chooser(name, 1, GLANCE)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""What people like about actions, and a level that leans to it."""
+"""What people like about actions, and levels whose choices include it."""
 
 import attrs
 import pytest
@@ -23,7 +23,7 @@ PLAIN = STYLES[BALANCED]
 
 
 def position(**pieces: int) -> PuertoRico:
-    """A game in which a player with these goods chooses a role."""
+    """Returns a game in which a player with these goods chooses a role."""
     return Position(Options(players=4)).player(0, **pieces).build()
 
 
@@ -31,7 +31,7 @@ def liked(game: PuertoRico, role: Role) -> float:
     return liking.liking(game, CHOOSE[role], NO_POINTS, PLAIN)
 
 
-def test_who_has_goods_likes_the_captain_and_dislikes_the_craftsman() -> None:
+def test_goods_make_the_captain_liked_and_the_craftsman_disliked() -> None:
     captain = [liked(position(corn=goods), Role.CAPTAIN) for goods in (0, 1, 2, 4, 9)]
     assert captain == pytest.approx([0, 0.02, 0.04, 0.08, 0.08])
     craftsman = [liked(position(corn=goods), Role.CRAFTSMAN) for goods in (0, 1, 5, 9)]
@@ -49,19 +49,19 @@ def test_points_on_ships_and_neglected_buildings_are_liked() -> None:
 
 
 @pytest.mark.parametrize(("farms", "share"), [(0, 0), (1, 0.25), (3, 0.75), (4, 1), (6, 1)])
-def test_room_for_goods_is_liked_by_who_produces_them(farms: int, share: float) -> None:
+def test_room_for_goods_is_liked_according_to_the_production(farms: int, share: float) -> None:
     game = Position(Options(players=4)).player(0, island={Tile.CORN: (farms, farms)}).build()
     for building, value in liking.ROOM_FOR_GOODS.items():
         assert liking.liking(game, Build(building), NO_POINTS, PLAIN) == pytest.approx(share * value)
 
 
 def captain(level: Level, game: PuertoRico) -> Prospect:
-    """What a bot of that level expects of the captain."""
+    """Returns what a bot of that level expects of the captain."""
     thought = SearchBot(level, "balanced", 1).think(game)
     return next(one for one in thought.prospects if one.action == CHOOSE[Role.CAPTAIN])
 
 
-def test_what_a_style_likes_anyway_is_not_liked_twice() -> None:
+def test_the_preferences_of_a_style_are_not_added_twice() -> None:
     game, shipper = position(), STYLES["shipper"]
     settler, points = CHOOSE[Role.SETTLER], (10.0, 20.0, 30.0)
     assert liking.liking(game, settler, points, shipper) == 0
@@ -72,7 +72,7 @@ def test_what_a_style_likes_anyway_is_not_liked_twice() -> None:
 
 
 @pytest.mark.parametrize("leaning", [0.5, 1.0])
-def test_a_leaning_level_adds_what_people_like_until_the_last_round(leaning: float) -> None:
+def test_a_leaning_level_adds_the_liking_until_the_last_round(leaning: float) -> None:
     plain = attrs.evolve(LEVELS["normal"], name="plain")
     leant = attrs.evolve(plain, leaning=leaning)
     game = position(corn=4)
@@ -85,13 +85,13 @@ def test_a_leaning_level_adds_what_people_like_until_the_last_round(leaning: flo
     assert captain(plain, game) == captain(leant, game)
 
 
-def test_a_game_that_knows_no_liking_adds_nothing() -> None:
+def test_a_game_without_liking_adds_nothing() -> None:
     knowledge = knowledge_of(Options())
     assert super(type(knowledge), knowledge).liking(position(corn=4), CHOOSE[Role.CAPTAIN], NO_POINTS, PLAIN) == 0
 
 
 @pytest.mark.long
-def test_games_of_four_alike_are_as_among_people() -> None:
+def test_figures_of_games_of_four_are_in_the_usual_ranges() -> None:
     series = Series(Options(players=4), ("normal",) * 4, 3)
     with executor_for(2) as executor:
         report = Report.from_results(series, play_series(series, 200, executor))

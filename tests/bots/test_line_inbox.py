@@ -1,4 +1,4 @@
-"""However much other programs say, little of it is kept, and nobody listens for longer than agreed."""
+"""Output of external programs: the memory for unread lines and the time for an answer are limited."""
 
 import sys
 import time
@@ -20,7 +20,7 @@ BOUND = 4 * MAX_UNREAD
 FLOOD = "import sys\nwhile True: sys.stdout.write({!r} * {} + {!r})"
 
 
-def test_an_endless_line_costs_little() -> None:
+def test_an_endless_line_needs_little_memory() -> None:
     tracemalloc.start()
     try:
         bot = ExternalBot(stub("endless"))
@@ -32,7 +32,7 @@ def test_an_endless_line_costs_little() -> None:
 
 
 @pytest.mark.parametrize(("letters", "end"), [(1_000_000, "\n"), (10_000_000, ""), (0, "\n")])
-def test_a_flood_costs_little(letters: int, end: str) -> None:
+def test_endless_output_needs_little_memory(letters: int, end: str) -> None:
     program = SubprocessClient(command(sys.executable, "-c", FLOOD.format("x", letters, end)))
     tracemalloc.start()
     try:
@@ -43,7 +43,7 @@ def test_a_flood_costs_little(letters: int, end: str) -> None:
         program.close()
 
 
-def test_so_many_bytes_wait_to_be_read_and_no_more() -> None:
+def test_the_number_of_unread_bytes_is_limited() -> None:
     inbox = LineInbox()
     lines = 0
     while inbox.put(b"x" * MAX_LINE):
@@ -62,14 +62,14 @@ def test_the_end_comes_after_all_lines() -> None:
     assert [inbox.take(time.monotonic() + SOON) for _ in range(2)] == [None, None]
 
 
-def test_when_the_time_is_up_nothing_more_is_heard() -> None:
+def test_no_line_is_taken_after_the_deadline() -> None:
     inbox = LineInbox()
     inbox.put(b"wait")
     with pytest.raises(TimeoutError):
         inbox.take(time.monotonic())
 
 
-def test_who_goes_on_talking_gains_no_time() -> None:
+def test_output_does_not_extend_the_time_for_an_answer() -> None:
     bot = ExternalBot(stub("chatting"), Budget(seconds=0.2), TimeLimits(start=SOON, late=0.5))
     game = new_game(Options(players=3), 1)
     bot.choose(game.copy())
@@ -79,7 +79,7 @@ def test_who_goes_on_talking_gains_no_time() -> None:
     assert time.monotonic() - start < SOON / 2
 
 
-def test_a_little_of_what_goes_to_standard_error_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_limited_part_of_standard_error_is_passed_on(capfd: pytest.CaptureFixture[str]) -> None:
     bot = ExternalBot(stub("whining"))
     bot.choose(new_game(Options(players=3), 1))
     bot.close()

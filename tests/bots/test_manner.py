@@ -1,4 +1,4 @@
-"""How games were played: figures with intervals, and what Puerto Rico counts for them."""
+"""Statistics of how games are played: figures with intervals, and what Puerto Rico counts for them."""
 
 import math
 from collections import Counter
@@ -42,25 +42,25 @@ def rate(*games: tuple[float, float]) -> Rate:
     return found
 
 
-def test_a_share_of_games_has_the_interval_of_wilson() -> None:
+def test_a_share_of_games_has_a_wilson_interval() -> None:
     found = rate(*[(1, 1)] * 3, *[(0, 1)] * 17)
     assert found.value == 0.15
     assert found.interval(is_share=True) == pytest.approx(wilson(0.15, 20))
 
 
 @pytest.mark.parametrize("won", [0, 1])
-def test_a_share_without_any_scatter_is_not_certain(won: int) -> None:
+def test_a_share_without_variance_has_an_interval(won: int) -> None:
     low, high = rate(*[(10 * won, 10)] * 5).interval(is_share=True) or (0.0, 0.0)
     assert (low, high) == wilson(float(won), 5)
     assert high - low > 0.4
 
 
 @pytest.mark.parametrize("games", [1, 7])
-def test_what_rounding_leaves_is_no_scatter(games: int) -> None:
+def test_rounding_errors_are_no_variance(games: int) -> None:
     assert rate(*[(14, 23)] * games).interval(is_share=True) == pytest.approx(wilson(14 / 23, games))
 
 
-def test_cases_of_one_game_that_go_together_count_as_one() -> None:
+def test_correlated_cases_of_a_game_count_as_one() -> None:
     together = rate(*[(10, 10), (0, 10)] * 10)
     apart = rate(*[(5, 10)] * 10, *[(4, 10)] * 5, *[(6, 10)] * 5)
     assert together.value == apart.value == 0.5
@@ -69,7 +69,7 @@ def test_cases_of_one_game_that_go_together_count_as_one() -> None:
     assert high - low < 0.1
 
 
-def test_a_mean_is_as_sure_as_the_games_are_alike() -> None:
+def test_the_interval_of_a_mean_follows_from_the_variance_between_games() -> None:
     scores = [40, 44, 42, 38]
     found = rate(*[(4 * score, 4) for score in scores])
     low, high = found.interval(is_share=False) or (0.0, 0.0)
@@ -78,13 +78,13 @@ def test_a_mean_is_as_sure_as_the_games_are_alike() -> None:
     assert high - 41 == pytest.approx(1.959964 * deviation / 2)
 
 
-def test_nothing_is_told_of_what_never_came() -> None:
+def test_figures_without_cases_have_no_interval() -> None:
     assert rate((0, 0)).interval(is_share=True) is None
     assert rate((0, 0)).value == 0
     assert rate((3, 1)).interval(is_share=False) is None
 
 
-def told(*events: Event, players: int = 3) -> dict[str, tuple[float, float]]:
+def rates_after(*events: Event, players: int = 3) -> dict[str, tuple[float, float]]:
     counted = MannerOfPlay(players)
     for event in events:
         counted.add(event)
@@ -95,8 +95,8 @@ def chosen(seat: int, role: Role) -> RoleChosen:
     return RoleChosen(seat, role, 0)
 
 
-def test_goods_rot_in_captain_phases_and_the_last_craftsman_is_told_apart() -> None:
-    found = told(
+def test_lost_goods_are_counted_for_the_last_craftsman_and_others() -> None:
+    found = rates_after(
         RoundStarted(1, 0),
         chosen(0, Role.CRAFTSMAN),
         GoodsProduced(0, (2, 1, 0, 0, 0), NONE),
@@ -119,14 +119,14 @@ def test_goods_rot_in_captain_phases_and_the_last_craftsman_is_told_apart() -> N
 
 def test_a_craftsman_of_the_last_round_is_late_after_its_captain() -> None:
     first = (RoundStarted(1, 0), chosen(0, Role.CAPTAIN), chosen(1, Role.CRAFTSMAN))
-    assert told(*first)[manner.LATE_CRAFTSMAN] == (1, 1)
-    assert told(*first, RoundStarted(2, 1))[manner.LATE_CRAFTSMAN] == (0, 0)
+    assert rates_after(*first)[manner.LATE_CRAFTSMAN] == (1, 1)
+    assert rates_after(*first, RoundStarted(2, 1))[manner.LATE_CRAFTSMAN] == (0, 0)
     second = (RoundStarted(2, 1), chosen(1, Role.CRAFTSMAN), chosen(2, Role.CAPTAIN))
-    assert told(*first, *second)[manner.LATE_CRAFTSMAN] == (0, 1)
+    assert rates_after(*first, *second)[manner.LATE_CRAFTSMAN] == (0, 1)
 
 
-def test_every_good_that_was_produced_is_accounted_for() -> None:
-    """Shipped, sold, rotten, or still there: nothing else becomes of goods in the base game."""
+def test_all_produced_goods_are_shipped_sold_lost_or_left() -> None:
+    """Nothing else happens to goods in the base game."""
     options = Options(players=4)
     for seed in range(3):
         game = kind_of(options).new_game(options, seed)
@@ -161,7 +161,7 @@ def result(*purchases: tuple[str, ...], ended_by: str = "city") -> GameResult:
     return GameResult(seats, 15, 100, ended_by, 0, rates=rates, offered=("hospice", "wharf", "office"))
 
 
-def test_the_figures_of_many_games_stand_together() -> None:
+def test_the_figures_of_several_games_are_combined() -> None:
     summed = Manner(PuertoRicoStatistics, Options(players=2))
     summed.add(result(("wharf",), ("wharf", "hospice")))
     summed.add(result(("wharf",), (), ended_by="colonists"))
@@ -176,7 +176,7 @@ def test_the_figures_of_many_games_stand_together() -> None:
     assert not any(figure.usual for figure in found.values())
 
 
-def test_what_is_usual_is_told_where_it_is_known() -> None:
+def test_usual_ranges_exist_for_some_options() -> None:
     known = Manner(PuertoRicoStatistics, Options(players=4))
     assert {figure.name: figure.usual for figure in known.figures()}[manner.ROTTEN] == (None, 0.12)
     for other in (
@@ -188,7 +188,7 @@ def test_what_is_usual_is_told_where_it_is_known() -> None:
 
 
 @pytest.mark.parametrize("options", [Options(players=2), SanJuanOptions(players=2)])
-def test_every_game_tells_the_figures_that_it_names(options: Options | SanJuanOptions) -> None:
+def test_reports_contain_all_declared_figures(options: Options | SanJuanOptions) -> None:
     series = Series(options, ("random", "random"), 5)
     report = Report.from_results(series, play_series(series, 2))
     found = report.manner.figures()
@@ -201,7 +201,7 @@ def test_every_game_tells_the_figures_that_it_names(options: Options | SanJuanOp
     assert set(report.statistics.shares) | set(report.statistics.means) <= set(data)
 
 
-def test_only_buildings_of_the_game_are_missed() -> None:
+def test_offered_pieces_are_those_of_the_game() -> None:
     statistics = knowledge_of(Options(players=3)).statistics(3)
     classic = statistics.offered(new_game(Options(players=3), 1))
     assert Counter(classic) == Counter(building.id for building in BASE_BUILDINGS)

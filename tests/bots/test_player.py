@@ -1,4 +1,4 @@
-"""The thinking bots: budgets, chance, levels, styles; what they say is what they do."""
+"""Searching bots: budgets, randomness, levels and styles; their thoughts and decisions."""
 
 import time
 from collections.abc import Iterator
@@ -28,18 +28,18 @@ SMALL = Budget(nodes=40)
 
 
 def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: Budget = SMALL) -> SearchBot:
-    """A bot with little time."""
+    """Returns a bot with a small budget."""
     return SearchBot(LEVELS[level], style, seed, budget)
 
 
-def start(players: int = 4, seed: int = 1) -> PuertoRico:
+def new_start(players: int = 4, seed: int = 1) -> PuertoRico:
     """A new game."""
     return new_game(Options(players=players), seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
-    game = start()
+def test_a_thought_contains_every_candidate_the_best_first(level: str) -> None:
+    game = new_start()
     thought = player(level).think(game)
     assert thought.seat == game.asked
     assert {prospect.action for prospect in thought.prospects} == set(candidates(game))
@@ -52,16 +52,16 @@ def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
         assert sum(prospect.wins) == pytest.approx(1, abs=1e-6)
 
 
-def test_a_node_budget_is_kept_and_repeats() -> None:
-    first, second = (player(budget=Budget(nodes=60)).think(start()) for _ in range(2))
-    assert first.nodes == 61  # the root is one more
+def test_a_node_budget_is_observed_and_deterministic() -> None:
+    first, second = (player(budget=Budget(nodes=60)).think(new_start()) for _ in range(2))
+    assert first.nodes == 61  # plus the root
     assert [(one.action, one.visits, one.win) for one in first.prospects] == [
         (one.action, one.visits, one.win) for one in second.prospects
     ]
 
 
-def test_a_node_budget_ends_where_the_whole_rest_of_the_game_is_known() -> None:
-    game = start(2)
+def test_a_node_budget_ends_when_the_rest_of_the_game_is_searched() -> None:
+    game = new_start(2)
     game.points_left = 1
     bots = [player(seed=seat, budget=Budget(nodes=60)) for seat in range(2)]
     history: list[Action] = []
@@ -72,53 +72,53 @@ def test_a_node_budget_ends_where_the_whole_rest_of_the_game_is_known() -> None:
     assert game.end_triggers
 
 
-def test_a_time_budget_is_kept() -> None:
+def test_a_time_budget_is_observed() -> None:
     begin = time.perf_counter()
-    thought = player(budget=Budget(seconds=0.2)).think(start())
-    assert 0.1 <= thought.seconds <= time.perf_counter() - begin  # it ends earlier where nothing changes the choice
+    thought = player(budget=Budget(seconds=0.2)).think(new_start())
+    assert 0.1 <= thought.seconds <= time.perf_counter() - begin  # it ends earlier if the choice cannot change
     assert thought.playouts > 5
 
 
-def test_somebody_who_wants_the_answer_now_gets_it() -> None:
+def test_a_search_can_be_stopped() -> None:
     bot = player(budget=Budget(seconds=60))
     asked = iter(range(1000))
     bot.should_stop = lambda: next(asked) >= 10
-    assert bot.think(start()).playouts == 10
+    assert bot.think(new_start()).playouts == 10
 
 
-def test_what_was_thought_is_kept_for_the_next_move() -> None:
-    game = start(2)
+def test_the_tree_is_kept_for_the_next_move() -> None:
+    game = new_start(2)
     bot = player(budget=Budget(nodes=200))
     history: list[Action] = []
-    fresh = kept = 0
+    new_playouts = earlier_playouts = 0
     for _ in range(12):
         seat = game.asked
         if seat == 0:
             thought = bot.think(game.copy(), history)
-            kept += sum(prospect.visits - 1 for prospect in thought.prospects)
-            fresh += thought.playouts
+            earlier_playouts += sum(prospect.visits - 1 for prospect in thought.prospects)
+            new_playouts += thought.playouts
         action = player(seed=seat, budget=Budget(nodes=20)).choose(game.copy())
         game.play(action)
         history.append(action)
-    assert kept > fresh
+    assert earlier_playouts > new_playouts
 
 
-def test_another_course_of_the_game_starts_anew() -> None:
-    game = start(3)
+def test_another_history_starts_a_new_tree() -> None:
+    game = new_start(3)
     bot = player()
     bot.think(game, [ChooseRole(Role.MAYOR)])
     thought = bot.think(game, [ChooseRole(Role.SETTLER), ChooseRole(Role.MAYOR)])
     assert thought.nodes >= 40
 
 
-def test_thinking_changes_nothing_in_the_game() -> None:
-    game = start()
+def test_thinking_does_not_change_the_game() -> None:
+    game = new_start()
     before = game.copy()
     player().think(game)
     assert game == before
 
 
-def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
+def test_expert_plays_the_best_action_and_easy_not_always() -> None:
     thought = Thought(
         0,
         tuple(
@@ -132,7 +132,7 @@ def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
     assert 5 < sum(easy) < 55
 
 
-def test_the_level_of_a_thought_decides_how_exactly_its_actions_are_compared() -> None:
+def test_the_level_of_a_thought_determines_how_actions_are_compared() -> None:
     prospects = tuple(
         Prospect(ChooseRole(role), 1, 0.9 - 0.3 * number, ((0.0,) * 3,), 0.9 - 0.3 * number)
         for number, role in enumerate((Role.SETTLER, Role.BUILDER, Role.MAYOR))
@@ -148,8 +148,8 @@ def test_the_level_of_a_thought_decides_how_exactly_its_actions_are_compared() -
     assert 0.6 < share_of_best("normal", Adjustment(temperature=0.3)) < 0.75
 
 
-def tables() -> Iterator[GameOptions]:
-    """Yields a table of every kind for every number of players."""
+def options_of_every_kind() -> Iterator[GameOptions]:
+    """Yields options of every kind for every number of players."""
     fixed = Selection.FIXED
     for players in range(2, 6):
         yield Options(players=players)
@@ -164,8 +164,8 @@ def tables() -> Iterator[GameOptions]:
         yield SanJuanOptions(players=players, expansions=tuple(SanJuanExpansion))
 
 
-@pytest.mark.parametrize("options", list(tables()))
-def test_a_game_adjusts_levels_below_hard_only_and_keeps_their_order(options: GameOptions) -> None:
+@pytest.mark.parametrize("options", list(options_of_every_kind()))
+def test_games_adjust_only_levels_below_hard_and_keep_their_order(options: GameOptions) -> None:
     knowledge = knowledge_of(options)
     easy, normal, advanced = (knowledge.adjusted(LEVELS[name], options) for name in ("easy", "normal", "advanced"))
     assert set(knowledge.adjustments(options)) <= {"easy", "normal", "advanced"}
@@ -182,25 +182,25 @@ def test_a_game_adjusts_levels_below_hard_only_and_keeps_their_order(options: Ga
 
 
 @pytest.mark.parametrize(("players", "nodes"), [(2, 6), (3, 8), (5, 48)])
-def test_a_level_has_its_nodes_for_each_game(players: int, nodes: int) -> None:
-    game = start(players)
+def test_the_nodes_of_a_level_depend_on_the_game(players: int, nodes: int) -> None:
+    game = new_start(players)
     level = LEVELS["advanced"]
-    assert SearchBot(level, BALANCED, 1).think(game).nodes == nodes + 1  # the root is one more
-    assert player("advanced").think(game).nodes == 41, "a limit that is set is kept"
+    assert SearchBot(level, BALANCED, 1).think(game).nodes == nodes + 1  # plus the root
+    assert player("advanced").think(game).nodes == 41, "an explicit budget takes precedence"
     assert SearchBot(steady(40), BALANCED, 1).think(game).nodes == 41, "shared games depend on steady bots"
 
 
-def test_normal_searches_where_a_single_look_ahead_is_not_enough() -> None:
+def test_normal_searches_in_games_with_expansions() -> None:
     options = Options(
         Edition.SPECIAL_1897, players=5, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED
     )
     bot = SearchBot(LEVELS["normal"], BALANCED, 1)
     assert bot.think(new_game(options, 1)).nodes == 5
-    assert bot.think(start(3)).nodes == 1, "the next game may be another"
+    assert bot.think(new_start(3)).nodes == 1, "the next game may have other options"
 
 
-def test_a_style_changes_what_is_liked() -> None:
-    game = start()
+def test_a_style_changes_utilities_but_not_chances() -> None:
+    game = new_start()
     plain = {one.action: one for one in player("easy").think(game).prospects}
     for style in ("builder", "shipper", "trader"):
         found = player("easy", style).think(game).prospects
@@ -227,7 +227,7 @@ def test_names_of_levels_and_styles(name: str, found: tuple[str, str] | None) ->
     assert (known and (known[0].name, known[1])) == found
 
 
-def test_several_minds_count_by_their_visits() -> None:
+def test_merged_thoughts_are_weighted_by_visits() -> None:
     first, second = ChooseRole(Role.SETTLER), ChooseRole(Role.MAYOR)
     terms = ((1.0, 2.0, 3.0),)
     one = Thought(0, (Prospect(first, 30, 0.4, terms, 0.4), Prospect(second, 10, 0.2, terms, 0.2)), 40, 41, 1.0)
@@ -244,62 +244,62 @@ def test_several_minds_count_by_their_visits() -> None:
     assert merged([one]) is one
 
 
-def test_several_minds_agree_on_the_chances_of_all_seats() -> None:
+def test_merged_thoughts_average_the_chances_of_all_seats() -> None:
     action, terms = ChooseRole(Role.SETTLER), ((1.0, 2.0, 3.0),)
     one = Thought(0, (Prospect(action, 30, 0.4, terms, 0.4, (0.4, 0.6)),))
     other = Thought(0, (Prospect(action, 10, 0.8, terms, 0.8, (0.8, 0.2)),))
     assert merged([one, other]).best.wins == pytest.approx((0.5, 0.5))
 
 
-def thought_of(*prospects: tuple[Action, int, float]) -> Thought:
-    """What was thought of actions: how often each was looked at, how much it is liked; the best one first."""
+def thought_about(*prospects: tuple[Action, int, float]) -> Thought:
+    """Returns a thought with these actions, visits and utilities; the best one first."""
     by_taste = any(PuertoRicoKnowledge().is_matter_of_taste(action) for action, _, _ in prospects)
     rows = tuple(Prospect(action, visits, 0.3, ((0.0,),), utility) for action, visits, utility in prospects)
     return Thought(0, rows, by_taste=by_taste)
 
 
-def decided(thought: Thought, level: str = "hard") -> set[Action]:
-    """What a level decides on, time and again."""
+def decisions_of(thought: Thought, level: str = "hard") -> set[Action]:
+    """Returns the decisions of a level for the same thought, made 300 times."""
     bot = player(level)
     return {bot.decide(thought) for _ in range(300)}
 
 
-def test_hard_takes_now_one_and_now_the_other_of_equal_roles() -> None:
+def test_hard_chooses_randomly_among_equal_roles() -> None:
     builder, mayor, trader = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR), ChooseRole(Role.TRADER)
-    thought = thought_of((builder, 40, 0.31), (mayor, 30, 0.309), (trader, 25, 0.2))
-    assert decided(thought) == {builder, mayor}
-    assert decided(thought, "expert") == {builder}
+    thought = thought_about((builder, 40, 0.31), (mayor, 30, 0.309), (trader, 25, 0.2))
+    assert decisions_of(thought) == {builder, mayor}
+    assert decisions_of(thought, "expert") == {builder}
 
 
-def test_what_hard_hardly_looked_at_is_never_taken() -> None:
+def test_hard_does_not_choose_rarely_visited_actions() -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
-    assert decided(thought_of((builder, 40, 0.3), (mayor, 9, 0.5))) == {builder}
+    assert decisions_of(thought_about((builder, 40, 0.3), (mayor, 9, 0.5))) == {builder}
 
 
-def test_hard_gives_nothing_away_on_the_ships() -> None:
+def test_hard_does_not_choose_randomly_when_loading_goods() -> None:
     first, second = LoadGoods(Good.CORN, 0), LoadGoods(Good.CORN, 1)
-    assert decided(thought_of((first, 40, 0.3), (second, 39, 0.299))) == {first}
+    assert decisions_of(thought_about((first, 40, 0.3), (second, 39, 0.299))) == {first}
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_in_the_last_round_everybody_takes_what_is_best(level: str) -> None:
+def test_every_level_chooses_the_best_action_in_the_last_round(level: str) -> None:
     builder, mayor = ChooseRole(Role.BUILDER), ChooseRole(Role.MAYOR)
-    thought = thought_of((builder, 40, 0.310), (mayor, 30, 0.309))
-    assert decided(thought, level) == {builder, mayor}
-    assert decided(attrs.evolve(thought, last_round=True), level) == {builder}
+    thought = thought_about((builder, 40, 0.310), (mayor, 30, 0.309))
+    assert decisions_of(thought, level) == {builder, mayor}
+    assert decisions_of(attrs.evolve(thought, last_round=True), level) == {builder}
 
 
-def test_a_thought_knows_of_the_last_round() -> None:
-    game = start()
+def test_a_thought_contains_whether_it_is_the_last_round() -> None:
+    game = new_start()
     assert not player().think(game).last_round
     game.points_left = 0
     game.trigger_end(EndTrigger.VICTORY_POINTS, 0)
     assert player().think(game).last_round
 
 
-def test_who_thinks_again_forgets_nothing() -> None:
-    """What is told of an action is the average of all looks at it, those of an earlier thought included."""
-    bot, game = player(budget=Budget(nodes=80)), start()
+def test_thinking_again_keeps_earlier_visits() -> None:
+    """The value of an action is the average of all its visits, including those of an earlier thought."""
+    bot, game = player(budget=Budget(nodes=80)), new_start()
     history = [ChooseRole(Role.SETTLER)]
     game.play(history[0])
     first = {one.action: one for one in bot.think(game, history).prospects}
@@ -314,8 +314,8 @@ def test_who_thinks_again_forgets_nothing() -> None:
             assert (one.win, one.terms) == (before.win, before.terms)
 
 
-def test_handicaps_count_before_the_end() -> None:
-    equal = player("normal").think(start())
+def test_handicaps_reduce_the_chances() -> None:
+    equal = player("normal").think(new_start())
     game = new_game(Options(handicaps=(-40, 0, 0, 0)), 1)
     behind = player("normal").think(game)
     assert game.asked == 0
@@ -324,8 +324,8 @@ def test_handicaps_count_before_the_end() -> None:
     assert behind.best.win < 0.5 * equal.best.win
 
 
-def test_a_tile_is_taken_while_there_is_room() -> None:
-    game = start()
+def test_passing_is_no_candidate_while_there_is_room_for_tiles() -> None:
+    game = new_start()
     game.play(ChooseRole(Role.SETTLER))
     assert PASS in game.legal_actions()
     assert PASS not in candidates(game)

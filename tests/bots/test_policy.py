@@ -1,4 +1,4 @@
-"""A policy beside the values: in files, in searches, and how it learns from what searches looked at."""
+"""Networks with a policy: in files, in searches, and learning from the visits of searches."""
 
 from pathlib import Path
 from typing import Any
@@ -26,14 +26,14 @@ LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 TRUST = 0.02
 
 
-def small(seed: int = 1) -> Network:
-    """A small network with a policy that has learned nothing."""
+def small_network(seed: int = 1) -> Network:
+    """Returns a small untrained network with a policy."""
     rng = np.random.default_rng(seed)
     return Network.untrained(LAYOUT, rng, hidden=(8, 12, 8)).with_policy(rng)
 
 
-def leaning(network: Network, size: float = 1.0) -> Network:
-    """The network with a policy that leans somewhere."""
+def with_random_policy(network: Network, size: float = 1.0) -> Network:
+    """Returns the network with a random policy."""
     found = network.with_policy(np.random.default_rng(3))
     weights, _ = found.policy[-1]
     weights += np.random.default_rng(4).normal(0.0, size, weights.shape).astype(np.float32)
@@ -41,7 +41,7 @@ def leaning(network: Network, size: float = 1.0) -> Network:
 
 
 def decisions(count: int, seed: int = 2) -> PolicyData:
-    """Decisions of five actions each: the one whose first number is highest was looked at most."""
+    """Returns decisions of five actions each; the action whose first input is largest has the most visits."""
     rng = np.random.default_rng(seed)
     positions = rng.integers(0, 4, (count * 5, LAYOUT.size), np.uint8)
     seats = rng.integers(0, 3, count)
@@ -51,38 +51,40 @@ def decisions(count: int, seed: int = 2) -> PolicyData:
     return PolicyData(positions, shares.reshape(-1), np.arange(count) * 5, seats)
 
 
-def lessons(count: int = 64) -> TrainingSet:
-    """Positions in which everybody is alike."""
+def equal_lessons(count: int = 64) -> TrainingSet:
+    """Returns positions in which all seats have the same chances."""
     rows = np.random.default_rng(7).integers(0, 4, (count, LAYOUT.size), np.uint8)
     return TrainingSet(rows, np.full((count, 3), 1 / 3, np.float32), np.full((count, 3, 3), 5.0, np.float32))
 
 
-def usual(name: str) -> Network:
-    """The weights that the bots play with at one of the tables."""
+def shipped_network(name: str) -> Network:
+    """Returns the shipped network for the options of that name."""
     found = knowledge_of(TABLES[name]).evaluator(TABLES[name])
     assert isinstance(found, Evaluator)
     return found.network.for_layout(study_of(TABLES[name]).layout(TABLES[name]))
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_weights_with_a_policy_survive_the_file(name: str) -> None:
+def test_weights_with_a_policy_are_encoded_and_decoded(name: str) -> None:
     options = TABLES[name]
     about = study_of(options).describe(options, "train", 1, 1)
-    before = leaning(usual(name))
+    before = with_random_policy(shipped_network(name))
     after, _ = decode(encode(before, about), type(about))
     for one, other in zip(before.policy, after.policy, strict=True):
         np.testing.assert_array_equal(one[0], other[0])
         np.testing.assert_array_equal(one[1], other[1])
-    assert Evaluator(after).fingerprint == Evaluator(before).fingerprint != Evaluator(usual(name)).fingerprint
+    assert (
+        Evaluator(after).fingerprint == Evaluator(before).fingerprint != Evaluator(shipped_network(name)).fingerprint
+    )
     game = kind_of(options).new_game(options, 1)
-    plain, found = Evaluator(usual(name)).values([game]), Evaluator(after).values([game])
+    plain, found = Evaluator(shipped_network(name)).values([game]), Evaluator(after).values([game])
     np.testing.assert_array_equal(found.wins, plain.wins)
     assert plain.policy_logits is None
     assert found.policy_logits is not None
     assert found.policy_logits.any()
 
 
-def test_weights_that_came_without_a_policy_have_none_and_make_the_same_file() -> None:
+def test_weights_without_a_policy_are_encoded_without_one() -> None:
     options = TABLES["classic"]
     data = resource("bots", "classic-3.npz").read_bytes()
     network, about = decode(data, study_of(options).about)
@@ -94,14 +96,14 @@ def test_weights_that_came_without_a_policy_have_none_and_make_the_same_file() -
 def test_a_policy_that_does_not_fit_is_refused() -> None:
     options = TABLES["sanjuan"]
     about: Any = study_of(options).describe(options, "train", 1, 1)
-    wrong = leaning(usual("sanjuan"))
+    wrong = with_random_policy(shipped_network("sanjuan"))
     wrong.policy[0] = wrong.policy[0][0][:5], wrong.policy[0][1]
     with pytest.raises(WeightsError, match="policy does not fit"):
         decode(encode(wrong, about), type(about))
 
 
 @pytest.mark.parametrize("name", ["classic", "sanjuan"])
-def test_a_search_looks_where_the_policy_leans(name: str) -> None:
+def test_the_policy_changes_the_priors_of_a_search(name: str) -> None:
     options = TABLES[name]
     game = kind_of(options).new_game(options, 1)
 
@@ -112,35 +114,37 @@ def test_a_search_looks_where_the_policy_leans(name: str) -> None:
         assert bot._tree.root is not None
         return bot._tree.root.priors, bot._tree.root.tries
 
-    plain = searched(usual(name))
-    assert searched(usual(name).with_policy(np.random.default_rng(1))) == plain, "it leans to nothing"
-    priors, _ = searched(leaning(usual(name), 3.0))
+    plain = searched(shipped_network(name))
+    assert searched(shipped_network(name).with_policy(np.random.default_rng(1))) == plain, (
+        "an untrained policy changes nothing"
+    )
+    priors, _ = searched(with_random_policy(shipped_network(name), 3.0))
     assert sum(priors) == pytest.approx(1)
     assert max(abs(one - other) for one, other in zip(priors, plain[0], strict=True)) > 0.001
 
 
-def test_steady_bots_leave_the_policy_out() -> None:
+def test_steady_bots_ignore_the_policy() -> None:
     game = kind_of(TABLES["solo"]).new_game(TABLES["solo"], 1)
     plain, found = (
         SearchBot(steady(5), BALANCED, 1, None, Evaluator(network)).think(game.copy()).prospects
-        for network in (usual("solo"), leaning(usual("solo"), 3.0))
+        for network in (shipped_network("solo"), with_random_policy(shipped_network("solo"), 3.0))
     )
     assert found == plain
 
 
-def test_nothing_is_told_of_games_that_are_over() -> None:
+def test_finished_games_have_no_policy_logits() -> None:
     options = TABLES["sanjuan"]
     game = kind_of(options).new_game(options, 1)
     over = game.copy()
     while over.kind is not None:
         over.play(knowledge_of(options).heuristic(over))
-    policy_logits = Evaluator(leaning(usual("sanjuan"))).values([game, over]).policy_logits
+    policy_logits = Evaluator(with_random_policy(shipped_network("sanjuan"))).values([game, over]).policy_logits
     assert policy_logits is not None
     assert np.isfinite(policy_logits[0]).all()
     assert np.isnan(policy_logits[1]).all()
 
 
-def test_what_is_drawn_are_whole_decisions() -> None:
+def test_selected_training_data_are_whole_decisions() -> None:
     both = PolicyData.concatenate([decisions(3), decisions(2, 5)], LAYOUT.size)
     some = both.select(np.array([4, 0]))
     np.testing.assert_array_equal(some.positions[:5], decisions(2, 5).positions[5:])
@@ -149,10 +153,10 @@ def test_what_is_drawn_are_whole_decisions() -> None:
     assert some.groups().tolist() == [0] * 5 + [1] * 5
 
 
-def test_slopes_of_the_policy_are_right() -> None:
-    """Beside differences of the loss itself, which is told by the values and the policy_logits as they are."""
+def test_the_gradient_of_the_policy_is_that_of_its_loss() -> None:
+    """Compares with differences of the loss."""
     some = decisions(3)
-    network = leaning(small(), 0.3)
+    network = with_random_policy(small_network(), 0.3)
     found = network.activations(some.positions)
     outputs = found[-1].reshape(len(some.positions), 3, -1)
     seen = np.zeros_like(found[SEEN])
@@ -177,27 +181,27 @@ def test_slopes_of_the_policy_are_right() -> None:
     assert np.flatnonzero(seen.any(-1)).tolist() == sorted(rows.tolist())
 
 
-def test_a_policy_learns_what_searches_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_policy_learns_the_visits_of_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learner_module, "BATCH", 32)
     learned, others = decisions(300), decisions(100, 9)
-    learner = Learner(small(), np.random.default_rng(1))
+    learner = Learner(small_network(), np.random.default_rng(1))
     before = agreement(learner.network, others, TRUST)
-    learner.learn_choices(lessons(), learned, TRUST, 150, 5e-3)
+    learner.learn_choices(equal_lessons(), learned, TRUST, 150, 5e-3)
     after = agreement(learner.network, others, TRUST)
     assert after[0] > before[0] + 0.2
     assert after[1] < before[1]
 
 
-def test_values_are_learned_without_decisions_too() -> None:
-    learner = Learner(small(), np.random.default_rng(1))
+def test_values_are_learned_without_decisions() -> None:
+    learner = Learner(small_network(), np.random.default_rng(1))
     policy_logits = learner.network.policy[-1][0].copy()
-    learner.learn_choices(lessons(), PolicyData.concatenate([], LAYOUT.size), TRUST, 3, 1e-3)
+    learner.learn_choices(equal_lessons(), PolicyData.concatenate([], LAYOUT.size), TRUST, 3, 1e-3)
     np.testing.assert_array_equal(learner.network.policy[-1][0], policy_logits)
     assert agreement(learner.network, PolicyData.concatenate([], LAYOUT.size), TRUST) == (0.0, 0.0)
 
 
-def test_no_weights_of_the_program_have_a_policy_yet() -> None:
-    """Then what bots play is what it was before there were policies."""
+def test_shipped_weights_have_no_policy() -> None:
+    """So the choices of the bots are the same as before there were policies."""
     for path in sorted(Path(resource("bots")).glob("*.npz")):
         with np.load(path, allow_pickle=False) as file:
             assert not [name for name in file.files if name.startswith("policy")]

@@ -1,4 +1,4 @@
-"""Other programs end with whoever has started them, and everything that they have started with them."""
+"""External programs and their child processes end with the process that started them."""
 
 import ctypes
 import multiprocessing
@@ -31,13 +31,13 @@ from tests.bots.witness import PATIENCE, Witness, end, posix
 
 @pytest.fixture
 def witness(tmp_path: Path) -> Iterator[Witness]:
-    one = Witness(tmp_path / "pipe")
-    yield one
-    one.close()
+    found = Witness(tmp_path / "pipe")
+    yield found
+    found.close()
 
 
 @posix
-def test_who_closes_a_program_ends_its_children_too(witness: Witness) -> None:
+def test_closing_a_program_ends_its_child_processes(witness: Witness) -> None:
     bot = ExternalBot(witness.program)
     bot.choose(new_game(Options(players=3), 1))
     witness.wait_for_children()
@@ -48,15 +48,15 @@ def test_who_closes_a_program_ends_its_children_too(witness: Witness) -> None:
     assert "program" not in {thread.name.split()[0] for thread in threading.enumerate()}
 
 
-def test_a_program_that_cannot_be_started_leaves_no_guardian(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_be_started_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     started = []
 
-    class Noted(subprocess.Popen[bytes]):
+    class RecordedPopen(subprocess.Popen[bytes]):
         def __init__(self, *arguments: Any, **options: Any) -> None:
             super().__init__(*arguments, **options)
             started.append(self)
 
-    monkeypatch.setattr(subprocess, "Popen", Noted)
+    monkeypatch.setattr(subprocess, "Popen", RecordedPopen)
     with pytest.raises(subprocess_client.ProgramError):
         SubprocessClient(command("no-such-program-anywhere"))
     assert len(started) == (0 if os.name == "nt" else 1)
@@ -66,15 +66,15 @@ def test_a_program_that_cannot_be_started_leaves_no_guardian(monkeypatch: pytest
 @posix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_arena_that_is_ended_takes_them_along(witness: Witness, jobs: str, number: int) -> None:
+def test_programs_end_with_an_arena_that_is_ended(witness: Witness, jobs: str, number: int) -> None:
     line = [sys.executable, "-m", "puertorico_desktop", "arena", "--players", "2", "--games", "500", "--jobs", jobs]
     with subprocess.Popen([*line, "--bots", f'"engine:{witness.program}",simple']) as process:
-        end(witness, process, number, children=6)  # one for a try
+        end(witness, process, number, children=6)  # the trial start is one of them
         assert process.wait(PATIENCE) == -number
 
 
 @posix
-def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness) -> None:
+def test_programs_end_with_a_killed_process_of_an_arena(witness: Witness) -> None:
     series = Series(Options(players=2), ("engine:" + witness.program, "engine:" + stub("hanging")), 1)
     process = OwnProcess(target=play_game, args=(series, 0))
     process.start()
@@ -83,7 +83,7 @@ def test_a_process_of_an_arena_that_is_killed_takes_them_along(witness: Witness)
 
 
 @posix
-def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> None:
+def test_programs_end_with_a_killed_bot_server(witness: Witness) -> None:
     here: Connection[Any, Any]
     here, there = multiprocessing.Pipe()
     process = spawned(serve, "test")(there)
@@ -97,14 +97,14 @@ def test_a_retired_worker_of_the_window_takes_them_along(witness: Witness) -> No
 
 
 @posix
-def test_who_only_forgets_ends_a_silent_program_with_a_stubborn_child(witness: Witness) -> None:
-    """The child has all pipes of the program, and hears no signal that can be refused."""
+def test_deleting_a_client_ends_a_child_that_ignores_signals(witness: Witness) -> None:
+    """The child has all pipes of the program open and ignores every signal that can be ignored."""
     program = SubprocessClient(witness.program)
     witness.wait_for_children()
     del program
     witness.wait_for_end()
 
 
-def test_windows_would_understand_the_limits_of_a_job() -> None:
+def test_the_structure_of_job_limits_has_the_size_on_windows() -> None:
     if ctypes.sizeof(ctypes.c_void_p) == 8:
         assert ctypes.sizeof(ExtendedLimits) == 144

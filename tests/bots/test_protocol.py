@@ -1,4 +1,4 @@
-"""The lines in which programs play with each other."""
+"""The lines of the protocol between programs."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ RNG = Rng.from_seed(1)
 
 
 def position(kind: DecisionKind) -> PuertoRico:
-    """A game that waits for a decision of that kind."""
+    """Returns a game at a decision of that kind."""
     game, bot = new_game(Options(players=3), 4), make_bot("simple", 1)
     while game.kind is not kind:
         game.play(bot.choose(game.copy()))
@@ -45,11 +45,11 @@ def position(kind: DecisionKind) -> PuertoRico:
         ("bestmove take corn plantation\n", ("bestmove", "take corn plantation")),
     ],
 )
-def test_a_line_has_a_word_and_a_rest(text: str, parts: tuple[str, str]) -> None:
+def test_a_line_is_split_into_a_word_and_the_rest(text: str, parts: tuple[str, str]) -> None:
     assert split_line(text) == parts
 
 
-def test_a_line_is_one_line_of_ascii() -> None:
+def test_records_are_written_as_one_line_of_ascii() -> None:
     text = line("id", {"name": "Señor\nRico"})
     assert text.isascii()
     assert "\n" not in text
@@ -68,13 +68,13 @@ def test_a_line_is_one_line_of_ascii() -> None:
         ('{"a": ' + "9" * 10_000 + "}", "not JSON"),
     ],
 )
-def test_a_record_is_read_strictly(text: str, complaint: str) -> None:
+def test_invalid_records_are_refused(text: str, complaint: str) -> None:
     with pytest.raises(ProtocolError, match=complaint):
         record(text, ("a", "b"))
 
 
 @pytest.mark.parametrize("budget", [None, Budget(seconds=0.5), Budget(nodes=7), Budget(2.0, 30)])
-def test_budgets_come_through(budget: Budget | None) -> None:
+def test_budgets_are_written_and_read(budget: Budget | None) -> None:
     assert budget_of(json.dumps(budget_data(budget))) == budget
     assert budget_of("") is None
 
@@ -86,7 +86,7 @@ def test_budgets_come_through(budget: Budget | None) -> None:
         '{"nodes": 0}', '{"nodes": 1.5}', '{"nodes": true}', '{"moves": 1}',
     ],
 )  # fmt: skip
-def test_a_budget_makes_sense(text: str) -> None:
+def test_invalid_budgets_are_refused(text: str) -> None:
     with pytest.raises(ProtocolError):
         budget_of(text)
 
@@ -101,11 +101,11 @@ def test_a_budget_makes_sense(text: str) -> None:
         ("{}", None),
     ],
 )
-def test_what_others_tell_of_themselves_may_be_anything(text: str, name: str | None) -> None:
+def test_fields_are_read_from_arbitrary_text(text: str, name: str | None) -> None:
     assert field_of(text, "name") == name
 
 
-def test_a_whole_game_comes_through() -> None:
+def test_every_position_of_a_game_is_written_and_read() -> None:
     game, bot = new_game(Options(players=4), 8), make_bot("simple", 1)
     while game.decision is not None:
         again = position_of(json.dumps(position_data(game)), RNG)
@@ -156,14 +156,14 @@ def test_a_wrong_position_is_refused(text: str, complaint: str) -> None:
         position_of(text, RNG)
 
 
-def test_only_the_seat_that_decides_is_shown_the_position() -> None:
+def test_a_position_of_another_seat_is_refused() -> None:
     data = position_data(position(DecisionKind.CHOOSE_ROLE))
     data["observation"]["seat"] = (data["observation"]["seat"] + 1) % 3
     with pytest.raises(ProtocolError, match="the decision is that of seat"):
         position_of(json.dumps(data), RNG)
 
 
-def test_a_game_that_is_over_is_no_position() -> None:
+def test_a_finished_game_is_refused() -> None:
     game, bot = new_game(Options(players=2), 1), make_bot("simple", 1)
     while game.decision is not None:
         game.play(bot.choose(game.copy()))

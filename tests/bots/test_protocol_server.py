@@ -1,4 +1,4 @@
-"""A bot of ours as a program for others."""
+"""The engine command: a bot as a program for others."""
 
 import io
 import json
@@ -39,7 +39,7 @@ BESTMOVE = re.compile(r"bestmove choose \w+\n")
 
 
 class StandInThinker(Thinker):
-    """Thinks in this process when it is told to, or fails."""
+    """A thinker that replies when the test tells it to, in this process."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -58,14 +58,14 @@ class StandInThinker(Thinker):
         return was_busy
 
     def give(self, reply: Reply | None = None) -> None:
-        """Come to an end."""
+        """Replies to the question that waits."""
         answer, self.waiting = self.waiting, None
         assert answer is not None
         answer(reply_to(self.questions[-1]) if reply is None else reply)
 
 
-class Table:
-    """A speaker that has been greeted, with what it says."""
+class Client:
+    """A server that has been greeted, and its output."""
 
     def __init__(self, bot: str = "simple", greet: bool = True) -> None:
         self.thinker = StandInThinker()
@@ -75,117 +75,117 @@ class Table:
             self.say("hello 1")
 
     def say(self, text: str) -> str:
-        """What the speaker answers."""
+        """Sends a line and returns the answer."""
         assert self.server.answer(text + "\n")
         return self.heard()
 
     def heard(self) -> str:
-        """What it has said since the last time."""
+        """Returns the output since the last call."""
         text = self._said.getvalue()
         self._said.seek(0)
         self._said.truncate()
         return text
 
 
-def test_the_greeting() -> None:
-    words = [text.split()[0] for text in Table(greet=False).say("hello 1").splitlines()]
+def test_the_greeting_is_answered() -> None:
+    words = [text.split()[0] for text in Client(greet=False).say("hello 1").splitlines()]
     assert words == ["hello", "id", "option", "option", "option", "ready"]
 
 
 @pytest.mark.parametrize("text", ["hello", "hello 2", "hello one", "go", "ping", "newgame {}"])
-def test_without_a_greeting_there_is_nothing_else(text: str) -> None:
-    assert re.fullmatch(r"error .*\n", Table(greet=False).say(text))
+def test_commands_before_the_greeting_are_errors(text: str) -> None:
+    assert re.fullmatch(r"error .*\n", Client(greet=False).say(text))
 
 
-def test_a_move() -> None:
-    table = Table()
-    assert table.say("newgame") == table.say(POSITION) == table.say("go") == ""
-    table.thinker.give()
-    assert BESTMOVE.fullmatch(table.heard())
-    assert table.say('go {"seconds": 0.5, "nodes": 9}') == ""
-    budget = table.thinker.questions[-1].budget
+def test_go_is_answered_with_a_move() -> None:
+    client = Client()
+    assert client.say("newgame") == client.say(POSITION) == client.say("go") == ""
+    client.thinker.give()
+    assert BESTMOVE.fullmatch(client.heard())
+    assert client.say('go {"seconds": 0.5, "nodes": 9}') == ""
+    budget = client.thinker.questions[-1].budget
     assert budget is not None
     assert (budget.seconds, budget.nodes) == (0.5, 9)
 
 
-def test_the_thought_of_a_searcher_is_told() -> None:
-    table = Table("expert")  # always takes the best; `hard` now and then one that is nearly equal
-    table.say(POSITION)
-    table.say('go {"nodes": 30}')
-    table.thinker.give()
-    info, best = table.heard().splitlines(keepends=True)
+def test_the_thought_of_a_searching_bot_is_sent() -> None:
+    client = Client("expert")  # always chooses the best action; `hard` sometimes one that is nearly equal
+    client.say(POSITION)
+    client.say('go {"nodes": 30}')
+    client.thinker.give()
+    info, best = client.heard().splitlines(keepends=True)
     assert info.startswith("info ")
     told = json.loads(info.removeprefix("info "))
     assert best == f"bestmove {told['prospects'][0]['action']}\n"
 
 
-def test_equal_games_are_played_alike() -> None:
-    table = Table()
+def test_equal_games_have_equal_questions() -> None:
+    client = Client()
     for _ in range(2):
-        table.say("newgame")
+        client.say("newgame")
         for _ in range(2):
-            table.say(POSITION)
-            table.say("go")
-            table.thinker.give()
-    first, second, third, fourth = table.thinker.questions
+            client.say(POSITION)
+            client.say("go")
+            client.thinker.give()
+    first, second, third, fourth = client.thinker.questions
     assert first == third != second == fourth
 
 
 @pytest.mark.parametrize("options", [Options(players=3), SanJuan(players=2)], ids=["puertorico", "sanjuan"])
-def test_steady_bots_play_as_they_do_in_the_window(options: Any) -> None:
-    """They are told the seed of the game and every action, but for what nobody may see."""
+def test_steady_bots_play_the_same_as_in_the_window(options: Any) -> None:
+    """They receive the seed of the game and every action, except secret ones."""
     game, name, actions = kind_of(options).new_game(options, 20261125), "steady-6", []
-    tables = [Table(name) for _ in range(options.players)]
-    for table in tables:
-        table.say('setoption {"name": "game_seed", "value": 20261125}')
-        table.say(line("newgame", new_game_data(game)))
+    clients = [Client(name) for _ in range(options.players)]
+    for client in clients:
+        client.say('setoption {"name": "game_seed", "value": 20261125}')
+        client.say(line("newgame", new_game_data(game)))
     for _ in range(14):
         seat = game.asked
         seen, seed = input_for_bot(game, name, 9, len(actions), 20261125)
         expected = make_bot(name, seed).choose(seen, visible_actions(game, actions))
         text = game.text(expected)
-        tables[seat].say(line("position", position_data(game)))
-        tables[seat].say("go")
-        tables[seat].thinker.give()
-        assert tables[seat].heard().splitlines()[-1] == f"bestmove {text}"
-        for other, table in enumerate(tables):
+        clients[seat].say(line("position", position_data(game)))
+        clients[seat].say("go")
+        clients[seat].thinker.give()
+        assert clients[seat].heard().splitlines()[-1] == f"bestmove {text}"
+        for other, client in enumerate(clients):
             if kind_of(options).is_secret(expected):
-                assert table.say("played") == ""
+                assert client.say("played") == ""
                 continue
             if other != seat:
-                assert table.say(line("position", position_data(game))) == ""
-            assert table.say(f"played {text}") == ""
+                assert client.say(line("position", position_data(game))) == ""
+            assert client.say(f"played {text}") == ""
         actions.append(expected)
         game.play(expected)
-    assert tables[0].say('setoption {"name": "game_seed", "value": null}') == ""
+    assert clients[0].say('setoption {"name": "game_seed", "value": null}') == ""
 
 
-def test_stop_brings_a_move_at_once() -> None:
-    table = Table()
-    table.say(POSITION)
-    table.say("go")
-    assert BESTMOVE.fullmatch(table.say("stop"))
-    assert table.say("stop") == ""
-    assert table.say("go") == ""
+def test_stop_is_answered_with_a_move() -> None:
+    client = Client()
+    client.say(POSITION)
+    client.say("go")
+    assert BESTMOVE.fullmatch(client.say("stop"))
+    assert client.say("stop") == ""
+    assert client.say("go") == ""
 
 
-def test_a_bot_that_fails_is_replaced() -> None:
-    table = Table()
-    table.say(POSITION)
-    table.say("go")
-    table.thinker.give(Reply(error="RuntimeError: out of ideas"))
-    info, best = table.heard().splitlines(keepends=True)
+def test_a_failing_bot_is_replaced_for_its_move() -> None:
+    client = Client()
+    client.say(POSITION)
+    client.say("go")
+    client.thinker.give(Reply(error="RuntimeError: out of ideas"))
+    info, best = client.heard().splitlines(keepends=True)
     assert info == 'info {"trouble": "RuntimeError: out of ideas"}\n'
     assert BESTMOVE.fullmatch(best)
 
 
-def test_options() -> None:
-    table = Table()
-    assert table.say('setoption {"name": "bot", "value": "expert-builder"}') == ""
-    assert table.say('setoption {"name": "seed", "value": 77}') == ""
-    table.say(POSITION)
-    table.say("go")
-    assert table.thinker.questions[0].bot == "expert-builder"
+def test_options_are_set() -> None:
+    client = Client()
+    assert client.say('setoption {"name": "bot", "value": "expert-builder"}') == ""
+    assert client.say('setoption {"name": "seed", "value": 77}') == ""
+    client.say(POSITION)
+    client.say("go")
+    assert client.thinker.questions[0].bot == "expert-builder"
 
 
 @pytest.mark.parametrize(
@@ -213,83 +213,83 @@ def test_options() -> None:
         ('newgame {"rules": true}', "the rules here have the versions 1 to"),
     ],
 )
-def test_what_is_wrong_is_told_and_ends_nothing(text: str, complaint: str) -> None:
-    table = Table()
-    said = table.say(text)
+def test_invalid_commands_are_reported_and_ignored(text: str, complaint: str) -> None:
+    client = Client()
+    said = client.say(text)
     assert said.startswith("error ")
     assert said.count("\n") == 1
     assert said.isascii()
     assert complaint in said
-    assert table.say("ping still there") == "pong still there\n"
+    assert client.say("ping still there") == "pong still there\n"
 
 
 @pytest.mark.parametrize("phase", [[], {}, 3, None, ["draft"]])
-def test_a_phase_without_a_name_ends_nothing(phase: object) -> None:
-    table = Table()
+def test_an_invalid_phase_is_reported_and_ignored(phase: object) -> None:
+    client = Client()
     data = position_data(START)
     data["observation"]["phases"].append({"phase": phase})
-    assert table.say(line("position", data)).startswith("error ")
-    assert table.say("ping still there") == "pong still there\n"
+    assert client.say(line("position", data)).startswith("error ")
+    assert client.say("ping still there") == "pong still there\n"
 
 
-def test_a_wrong_position_leaves_none() -> None:
-    table = Table()
-    table.say(POSITION)
-    assert "error" in table.say("position {}")
-    assert "no position" in table.say("go")
+def test_an_invalid_position_removes_the_former_one() -> None:
+    client = Client()
+    client.say(POSITION)
+    assert "error" in client.say("position {}")
+    assert "no position" in client.say("go")
 
 
-def test_it_learns_from_what_it_is_shown() -> None:
-    table = Table("hard")
+def test_the_opponent_model_learns_from_played_actions() -> None:
+    client = Client("hard")
     for _ in range(2):
-        assert table.say(POSITION) == ""
-        assert table.say(f"played {START.text(heuristic_action(START))}") == ""
-    table.say(POSITION)
-    table.say('go {"nodes": 2}')
-    assert len(table.thinker.questions[0].observed_choices) == 2
-    table.thinker.give()
-    table.say(POSITION)
-    table.say('go {"nodes": 2}')
-    later = table.thinker.questions[1]
+        assert client.say(POSITION) == ""
+        assert client.say(f"played {START.text(heuristic_action(START))}") == ""
+    client.say(POSITION)
+    client.say('go {"nodes": 2}')
+    assert len(client.thinker.questions[0].observed_choices) == 2
+    client.thinker.give()
+    client.say(POSITION)
+    client.say('go {"nodes": 2}')
+    later = client.thinker.questions[1]
     assert later.observed_choices == ()
     assert later.opponents.heuristic_probability(0) > AT_FIRST
-    table.thinker.give()
-    table.say("newgame {}")
-    table.say(POSITION)
-    table.say("go")
-    assert table.thinker.questions[2].opponents.heuristic_probability(0) == AT_FIRST
+    client.thinker.give()
+    client.say("newgame {}")
+    client.say(POSITION)
+    client.say("go")
+    assert client.thinker.questions[2].opponents.heuristic_probability(0) == AT_FIRST
 
 
-def test_of_more_than_a_game_only_the_last_moves_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_observed_choices_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol_server, "MAX_SIGHTINGS", 3)
-    table = Table("hard")
+    client = Client("hard")
     for text in ("settler", "mayor", "builder", "craftsman", "captain"):
-        table.say(POSITION)
-        assert table.say(f"played choose {text}") == ""
-    table.say(POSITION)
-    table.say("go")
-    kept = [game.text(action) for game, action in table.thinker.questions[0].observed_choices]
+        client.say(POSITION)
+        assert client.say(f"played choose {text}") == ""
+    client.say(POSITION)
+    client.say("go")
+    kept = [game.text(action) for game, action in client.thinker.questions[0].observed_choices]
     assert kept == ["choose builder", "choose craftsman", "choose captain"]
 
 
 @pytest.mark.parametrize(("text", "complaint"), [("castle", "not possible there"), ("pass", "not possible there")])
-def test_what_cannot_have_been_played_is_told(text: str, complaint: str) -> None:
-    table = Table()
-    table.say(POSITION)
-    assert complaint in table.say(f"played {text}")
+def test_impossible_played_actions_are_reported(text: str, complaint: str) -> None:
+    client = Client()
+    client.say(POSITION)
+    assert complaint in client.say(f"played {text}")
 
 
-def test_while_it_thinks_only_a_few_words_count() -> None:
-    table = Table()
-    table.say(POSITION)
-    table.say("go")
+def test_few_commands_are_accepted_while_thinking() -> None:
+    client = Client()
+    client.say(POSITION)
+    client.say("go")
     for text in ("go", POSITION, "newgame", "hello 1", 'setoption {"name": "seed", "value": 1}'):
-        assert "stop ends the thinking" in table.say(text)
-    assert table.say("ping") == "pong\n"
-    assert not table.server.answer("quit")
+        assert "stop ends the thinking" in client.say(text)
+    assert client.say("ping") == "pong\n"
+    assert not client.server.answer("quit")
 
 
-def test_a_line_that_is_too_long_is_one_error() -> None:
+def test_a_line_that_is_too_long_is_reported_once() -> None:
     saying = io.StringIO()
     serve(io.StringIO("hello 1\n" + "position " + "x" * (3 * MAX_LINE) + "\nping 2\n"), saying, "simple", 1)
     said = saying.getvalue().splitlines()
@@ -298,13 +298,13 @@ def test_a_line_that_is_too_long_is_one_error() -> None:
     assert said[-1] == "pong 2"
 
 
-def test_the_end_of_the_input_waits_for_the_move() -> None:
+def test_the_move_is_sent_after_the_end_of_the_input() -> None:
     saying = io.StringIO()
     serve(io.StringIO(f"hello 1\n{POSITION}\ngo\n"), saying, "simple", 1)
     assert BESTMOVE.search(saying.getvalue())
 
 
-def test_quit_waits_for_nothing() -> None:
+def test_quit_ends_the_server_at_once() -> None:
     saying = io.StringIO()
     serve(io.StringIO(f"hello 1\n{POSITION}\ngo\nquit\nping\n"), saying, "simple", 1)
     assert "pong" not in saying.getvalue()
@@ -315,7 +315,7 @@ def test_quit_waits_for_nothing() -> None:
 
 @pytest.fixture
 def program() -> Iterator[subprocess.Popen[str]]:
-    """Our own bot as a program of its own."""
+    """Starts the engine command with a bot."""
     command = [sys.executable, "-m", "puertorico_desktop", "engine", "--bot", "simple"]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     with subprocess.Popen(
@@ -329,17 +329,17 @@ def program() -> Iterator[subprocess.Popen[str]]:
         process.kill()
 
 
-def dialogue() -> list[tuple[str, str]]:
-    """The conversation in the documentation: who says what."""
+def documented_dialogue() -> list[tuple[str, str]]:
+    """Returns the dialogue in the documentation: the direction and the text of each line."""
     page = resource("engine-protocol.md").read_text(encoding="utf-8")
     block = page.split("```dialogue\n")[1].split("```")[0]
     return [(text[0], text[2:]) for text in block.splitlines()]
 
 
-def test_the_conversation_in_the_documentation_is_true(program: subprocess.Popen[str]) -> None:
+def test_the_dialogue_in_the_documentation_is_correct(program: subprocess.Popen[str]) -> None:
     assert program.stdin is not None
     assert program.stdout is not None
-    for who, text in dialogue():
+    for who, text in documented_dialogue():
         if who == ">":
             program.stdin.write(text + "\n")
             program.stdin.flush()
@@ -357,17 +357,17 @@ def test_the_conversation_in_the_documentation_is_true(program: subprocess.Popen
 def test_the_documentation_shows_the_same_position_twice() -> None:
     page = resource("engine-protocol.md").read_text(encoding="utf-8")
     example = json.loads(page.split("```json\n")[1].split("```")[0])
-    assert line("position", example) in [text for _, text in dialogue()]
+    assert line("position", example) in [text for _, text in documented_dialogue()]
 
 
-def test_the_documentation_knows_the_versions_of_the_rules() -> None:
+def test_the_documentation_contains_the_versions_of_the_rules() -> None:
     page = resource("engine-protocol.md").read_text(encoding="utf-8")
     for game, name in ((PuertoRicoKind, "Puerto Rico"), (SanJuanKind, "San Juan")):
         (found,) = re.findall(rf"{game.oldest_rules_kept} to (\d+) of {name}\b", page)
         assert int(found) >= game.rules_version
 
 
-def test_the_documentation_has_every_key_of_san_juan() -> None:
+def test_the_documentation_contains_every_key_of_san_juan() -> None:
     page = resource("engine-protocol.md").read_text(encoding="utf-8").split("## San Juan\n")[1].split("\n## ")[0]
     keys = {key for record in (Snapshot, PlayerRecord, SiteRecord, OfferRecord) for key in attrs.fields_dict(record)}
     keys |= set(attrs.fields_dict(SanJuan))

@@ -1,4 +1,4 @@
-"""Bots at a table with Puertomas: what they see of its board, and that its steps cost a search nothing."""
+"""Bots in games with Puertomas: the inputs about their boards, and searches that do not evaluate their steps."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Lev
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import board_of
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
-from tests.bots.test_features import named
+from tests.bots.test_features import named_inputs
 from tests.engine.test_puertoma import solo
 
 B, G, R, T = Building, Good, Role, Tile
@@ -38,8 +38,8 @@ def options(players: int, puertomas: int, *, box: bool = False) -> Options:
     )
 
 
-def played(game: PuertoRico, plies: int) -> PuertoRico:
-    """The game so many plies later, the simple bot playing for all players."""
+def played_on(game: PuertoRico, plies: int) -> PuertoRico:
+    """Returns the game that many plies later, with the simple bot for all players."""
     bot = SimpleBot(0)
     for _ in range(plies):
         if game.kind is not None:
@@ -61,7 +61,7 @@ def test_every_choice_is_legal(name: str, players: int, puertomas: int, box: boo
 
 
 @pytest.mark.parametrize(("players", "puertomas"), TABLES)
-def test_every_position_has_as_many_numbers_as_names(players: int, puertomas: int) -> None:
+def test_every_input_has_a_name(players: int, puertomas: int) -> None:
     for box in (False, True):
         setting = options(players, puertomas, box=box)
         layout = Layout.for_options(setting)
@@ -69,10 +69,10 @@ def test_every_position_has_as_many_numbers_as_names(players: int, puertomas: in
         game = new_game(setting, 5)
         for _ in range(12):
             assert len(layout.encode(game)) == layout.size == layout.board * players + layout.common
-            played(game, 15)
+            played_on(game, 15)
 
 
-def test_the_numbers_are_those_of_its_board() -> None:
+def test_inputs_are_the_numbers_of_the_board() -> None:
     game = (
         solo()
         .puertoma(
@@ -89,7 +89,7 @@ def test_the_numbers_are_those_of_its_board() -> None:
         .action_board(R.CRAFTSMAN)
         .build()
     )
-    *boards, common = named(Layout.for_options(game.options), game)
+    *boards, common = named_inputs(Layout.for_options(game.options), game)
     own = boards[1]
     assert [board["is a Puertoma"] for board in boards] == [0, 1, 1]
     assert (own["can make: sugar"], own["can make: corn"], own["goods: corn"]) == (1, 1, 2)
@@ -102,12 +102,12 @@ def test_the_numbers_are_those_of_its_board() -> None:
 
 
 def test_points_so_far_are_those_of_the_score() -> None:
-    """At every moment of a game, with everything that the box has."""
+    """At every ply of a game with the whole box."""
     game = new_game(options(3, 2, box=True), 8)
     while game.decision is not None:
         for seat in (1, 2):
             assert points_so_far(game, board_of(game, seat)) == game.scores()[seat].total
-        played(game, 1)
+        played_on(game, 1)
 
 
 def test_a_fuller_board_is_worth_more() -> None:
@@ -117,8 +117,8 @@ def test_a_fuller_board_is_worth_more() -> None:
     assert worth[1] > worth[0] + 10
 
 
-class _Judge:
-    """Values positions as the bots do, and counts them."""
+class _CountingEvaluator:
+    """Evaluates positions as the bots do, and records them."""
 
     def __init__(self, setting: Options) -> None:
         self.evaluator = evaluator_for(setting)
@@ -130,15 +130,15 @@ class _Judge:
         return values, utilities(values).tolist()
 
 
-def test_its_steps_are_not_weighed() -> None:
-    """Nodes of Puertomas have one action and no values; nothing is looked at to open them."""
+def test_steps_of_puertomas_are_not_evaluated() -> None:
+    """Nodes of Puertomas have one action and no values, and need no evaluation."""
     setting = options(3, 2)
-    game = played(new_game(setting, 4), 0)
+    game = played_on(new_game(setting, 4), 0)
     while game.asked:
         game.play(game.legal_actions()[0])
-    judge = _Judge(setting)
+    evaluator = _CountingEvaluator(setting)
     knowledge = knowledge_of(setting)
-    tree = Tree(judge, knowledge.settings, Rng.from_seed(1))  # type: ignore[arg-type]
+    tree = Tree(evaluator, knowledge.settings, Rng.from_seed(1))  # type: ignore[arg-type]
     root, _ = tree.open_root(game)
     tree.run_playouts(game, lambda: tree.playouts >= 60, lambda number, found: None)
     nodes, automatic = [root], 0
@@ -151,7 +151,7 @@ def test_its_steps_are_not_weighed() -> None:
     assert tree.nodes == len(nodes) - automatic
 
 
-def test_weights_are_for_tables_with_puertomas_whatever_else_is_played() -> None:
+def test_training_varies_options_with_the_same_weights() -> None:
     study = PuertoRicoTraining()
     import numpy as np
 
@@ -164,8 +164,8 @@ def test_weights_are_for_tables_with_puertomas_whatever_else_is_played() -> None
     assert {one.puertomas for one in (study.varied(options(2, 1), chance) for _ in range(20))} == {1}
 
 
-def test_cards_that_others_have_set_aside_are_imagined_too() -> None:
-    """Each player has seen six cards: the own ones stay, nobody else's are known."""
+def test_cards_that_others_have_set_aside_are_determinized() -> None:
+    """Each player has seen six cards: their own ones stay, those of others are unknown."""
     setting = Options(Edition.SPECIAL_1897, players=4, puertomas=1, expansions=(WHOLE_BOX[-1],))
     game = new_game(setting, 6)
     for _ in range(30):
@@ -181,4 +181,4 @@ def test_cards_that_others_have_set_aside_are_imagined_too() -> None:
             if seat < 3 and game.round and len(game.stack) == 1:
                 others = {(one.hands, one.set_aside) for one in imagined}
                 assert len(others) > 1
-        played(game, 1)
+        played_on(game, 1)

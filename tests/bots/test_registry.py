@@ -1,4 +1,4 @@
-"""Bots by name, and seeds for them."""
+"""Bots by name, and their seeds."""
 
 import subprocess
 import sys
@@ -10,11 +10,11 @@ from puertorico_desktop.bots.registry import BOTS, OPPONENTS, QUICK, UnknownBotE
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 
 
-def test_the_bots_that_everybody_counts_on_are_there() -> None:
+def test_random_and_simple_are_registered() -> None:
     assert {"random", "simple"} <= set(BOTS)
 
 
-def test_all_bots_stand_in_one_order() -> None:
+def test_bots_are_ordered_by_strength() -> None:
     assert sorted(BOTS) == sorted({*QUICK, *LEVELS})
     assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
     assert list(OPPONENTS) == ["easy", "simple", "normal", "advanced", "hard", "expert"]
@@ -26,19 +26,19 @@ def test_names_sort_by_strength() -> None:
     assert sorted(names, key=strength_order) == [*ordered, "", "unknown"]
 
 
-def test_an_unknown_name_is_told_with_the_known_ones() -> None:
+def test_an_unknown_name_raises_an_error_with_the_known_ones() -> None:
     with pytest.raises(UnknownBotError, match=rf"'champion' \(known: {', '.join(BOTS)};"):
         make_bot("champion", 1)
 
 
-def test_derived_seeds_differ_and_repeat() -> None:
+def test_derived_seeds_are_distinct_and_deterministic() -> None:
     seeds = [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
     assert len(set(seeds)) == len(seeds)
     assert seeds == [derived_seed(seed, game, seat) for seed in (-1, 0, 1) for game in range(20) for seat in range(5)]
     assert all(0 <= seed < 1 << 64 for seed in seeds)
 
 
-def test_players_have_seeds_of_their_own() -> None:
+def test_player_seeds_are_distinct_and_deterministic() -> None:
     seeds = [player_seed(seed, seat) for seed in (0, 1, 1 << 63) for seat in range(5)]
     assert len(set(seeds)) == len(seeds)
     assert seeds == [player_seed(seed, seat) for seed in (0, 1, 1 << 63) for seat in range(5)]
@@ -46,6 +46,6 @@ def test_players_have_seeds_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("module", ["puertorico_desktop.cli.commands", "puertorico_desktop.gui.windows.main_window"])
-def test_only_who_thinks_needs_numpy(module: str) -> None:
+def test_modules_of_commands_and_window_do_not_import_numpy(module: str) -> None:
     program = f"import sys, {module}; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

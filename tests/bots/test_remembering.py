@@ -1,4 +1,4 @@
-"""Answers that are kept are those that would be worked out anew."""
+"""Memoized answers equal those that are computed again."""
 
 import random
 
@@ -24,7 +24,7 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 
-ANEW = {
+COMPUTED = {
     DecisionKind.TAKE_TILE: choose_tile,
     DecisionKind.PLACE_COLONISTS: place_colonists,
     DecisionKind.BUILD: choose_building,
@@ -39,15 +39,15 @@ EVERYTHING = Options(
 
 
 @pytest.mark.parametrize("options", [Options(players=4), EVERYTHING])
-def test_kept_answers_are_right(options: Options) -> None:
+def test_memoized_answers_are_correct(options: Options) -> None:
     chance, rng = random.Random(3), Rng.from_seed(3)
     asked = 0
     for seed in (1, 1, 2):
         game = new_game(options, seed)
         while game.kind is not None:
-            if game.kind in ANEW:
+            if game.kind in COMPUTED:
                 asked += 1
-                assert RULES[game.kind](game) == ANEW[game.kind](game)
+                assert RULES[game.kind](game) == COMPUTED[game.kind](game)
             for deal in (game, game.determinize(game.asked, rng)):
                 ahead = horizon(deal)
                 for seat, player in enumerate(deal.players):
@@ -58,12 +58,12 @@ def test_kept_answers_are_right(options: Options) -> None:
     assert asked > 100
 
 
-def test_not_too_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_memoized_answers_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memoize, "KEPT", 3)
-    worked_out = []
+    computed = []
 
     def rule(game: PuertoRico) -> object:
-        worked_out.append(game.players[0].doubloons)
+        computed.append(game.players[0].doubloons)
         return game.legal_actions()[0]
 
     answer = memoize.memoizing(rule)  # type: ignore[arg-type]
@@ -71,4 +71,4 @@ def test_not_too_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     for doubloons in (1, 2, 3, 2, 4, 4, 2):
         game.players[0].doubloons = doubloons
         answer(game)
-    assert worked_out == [1, 2, 3, 4, 2]
+    assert computed == [1, 2, 3, 4, 2]

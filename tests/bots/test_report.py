@@ -1,4 +1,4 @@
-"""The statistics of many games."""
+"""The statistics of series of games."""
 
 import pickle
 from collections import Counter
@@ -42,11 +42,11 @@ GAMES = [
         1,
     ),
 ]
-MATCH = Series(Options(players=3), ("simple", "random", "random"), 2)
+SERIES = Series(Options(players=3), ("simple", "random", "random"), 2)
 
 
-def test_the_report_adds_up() -> None:
-    data = Report.from_results(MATCH, GAMES).as_data()
+def test_the_report_contains_sums_and_means() -> None:
+    data = Report.from_results(SERIES, GAMES).as_data()
     assert data["games"] == 2
     assert data["rounds"] == {"mean": 15.5, "min": 14, "q10": 14.3, "median": 15.5, "q90": 16.7, "max": 17}
     assert data["ended_by"] == {"colonists": 1, "city": 1, "victory_points": 0}
@@ -69,8 +69,8 @@ def test_the_report_adds_up() -> None:
     assert Counter(purchases)["hospice"] == 1
 
 
-def test_winners_count_as_their_share_of_the_victory() -> None:
-    data = Report.from_results(MATCH, GAMES).as_data()["winners"]
+def test_winners_are_weighted_by_their_share_of_the_victory() -> None:
+    data = Report.from_results(SERIES, GAMES).as_data()["winners"]
     assert isinstance(data, dict)
     assert (data["score"]["mean"], data["score"]["min"], data["score"]["max"]) == (45, 40, 50)
     assert data["large_building"] == 0.25
@@ -81,22 +81,22 @@ def test_winners_count_as_their_share_of_the_victory() -> None:
     ("chips", "way"),
     [(60, "shipping"), (33, "shipping"), (32, "mixed"), (28, "mixed"), (27, "building"), (1, "building")],
 )
-def test_the_way_to_win_goes_by_the_share_of_chips(chips: int, way: str) -> None:
+def test_the_way_to_win_depends_on_the_share_of_chips(chips: int, way: str) -> None:
     winner = seat("simple", 1, 60, 1, chips=chips)
     assert way_to_win(winner.score, winner.points) == way
 
 
-def test_nobody_wins_by_nothing() -> None:
+def test_the_way_to_win_without_points_is_building() -> None:
     assert way_to_win(0, {}) == "building"
 
 
-def test_quantiles_lie_between_the_numbers() -> None:
+def test_quantiles_are_interpolated() -> None:
     assert [Histogram([5, 1, 3]).quantile(share) for share in (0, 0.25, 0.5, 1)] == [1, 2, 3, 5]
     assert Histogram([7]).quantile(0.9) == 7
     assert set(Histogram().spread().values()) == {0}
 
 
-def test_many_numbers_take_no_more_room_than_different_ones() -> None:
+def test_equal_numbers_of_a_histogram_share_memory() -> None:
     numbers = Histogram()
     for number in range(100_000):
         numbers.add(number % 7)
@@ -105,7 +105,7 @@ def test_many_numbers_take_no_more_room_than_different_ones() -> None:
 
 
 def test_a_contest_lists_the_bots() -> None:
-    series = Series(MATCH.options, MATCH.bots, MATCH.seed, rotate=True)
+    series = Series(SERIES.options, SERIES.bots, SERIES.seed, rotate=True)
     data = Report.from_results(series, GAMES).contest_data()
     bots, seats = data["bots"], data["seats"]
     assert isinstance(bots, list)
@@ -120,15 +120,15 @@ def test_a_contest_lists_the_bots() -> None:
     assert first["elo"] == -second["elo"] > 0
 
 
-def test_seats_of_bots_that_move_about_are_their_own() -> None:
+def test_statistics_of_rotating_bots_follow_the_bots() -> None:
     series = Series(Options(players=3), ("random", "simple", "random"), 2, rotate=True)
     report = Report.from_results(series, GAMES)
     assert report.bots["simple"].played == 2
     assert report.bots["simple"].wins == report.seats[0].wins == 1.5
 
 
-def test_chips_come_from_more_than_shipping() -> None:
-    """The church's points are chips; those of the large buildings and of nobles are not."""
+def test_points_of_the_church_are_chips() -> None:
+    """Those of large buildings and of nobles are not."""
     sources = {"shipping": 20, "church": 14, "buildings": 20, "nobles": 4, "royal_garden": 4}
     assert way_to_win(62, sources) == "mixed"
     assert way_to_win(60, sources) == "shipping"

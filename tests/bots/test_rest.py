@@ -1,4 +1,4 @@
-"""Positions at rest: where they are, and that getting there changes nothing."""
+"""Quiescent positions: which they are, and that finding them does not change the game."""
 
 import pytest
 
@@ -19,7 +19,7 @@ WHOLE_BOX = Options(
 
 
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=4, edition=Edition.SPECIAL_1897), WHOLE_BOX])
-def test_every_action_comes_to_rest(options: Options) -> None:
+def test_every_action_leads_to_a_quiescent_position(options: Options) -> None:
     rng = Rng.from_seed(3)
     game = new_game(options, 5)
     while game.kind is not None:
@@ -31,15 +31,15 @@ def test_every_action_comes_to_rest(options: Options) -> None:
         game.play(action)
 
 
-def test_a_role_brings_what_it_brings_to_everybody() -> None:
+def test_a_role_is_played_for_all_players() -> None:
     game = new_game(Options(players=4), 1)
     found = quiescent(game, ChooseRole(Role.MAYOR), rule_of_thumb)
     assert [player.all_colonists for player in found.players] == [2, 1, 1, 1]
-    assert all(sum(player.colonists) == 1 for player in found.players)  # nobody has more than one tile yet
+    assert all(sum(player.colonists) == 1 for player in found.players)  # each player has only one tile
     assert found.asked == 1
 
 
-def test_what_is_at_rest_already_goes_no_further() -> None:
+def test_a_quiescent_position_is_not_played_on() -> None:
     game = new_game(Options(players=4), 1)
     after = game.copy()
     after.play(ChooseRole(Role.PROSPECTOR))

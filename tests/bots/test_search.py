@@ -1,4 +1,4 @@
-"""The search: what it finds, when it stops, what it keeps."""
+"""The search tree: the actions it prefers, when it ends, and what is kept."""
 
 from collections.abc import Sequence
 
@@ -24,16 +24,17 @@ from tests.random_games import random_positions
 branch = PuertoRicoKnowledge().branch
 
 
-class Indifferent:
-    """A judge to whom all running games are equal, and who knows how those that are over ended. `followed` are the
-    games that came last and are somebody else's turn, or in another round, than those that came with them."""
+class UniformEvaluator:
+    """An evaluator for which all running games are equal, and finished ones have their result. `followed` contains
+    the last games of calls that have another player to move, or another round, than the first ones of the same
+    call."""
 
     def __init__(self) -> None:
         self.games: list[PuertoRico] = []
         self.followed: list[PuertoRico] = []
 
     def evaluate(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
-        """Equal shares while a game runs."""
+        """Returns equal shares while a game runs."""
         self.games += games
         first, last = games[0], games[-1]
         self.followed += [last] if (first.asked, first.round) != (last.asked, last.round) else []
@@ -47,25 +48,25 @@ class Indifferent:
         return Values(wins, terms), utilities
 
 
-def grown(game: PuertoRico, nodes: int, seed: int = 1) -> Tree:
-    """A tree of so many nodes."""
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(seed))
+def grown_tree(game: PuertoRico, nodes: int, seed: int = 1) -> Tree:
+    """Returns a tree of that many nodes."""
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(seed))
     tree.open_root(game)
-    tree.run_playouts(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, forget)
+    tree.run_playouts(game, lambda: tree.nodes >= nodes or tree.playouts >= 20 * nodes, ignore_playout)
     return tree
 
 
-def forget(_place: int, _found: PlayoutResult) -> None:
-    """Nobody wants to know."""
+def ignore_playout(_place: int, _found: PlayoutResult) -> None:
+    """Does nothing with the result of a playout."""
 
 
-def most_tried(tree: Tree) -> Action:
-    """The action that the search prefers."""
+def most_visited(tree: Tree) -> Action:
+    """Returns the most visited action of the root."""
     assert tree.root is not None
     return tree.root.actions[tree.root.tries.index(max(tree.root.tries))]
 
 
-def test_the_last_move_wins_if_it_can() -> None:
+def test_the_last_move_is_the_best_one() -> None:
     rng = Rng.from_seed(9)
     differed = 0
     for seed in range(40):
@@ -80,13 +81,13 @@ def test_the_last_move_wins_if_it_can() -> None:
                         float(Layout.for_options(after.options).outcome(after)[0][game.asked]) for after in afters
                     ]
                     differed += min(wins) < max(wins)
-                    assert wins[actions.index(most_tried(grown(game, 10)))] == max(wins)
+                    assert wins[actions.index(most_visited(grown_tree(game, 10)))] == max(wins)
     assert differed
 
 
-def test_the_tree_has_a_node_for_each_case_only() -> None:
+def test_nodes_of_the_tree_are_consistent() -> None:
     game = new_game(Options(players=3), 1)
-    tree = grown(game, 60)
+    tree = grown_tree(game, 60)
     waiting = [tree.root]
     seen = 0
     while waiting:
@@ -100,55 +101,55 @@ def test_the_tree_has_a_node_for_each_case_only() -> None:
     assert seen == tree.nodes == 60
 
 
-def test_the_same_seed_grows_the_same_tree() -> None:
+def test_the_same_seed_produces_the_same_tree() -> None:
     game = new_game(Options(players=4), 3)
-    first, second, other = (grown(game, 80, seed).root for seed in (1, 1, 2))
+    first, second, other = (grown_tree(game, 80, seed).root for seed in (1, 1, 2))
     assert first is not None
     assert second is not None
     assert other is not None
     assert (first.tries, first.utilities) == (second.tries, second.utilities)
 
 
-def test_looking_ahead_leaves_the_game_as_it_is() -> None:
+def test_searching_does_not_change_the_game() -> None:
     game = new_game(Options(players=3), 4)
     before = game.copy()
-    grown(game, 40)
+    grown_tree(game, 40)
     assert game == before
 
 
-def test_every_playout_draws_anew_what_is_not_known() -> None:
+def test_every_playout_determinizes_the_game_again() -> None:
     game = new_game(Options(players=3), 4)
-    judge = Indifferent()
-    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    evaluator = UniformEvaluator()
+    tree = Tree(evaluator, Settings(), Rng.from_seed(1))
     tree.open_root(game)
-    judge.games.clear()
-    tree.run_playouts(game, lambda: tree.playouts >= 40, forget)  # a few get as far as the second round
-    assert len({(one.rng.state, one.rng.increment) for one in judge.games if one.round == 1}) >= 30
-    assert game.rng not in [one.rng for one in judge.games]
+    evaluator.games.clear()
+    tree.run_playouts(game, lambda: tree.playouts >= 40, ignore_playout)  # a few reach the second round
+    assert len({(one.rng.state, one.rng.increment) for one in evaluator.games if one.round == 1}) >= 30
+    assert game.rng not in [one.rng for one in evaluator.games]
 
 
-def tries_after(playouts: int, is_fair: bool) -> list[int]:
-    """How often each action of the root is tried, where first sight says almost all for the first of them."""
+def visits_after(playouts: int, is_fair: bool) -> list[int]:
+    """Returns the visits of each action of the root, where the prior of the first one is nearly 1."""
     game = new_game(Options(players=4), 4)
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
+    tree = Tree(UniformEvaluator(), Settings(), Rng.from_seed(1))
     root, _ = tree.open_root(game)
     root.priors = [0.96, 0.01, 0.01, 0.01, 0.004, 0.003, 0.003]
-    tree.run_playouts(game, lambda: tree.playouts >= playouts, forget, is_fair)
+    tree.run_playouts(game, lambda: tree.playouts >= playouts, ignore_playout, is_fair)
     return root.tries
 
 
-def test_contenders_are_looked_at_often_enough_to_be_compared() -> None:
-    unfair, fair, long = tries_after(240, False), tries_after(240, True), tries_after(700, True)
+def test_contenders_get_enough_visits_to_be_compared() -> None:
+    unfair, fair, long = visits_after(240, False), visits_after(240, True), visits_after(700, True)
     assert max(unfair[1:]) < 10
     assert 18 <= min(fair[1:4]) <= max(fair[1:4]) <= 24
     assert fair[4:] == [2, 2, 2]
     assert 40 <= min(long[1:4]) <= max(long[1:4]) <= 46
 
 
-def test_what_was_found_is_kept_after_a_move() -> None:
+def test_the_subtree_of_a_move_is_kept() -> None:
     game = new_game(Options(players=3), 6)
-    tree = grown(game, 300)
-    action = most_tried(tree)
+    tree = grown_tree(game, 300)
+    action = most_visited(tree)
     assert tree.root is not None
     place = list(tree.root.actions).index(action)
     after = game.copy()
@@ -160,46 +161,46 @@ def test_what_was_found_is_kept_after_a_move() -> None:
     assert tree.root.visits > 1
 
 
-def test_what_nobody_expected_begins_a_new_tree() -> None:
+def test_an_unexpected_history_starts_a_new_tree() -> None:
     game = new_game(Options(players=3), 6)
-    tree = grown(game, 5)
+    tree = grown_tree(game, 5)
     elsewhere = new_game(Options(players=4), 6)
     tree.advance_root([ChooseRole(Role.CAPTAIN), ChooseRole(Role.MAYOR)], elsewhere)
     assert tree.root is None
 
 
-def played_on(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
-    """Who thinks, and the positions that some looks ahead came to by playing on."""
+def played_out_positions(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
+    """Returns the seat that searches, and the positions that playouts reached by playing on."""
     game = new_game(Options(players=3), 2)
-    judge = Indifferent()
-    tree = Tree(judge, Settings(), Rng.from_seed(1), opponents)
+    evaluator = UniformEvaluator()
+    tree = Tree(evaluator, Settings(), Rng.from_seed(1), opponents)
     root, _ = tree.open_root(game)
-    judge.followed.clear()
-    tree.run_playouts(game, lambda: tree.playouts >= 30, forget)
-    return root.seat, [one for one in judge.followed if one.kind is not None]
+    evaluator.followed.clear()
+    tree.run_playouts(game, lambda: tree.playouts >= 30, ignore_playout)
+    return root.seat, [one for one in evaluator.followed if one.kind is not None]
 
 
-def test_who_follows_rules_is_played_on_with_until_the_own_next_role() -> None:
-    seat, followed = played_on(OpponentModel({1: 1.0, 2: 1.0}))
+def test_heuristic_opponents_are_played_until_the_own_next_role() -> None:
+    seat, followed = played_out_positions(OpponentModel({1: 1.0, 2: 1.0}))
     reached = [one for one in followed if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == seat]
     assert len(reached) >= 20
     assert {one.round for one in reached} == {2}
 
 
-def test_who_thinks_is_not_played_on_with() -> None:
-    assert played_on(OpponentModel({1: 0.0, 2: 0.0}))[1] == []
+def test_searching_opponents_are_not_played() -> None:
+    assert played_out_positions(OpponentModel({1: 0.0, 2: 0.0}))[1] == []
 
 
-def test_only_positions_at_rest_are_judged() -> None:
+def test_only_quiescent_positions_are_evaluated() -> None:
     game = new_game(Options(players=4), 3)
-    judge = Indifferent()
-    tree = Tree(judge, Settings(), Rng.from_seed(1))
+    evaluator = UniformEvaluator()
+    tree = Tree(evaluator, Settings(), Rng.from_seed(1))
     tree.open_root(game)
-    tree.run_playouts(game, lambda: tree.playouts >= 60, forget)
-    assert {one.kind for one in judge.games} <= {DecisionKind.CHOOSE_ROLE, None}
+    tree.run_playouts(game, lambda: tree.playouts >= 60, ignore_playout)
+    assert {one.kind for one in evaluator.games} <= {DecisionKind.CHOOSE_ROLE, None}
 
 
-def test_a_placement_has_few_candidates_and_all_are_legal() -> None:
+def test_placements_have_few_legal_candidates() -> None:
     rng = Rng.from_seed(8)
     seen = 0
     for seed in range(6):
@@ -212,13 +213,13 @@ def test_a_placement_has_few_candidates_and_all_are_legal() -> None:
     assert seen > 20
 
 
-def test_everything_else_is_looked_at_whole() -> None:
+def test_all_legal_actions_are_candidates_of_other_decisions() -> None:
     game = new_game(Options(players=4), 1)
     assert candidates(game) == game.legal_actions()
 
 
-def test_a_node_of_a_placement_knows_for_which_circles_it_is() -> None:
-    """A hacienda draws one plantation or another, and both players are asked the same afterwards."""
+def test_nodes_of_placements_depend_on_the_circles() -> None:
+    """A hacienda draws different plantations, after which the same player has the same decision."""
     game, rng = new_game(Options(players=3), 1), Rng.from_seed(1)
     while game.kind is not DecisionKind.PLACE_COLONISTS:
         game.play(rng.choose(game.legal_actions()))

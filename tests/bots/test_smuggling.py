@@ -1,4 +1,4 @@
-"""How bots smuggle: which deed, who gets work, and what a captured role is worth to them."""
+"""How bots smuggle: the deed, the work of newcomers, and the value of a captured role."""
 
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
@@ -7,7 +7,7 @@ from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, le
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, RaidShip
-from tests.bots.test_features import named
+from tests.bots.test_features import named_inputs
 from tests.engine.play import do
 from tests.engine.test_smuggler import smuggling
 
@@ -15,19 +15,19 @@ B, G, R, T = Building, Good, Role, Tile
 BOT = SimpleBot(0)
 
 
-def test_many_goods_of_the_trading_house_are_better_than_a_captive() -> None:
+def test_a_full_trading_house_is_plundered() -> None:
     game = smuggling().house(G.CORN, G.COFFEE, G.SUGAR, G.TOBACCO).build()
     do(game, "choose smuggler")
     assert game.text(BOT.choose(game)) == "plunder trading house for 4"
 
 
-def test_where_nothing_lies_about_a_role_is_captured() -> None:
+def test_a_role_is_captured_if_there_is_nothing_to_steal() -> None:
     game = smuggling().colonists(ship=0).role_doubloons({R.TRADER: 2}).build()
     do(game, "choose smuggler")
     assert game.text(BOT.choose(game)) == "capture trader"
 
 
-def test_of_a_raid_as_much_is_kept_as_may_be_and_something_is_done() -> None:
+def test_listed_raids_keep_the_most_goods_and_exclude_passing() -> None:
     game = smuggling().ships({5: (G.SUGAR, 5), 4: (G.CORN, 2)}).build()
     do(game, "choose smuggler")
     considered = shortlist(game)
@@ -36,7 +36,7 @@ def test_of_a_raid_as_much_is_kept_as_may_be_and_something_is_done() -> None:
     assert sum(isinstance(one, CaptureRole) for one in considered) == 6
 
 
-def test_newcomers_get_the_best_paid_work() -> None:
+def test_newcomers_are_placed() -> None:
     city = {B.SMALL_SUGAR_MILL: 0, B.HARBOR: 0}
     game = smuggling(2).player(0, island={T.SUGAR: 1, T.QUARRY: 2}, city=city).build()
     do(game, "choose smuggler", "poach 2 people")
@@ -54,11 +54,11 @@ def test_a_captive_counts_for_its_captor_until_it_is_chosen() -> None:
     before = lead_of(game, 0)
     do(game, "capture mayor")
     assert lead_of(game, 0) > before + captive_worth(horizon(game)) / 2
-    *boards, common = named(Layout.for_options(game.options), game)
+    *boards, common = named_inputs(Layout.for_options(game.options), game)
     assert [board["has a captive"] for board in boards] == [1, 0, 0]
     assert [board["may not smuggle"] for board in boards] == [1, 0, 0]
     assert common["captive: mayor"] == 1
     do(game, "choose mayor")
-    *boards, common = named(Layout.for_options(game.options), game)
+    *boards, common = named_inputs(Layout.for_options(game.options), game)
     assert not any(board["has a captive"] for board in boards)
     assert common["captive: mayor"] == 0

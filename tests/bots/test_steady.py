@@ -1,4 +1,4 @@
-"""Steady bots play the same game on every computer, whatever else happens there."""
+"""Steady bots play the same game on every computer, independent of everything else."""
 
 import os
 import subprocess
@@ -23,16 +23,18 @@ from tests.thirdgame.saved import FORMATS
 
 NODES = 12
 KERNELS = ("Prescott", "Nehalem", "Sandybridge", "Haswell", "SkylakeX")
-"""Kinds of processors for which OpenBLAS has matrix kernels of its own, the oldest first."""
+"""Kinds of processors with their own matrix kernels in OpenBLAS, the oldest first."""
 NO_WIDE_VECTORS = "AVX2 FMA3 AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL"
 
 
-def played_elsewhere(names: tuple[str, ...], moves: int, nodes: int, **environment: str) -> list[str]:
-    """The digests of games in a process of its own."""
+def digests_in_process(names: tuple[str, ...], moves: int, nodes: int, **environment: str) -> list[str]:
+    """Returns the digests of games in a separate process."""
     command = [sys.executable, "-m", "tests.bots.steady_games", str(moves), str(nodes), *names]
-    # Warnings about vectors that this processor never had are about nothing.
-    there = {**os.environ, "PYTHONWARNINGS": "ignore", **environment}
-    return subprocess.run(command, cwd=ROOT, env=there, capture_output=True, check=True, text=True).stdout.split()
+    # Warnings about features that this processor lacks are irrelevant.
+    full_environment = {**os.environ, "PYTHONWARNINGS": "ignore", **environment}
+    return subprocess.run(
+        command, cwd=ROOT, env=full_environment, capture_output=True, check=True, text=True
+    ).stdout.split()
 
 
 def bot(nodes: int = NODES, seed: int = 1, style: str = "") -> SearchBot:
@@ -41,19 +43,21 @@ def bot(nodes: int = NODES, seed: int = 1, style: str = "") -> SearchBot:
     return found
 
 
-def figures(thought: Thought) -> list[Any]:
-    """All that it says, but for the time."""
+def comparable(thought: Thought) -> list[Any]:
+    """Returns all figures of a thought except its duration."""
     return [(one.action, one.visits, one.win, one.terms, one.utility, one.wins) for one in thought.prospects]
 
 
-# -- the same on every processor ------------------------------------------------------------------------------------
+# -- independent of the processor -----------------------------------------------------------------------------------
 
 
-def test_the_game_is_the_same_with_other_matrix_kernels() -> None:
+def test_games_are_the_same_with_other_matrix_kernels() -> None:
     names = ("classic", "sanjuan")
-    here = [digest(name, 24, 6) for name in names]
+    expected = [digest(name, 24, 6) for name in names]
     for number, kernel in enumerate(("Prescott", "Haswell")):
-        assert played_elsewhere(names, 24, 6, OPENBLAS_CORETYPE=kernel, PYTHONHASHSEED=str(number)) == here, kernel
+        assert digests_in_process(names, 24, 6, OPENBLAS_CORETYPE=kernel, PYTHONHASHSEED=str(number)) == expected, (
+            kernel
+        )
 
 
 @pytest.mark.long
@@ -61,12 +65,12 @@ def test_the_game_is_the_same_with_other_matrix_kernels() -> None:
 def test_whole_games_are_the_same_with_all_matrix_kernels(kernel: str) -> None:
     names = tuple(TABLES)
     vectors = NO_WIDE_VECTORS if kernel in KERNELS[:2] else ""
-    there = played_elsewhere(names, 10_000, 40, OPENBLAS_CORETYPE=kernel, NPY_DISABLE_CPU_FEATURES=vectors)
-    assert there == whole_games()
+    found = digests_in_process(names, 10_000, 40, OPENBLAS_CORETYPE=kernel, NPY_DISABLE_CPU_FEATURES=vectors)
+    assert found == whole_games()
 
 
 def whole_games() -> list[str]:
-    """The digests of all games as this processor plays them."""
+    """Returns the digests of all games on this processor."""
     if not _whole:
         _whole.extend(digest(name, 10_000, 40) for name in TABLES)
     return _whole
@@ -75,44 +79,44 @@ def whole_games() -> list[str]:
 _whole: list[str] = []
 
 
-# -- the same whatever came before ----------------------------------------------------------------------------------
+# -- independent of earlier positions -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("options", [PuertoRico(players=3), SanJuan(players=3)], ids=["puertorico", "sanjuan"])
-def test_a_bot_that_was_there_all_the_time_and_a_new_one_choose_the_same(options: Any) -> None:
+def test_a_new_bot_chooses_the_same_as_one_that_played_all_moves(options: Any) -> None:
     game = kind_of(options).new_game(options, 3)
     stayed, history, chance = bot(), [], Rng.from_seed(9)
     for _ in range(12):
         seen = visible_actions(game, history)
         first = stayed.think(game.determinize(game.asked, chance), seen)
-        again = bot().think(game.determinize(game.asked, chance), seen)  # dealt in another way
-        assert figures(first) == figures(again)
+        again = bot().think(game.determinize(game.asked, chance), seen)  # determinized differently
+        assert comparable(first) == comparable(again)
         choice = stayed.decide(first)
         assert choice == bot().choose(game, seen)
         history.append(choice)
         game.play(choice)
 
 
-def test_the_course_and_the_seed_decide() -> None:
+def test_thoughts_depend_on_the_history_and_the_seed() -> None:
     options = PuertoRico(players=3)
     game = kind_of(options).new_game(options, 3)
-    usual = figures(bot().think(game))
-    assert figures(bot().think(game)) == usual
-    assert figures(bot(seed=2).think(game)) != usual
-    assert figures(bot().think(game, (None,))) != usual
+    usual = comparable(bot().think(game))
+    assert comparable(bot().think(game)) == usual
+    assert comparable(bot(seed=2).think(game)) != usual
+    assert comparable(bot().think(game, (None,))) != usual
     assert decision_seed(1, ["a"]) == decision_seed(1, ("a",)) != decision_seed(1, ("a", "a"))
 
 
-def test_nobody_can_stop_it() -> None:
+def test_requests_to_stop_are_ignored() -> None:
     options = PuertoRico(players=3)
     game = kind_of(options).new_game(options, 3)
     hurried = bot()
     hurried.should_stop = lambda: True
-    assert figures(hurried.think(game)) == figures(bot().think(game))
+    assert comparable(hurried.think(game)) == comparable(bot().think(game))
     assert hurried.think(game).playouts == NODES
 
 
-def test_no_clock_ends_its_thoughts() -> None:
+def test_time_limits_are_ignored() -> None:
     options = PuertoRico(players=3)
     game = kind_of(options).new_game(options, 3)
     for budget, nodes in ((Budget(seconds=1e-6), NODES), (Budget(seconds=1e-6, nodes=7), 7)):
@@ -121,7 +125,7 @@ def test_no_clock_ends_its_thoughts() -> None:
         assert found.think(game).playouts == nodes
 
 
-def test_it_plays_games_of_which_nothing_is_known() -> None:
+def test_games_without_knowledge_are_played() -> None:
     assert "magpies" in FORMATS
     series = Series(Magpies(3), ("steady-20",) * 3, 1)
     results = [play_game(series, 0, keep_actions=True) for _ in range(2)]
@@ -133,7 +137,7 @@ def test_it_plays_games_of_which_nothing_is_known() -> None:
 
 
 @pytest.mark.parametrize("name", ["steady-1", "steady-400", "steady-400-shipper", "steady-99999-balanced"])
-def test_names_of_steady_bots(name: str) -> None:
+def test_names_of_steady_bots_contain_nodes_and_style(name: str) -> None:
     found = level_and_style(name)
     assert found is not None
     level, style = found
@@ -147,5 +151,5 @@ def test_names_of_steady_bots(name: str) -> None:
 @pytest.mark.parametrize(
     "name", ["steady", "steady-", "steady-0", "steady-007", "steady-100000", "steady-40-", "steady-40-x", "steady--4"]
 )
-def test_other_names_mean_nothing(name: str) -> None:
+def test_invalid_names_of_steady_bots_are_unknown(name: str) -> None:
     assert not is_known(name)

@@ -1,4 +1,4 @@
-"""The simple bot wins practically always against players who take anything."""
+"""The simple bot nearly always wins against random players."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 
 
 def wins(seat: int, players: int, games: int, jobs: int = 1) -> float:
-    """Games that one simple bot wins against random ones."""
+    """Returns the number of games that one simple bot wins against random ones."""
     bots = ["random"] * players
     bots[seat] = "simple"
     series = Series(Options(players=players), tuple(bots), 100 + seat)

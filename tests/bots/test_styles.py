@@ -1,4 +1,4 @@
-"""Styles: what they like, that steady bots keep theirs, and what is measured of them."""
+"""Styles: their preferences, the unchanged ones of steady bots, and the measurement of styles."""
 
 import attrs
 import numpy as np
@@ -18,20 +18,20 @@ from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
-from tests.bots.style_measures import CLOSE, TABLES, measure_of, measures
+from tests.bots.style_measures import MOST_ELO_APART, TABLES, measure_of, measures
 
 NAMED = {"puertorico": ("builder", "shipper", "trader"), "sanjuan": ("architect", "producer", "collector")}
 
 
 def utilities(name: str, options: object) -> list[float]:
-    """How much a bot likes each first action, the best one first."""
+    """Returns the utility of each first action, the best one first."""
     bot = make_bot(name, 1)
     assert isinstance(bot, SearchBot)
     game = kind_of(options).new_game(options, 3)  # type: ignore[arg-type]
     return [one.utility for one in bot.think(game).prospects]
 
 
-# -- what they like -------------------------------------------------------------------------------------------------
+# -- preferences ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", sorted(NAMED))
@@ -39,7 +39,7 @@ def test_every_game_has_its_styles(game: str) -> None:
     assert styles_of(game) == (BALANCED, *NAMED[game])
 
 
-def test_points_by_source_and_liked_pieces_count() -> None:
+def test_tastes_count_points_by_source_and_liked_pieces() -> None:
     options = SanJuan(players=2)
     game = kind_of(options).new_game(options, 3)
     knowledge = knowledge_of(options)
@@ -54,7 +54,7 @@ def test_points_by_source_and_liked_pieces_count() -> None:
     assert not knowledge.tastes(knowledge.styles[BALANCED], values, [game], 1)
 
 
-def test_what_the_styles_of_san_juan_like() -> None:
+def test_the_liked_pieces_of_the_styles_of_san_juan() -> None:
     styles = knowledge_of(SanJuan()).styles
     liked = {name: style.liked_pieces for name, style in styles.items() if isinstance(style, Taste)}
     assert liked["architect"] & (MONUMENTS | HALLS) == MONUMENTS | HALLS
@@ -66,8 +66,8 @@ def test_what_the_styles_of_san_juan_like() -> None:
 # -- steady bots ----------------------------------------------------------------------------------------------------
 
 
-def test_the_styles_of_steady_bots_stay_what_they_were() -> None:
-    """Codes of games name them: never write these anew."""
+def test_the_styles_of_steady_bots_are_unchanged() -> None:
+    """Codes of games name them: these expected values must not be changed."""
     kept = {name: (dict(taste.points), taste.piece_bonus) for name, taste in STEADY_STYLES.items()}
     assert kept == {
         "balanced": ({}, 0.0),
@@ -127,7 +127,7 @@ LIKED = {
 }
 
 
-def test_other_tastes_change_no_steady_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steady_bots_do_not_use_the_styles_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     options = PuertoRico(players=3)
     names = ("steady-6-builder", "normal-builder")
     steady, normal = (utilities(name, options) for name in names)
@@ -139,21 +139,21 @@ def test_other_tastes_change_no_steady_bot(monkeypatch: pytest.MonkeyPatch) -> N
     assert utilities(names[1], options) != normal
 
 
-def test_a_style_of_another_game_is_none_in_particular() -> None:
+def test_a_style_of_another_game_is_balanced() -> None:
     for steady in (False, True):
         assert style_of("architect", PuertoRico(), steady).name == BALANCED
         assert style_of("builder", SanJuan(), steady).name == BALANCED
         assert style_of("architect", SanJuan(), steady).name == "architect"
 
 
-# -- the measure ----------------------------------------------------------------------------------------------------
+# -- measurements ---------------------------------------------------------------------------------------------------
 
 
 def seat(bot: str, place: int, *purchases: str) -> SeatResult:
     return SeatResult(bot, place, 10, float(place == 1), {}, purchases)
 
 
-def test_what_is_said_of_games() -> None:
+def test_a_measure_is_computed_from_results() -> None:
     shipper, others = "normal-shipper", "normal"
     games = [
         GameResult((seat(shipper, 1, "harbor", "wharf"), seat(others, 2, "harbor")), 10, 50, "colonists", 0),
@@ -173,7 +173,7 @@ def test_what_is_said_of_games() -> None:
     assert "shipper: 4 games" in found.lines()[0]
 
 
-def test_it_measures_games_that_are_played() -> None:
+def test_a_style_is_measured_in_played_games() -> None:
     *_, last = measures(TABLES["sanjuan-2"], "producer", "easy", 2, 1)
     assert last.games == 2
     assert last.liked_of_others > 0
@@ -184,8 +184,8 @@ def test_it_measures_games_that_are_played() -> None:
     ("table", "style"),
     [("classic-4", one) for one in NAMED["puertorico"]] + [("sanjuan-4", one) for one in NAMED["sanjuan"]],
 )
-def test_a_style_shows_in_what_it_buys_and_costs_little(table: str, style: str) -> None:
+def test_a_style_buys_liked_pieces_and_is_about_as_strong(table: str, style: str) -> None:
     *_, found = measures(TABLES[table], style, "normal", 400, 400, jobs=2)
     assert found.liked.mean > found.liked.reach, found.lines()
-    assert found.elo[2] > -CLOSE, found.lines()
-    assert found.elo[1] < CLOSE, found.lines()
+    assert found.elo[2] > -MOST_ELO_APART, found.lines()
+    assert found.elo[1] < MOST_ELO_APART, found.lines()

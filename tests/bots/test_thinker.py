@@ -1,4 +1,4 @@
-"""A process that thinks, and can be told to leave it."""
+"""A thinking process that can be aborted."""
 
 import queue
 import threading
@@ -18,11 +18,11 @@ PATIENCE = 60.0
 LONG = 600.0
 
 
-class Hard:
-    """A game on which nobody gets on."""
+class EndlessGame:
+    """A game whose copy never ends."""
 
     def copy(self) -> PuertoRico:
-        """Take for ever."""
+        """Takes longer than any test."""
         time.sleep(LONG)
         raise AssertionError
 
@@ -38,22 +38,22 @@ def question(bot: str, game: object = None) -> Question:
     return Question(bot, 1, Budget(nodes=5), cast(PuertoRico, game or new_game(Options(players=3), 1)))
 
 
-def asked(thinker: Thinker, about: Question) -> Reply:
+def reply_of(thinker: Thinker, about: Question) -> Reply:
     replies: queue.Queue[Reply] = queue.Queue()
     thinker.ask(about, replies.put)
     return replies.get(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("bot", ["simple", "hard"])
-def test_it_answers_one_question_after_the_other(thinker: Thinker, bot: str) -> None:
-    replies = [asked(thinker, question(bot)) for _ in range(2)]
+def test_questions_are_answered_one_after_the_other(thinker: Thinker, bot: str) -> None:
+    replies = [reply_of(thinker, question(bot)) for _ in range(2)]
     assert replies[0].text == replies[1].text is not None
     game = new_game(Options(players=3), 1)
     assert game.is_legal(game.parse(str(replies[0].text)))
     assert not thinker.busy
 
 
-def test_a_thought_is_told() -> None:
+def test_a_reply_contains_the_thought() -> None:
     info: dict[str, Any] = dict(reply_to(question("hard")).info)
     assert info.keys() == {"seconds", "nodes", "playouts", "prospects"}
     assert info["prospects"][0].keys() == {"action", "visits", "win", "wins", "points"}
@@ -61,39 +61,39 @@ def test_a_thought_is_told() -> None:
 
 
 def test_an_error_is_the_reply(thinker: Thinker) -> None:
-    assert "UnknownBotError" in asked(thinker, question("champion")).error
-    assert asked(thinker, question("simple")).text
+    assert "UnknownBotError" in reply_of(thinker, question("champion")).error
+    assert reply_of(thinker, question("simple")).text
 
 
-def test_thinking_is_dropped_at_once(thinker: Thinker) -> None:
+def test_thinking_is_aborted_at_once(thinker: Thinker) -> None:
     assert not thinker.abort()
     replies: list[Reply] = []
-    thinker.ask(question("simple", Hard()), replies.append)
+    thinker.ask(question("simple", EndlessGame()), replies.append)
     assert thinker.busy
     start = time.monotonic()
     assert thinker.abort()
     assert time.monotonic() - start < LONG / 10
     assert not thinker.busy
     thinker.wait()
-    assert asked(thinker, question("simple")).text
+    assert reply_of(thinker, question("simple")).text
     assert replies == []
 
 
 def test_the_end_of_the_process_is_the_reply(thinker: Thinker) -> None:
     replies: queue.Queue[Reply] = queue.Queue()
-    thinker.ask(question("simple", Hard()), replies.put)
+    thinker.ask(question("simple", EndlessGame()), replies.put)
     thinker._child.kill()
     assert replies.get(timeout=PATIENCE).error == ENDED
-    assert asked(thinker, question("simple")).text
+    assert reply_of(thinker, question("simple")).text
     thinker._child.kill()
     while not thinker._child.has_ended:
         time.sleep(0.01)
-    assert asked(thinker, question("simple")).text
+    assert reply_of(thinker, question("simple")).text
 
 
-def test_closing_ends_it_while_it_thinks() -> None:
+def test_closing_ends_a_thinking_process() -> None:
     before = threading.active_count()
     thinker = Thinker()
-    thinker.ask(question("simple", Hard()), lambda reply: pytest.fail(f"answered {reply}"))
+    thinker.ask(question("simple", EndlessGame()), lambda reply: pytest.fail(f"answered {reply}"))
     thinker.close()
     assert threading.active_count() == before

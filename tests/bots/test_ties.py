@@ -1,4 +1,4 @@
-"""Hints claim no difference that another search would not find."""
+"""Hints report actions as equal if another search might order them differently."""
 
 from collections.abc import Iterator
 from random import Random
@@ -27,28 +27,28 @@ def thought(*rows: tuple[Role, int, float]) -> Thought:
     return Thought(0, tuple(Prospect(CHOOSE[role], visits, win, TERMS) for role, visits, win in rows))
 
 
-def first(found: Thought) -> list[Action]:
+def equal_actions(found: Thought) -> list[Action]:
     return [one.action for one in found.prospects[: found.equal]]
 
 
-def test_what_was_looked_at_often_is_told_apart() -> None:
+def test_often_visited_actions_differ_by_small_differences() -> None:
     clear = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.46), (Role.TRADER, 1, 0.30))
     assert about_equal(clear) == clear.prospects[:1]
     close = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49), (Role.TRADER, 1, 0.30))
     assert about_equal(close) == close.prospects[:2]
 
 
-def test_what_seems_to_promise_more_is_about_equal() -> None:
+def test_an_action_with_a_higher_mean_and_few_visits_is_about_equal() -> None:
     found = thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 30, 0.60))
     assert about_equal(found) == found.prospects
 
 
-def test_fewer_looks_leave_more_open_up_to_a_limit() -> None:
+def test_fewer_visits_allow_larger_differences_up_to_a_limit() -> None:
     for win, equal in ((0.50 - MOST / 2, 2), (0.50 - MOST - 0.01, 1)):
         assert len(about_equal(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 5, win)))) == equal
 
 
-def test_small_chances_are_told_apart_by_less() -> None:
+def test_small_and_large_chances_differ_by_smaller_differences() -> None:
     rows = ((Role.SETTLER, 290, 0.09), (Role.CAPTAIN, 4, 0.06))
     rare = thought(*rows)
     assert about_equal(rare) == rare.prospects[:1]
@@ -60,19 +60,19 @@ def test_small_chances_are_told_apart_by_less() -> None:
     assert about_equal(none) == none.prospects
 
 
-def test_what_is_about_equal_stands_in_front_in_an_order_that_tells_nothing() -> None:
+def test_equal_actions_come_first_in_alphabetical_order() -> None:
     game = new_game(Options(players=3), 1)
     equal = [(Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.51), (Role.CRAFTSMAN, 200, 0.50)]
     orders = []
     for seed in range(5):
         Random(seed).shuffle(equal)
         found = with_ties_first(thought(*equal, (Role.CAPTAIN, 300, 0.10)), game.text)
-        orders.append(first(found))
+        orders.append(equal_actions(found))
         assert [one.action for one in found.prospects][3:] == [CHOOSE[Role.CAPTAIN]]
     assert orders == [[CHOOSE[Role.BUILDER], CHOOSE[Role.CRAFTSMAN], CHOOSE[Role.MAYOR]]] * 5
 
 
-def test_no_reasons_are_given_for_one_of_several_equal_choices() -> None:
+def test_equal_actions_have_no_other_reason() -> None:
     game = new_game(Options(players=3), 1)
     equal = with_ties_first(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.49)), game.text)
     assert reasons(game, equal) == [Reason(ReasonKind.EQUAL, 0)]
@@ -81,7 +81,7 @@ def test_no_reasons_are_given_for_one_of_several_equal_choices() -> None:
 
 
 def positions(count: int) -> Iterator[PuertoRico]:
-    """Games of bots in the middle, at decisions that people ask about."""
+    """Yields positions from the middle of games of bots, at decisions for which people ask for hints."""
     bot = make_bot("simple", 1)
     for seed in range(count):
         game = new_game(Options(players=3 + seed % 3), 1000 + seed)
@@ -95,27 +95,28 @@ def positions(count: int) -> Iterator[PuertoRico]:
 
 
 def contradictions(count: int, nodes: int) -> tuple[int, int]:
-    """How many positions in which two searches prefer different choices clearly; and how many there are."""
-    found = asked = 0
+    """Returns the number of positions in which two searches clearly prefer different actions, and the number of all
+    positions."""
+    contradicting = examined = 0
     for number, game in enumerate(positions(count)):
         thoughts = []
         for seed in (1, 2):
             bot = SearchBot(LEVELS["expert"], BALANCED, seed * 7919 + number, Budget(nodes=nodes))
             seen = game.determinize(game.asked, Rng.from_seed(seed))
             thoughts.append(with_ties_first(bot.think(seen), game.text))
-        one, other = map(first, thoughts)
-        found += not set(one) & set(other)
-        asked += 1
-    return found, asked
+        one, other = map(equal_actions, thoughts)
+        contradicting += not set(one) & set(other)
+        examined += 1
+    return contradicting, examined
 
 
-def test_two_searches_do_not_contradict_each_other() -> None:
+def test_two_searches_do_not_prefer_different_actions_clearly() -> None:
     found, asked = contradictions(6, 100)
     assert asked >= 5
     assert found == 0
 
 
 @pytest.mark.long
-def test_two_searches_hardly_ever_contradict_each_other() -> None:
+def test_two_searches_rarely_prefer_different_actions_clearly() -> None:
     found, asked = contradictions(80, 800)
     assert found <= 0.05 * asked, f"{found} of {asked}"

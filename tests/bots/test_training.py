@@ -1,4 +1,4 @@
-"""Learning from self-play, in small: it runs, it repeats, and it does not depend on who plays."""
+"""Learning from self-play with few games: progress, repeatability, independence of the executor."""
 
 from concurrent.futures import Executor
 
@@ -20,50 +20,50 @@ TWO_LAYOUT = Course(TWO, games=1, seed=1).layout
 
 
 @pytest.fixture
-def in_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A course of few games and few steps."""
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reduces the numbers of games and steps."""
     monkeypatch.setattr(course, "PART", 2)
     monkeypatch.setattr(course, "SIMPLE", 2)
     monkeypatch.setattr(course, "USES", 1)
 
 
-def learned(match: Course, executor: Executor | None = None) -> tuple[list[Progress], Network]:
-    """All that was told, and the result."""
-    told: list[Progress] = []
-    network = train(match, lambda progress, _network: told.append(progress), executor)
-    return told, network
+def train_and_record(match: Course, executor: Executor | None = None) -> tuple[list[Progress], Network]:
+    """Returns all progress reports, and the trained network."""
+    reports: list[Progress] = []
+    network = train(match, lambda progress, _network: reports.append(progress), executor)
+    return reports, network
 
 
-@pytest.mark.usefixtures("in_small")
-def test_a_course_tells_how_far_it_has_come() -> None:
-    told, network = learned(Course(TWO, games=5, seed=1))
-    assert [progress.games for progress in told] == [2, 4, 5]
-    assert all(progress.best_score >= progress.mean_score > 0 for progress in told)
+@pytest.mark.usefixtures("few_games")
+def test_training_reports_its_progress() -> None:
+    reports, network = train_and_record(Course(TWO, games=5, seed=1))
+    assert [progress.games for progress in reports] == [2, 4, 5]
+    assert all(progress.best_score >= progress.mean_score > 0 for progress in reports)
     assert all(np.isfinite(weights).all() for layer in network.layers for weights in layer)
 
 
-@pytest.mark.usefixtures("in_small")
-def test_the_same_seed_learns_the_same() -> None:
-    first, again, other = (learned(Course(TWO, games=3, seed=seed))[1] for seed in (1, 1, 2))
+@pytest.mark.usefixtures("few_games")
+def test_the_same_seed_trains_the_same_network() -> None:
+    first, again, other = (train_and_record(Course(TWO, games=3, seed=seed))[1] for seed in (1, 1, 2))
     np.testing.assert_array_equal(first.layers[0][0], again.layers[0][0])
     assert not np.array_equal(first.layers[0][0], other.layers[0][0])
 
 
-@pytest.mark.usefixtures("in_small")
-def test_an_executor_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("few_games")
+def test_an_executor_trains_the_same_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "GAMES_A_TASK", 1)
     match = Course(TWO, games=5, seed=1)
     with executor_for(2) as executor:
-        shared = learned(match, executor)[1]
-    for layer, same in zip(learned(match)[1].layers, shared.layers, strict=True):
+        shared = train_and_record(match, executor)[1]
+    for layer, same in zip(train_and_record(match)[1].layers, shared.layers, strict=True):
         np.testing.assert_array_equal(layer[0], same[0])
 
 
-@pytest.mark.usefixtures("in_small")
-def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from(
+@pytest.mark.usefixtures("few_games")
+def test_continued_training_takes_few_steps_until_it_has_enough_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Else it would learn the first games by heart, and give up what it knows."""
+    """Otherwise it would overfit to the first games and forget what it knows."""
     monkeypatch.setattr(course, "ENOUGH_PARTS", 3)
     monkeypatch.setattr(course, "USES", 30)
     taken: list[tuple[int, int]] = []
@@ -81,22 +81,22 @@ def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from
         assert [steps for _, steps in taken] == pytest.approx(wanted, abs=2)  # rounded down twice
 
 
-@pytest.mark.usefixtures("in_small")
-def test_refining_learns_from_all_games_but_the_last_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("few_games")
+def test_refining_learns_from_all_games_except_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(refining, "PART", 2)
     match = Course(TWO, games=5, seed=1, start=Network.untrained(TWO_LAYOUT, np.random.default_rng(1)), passes=3)
     taken: list[tuple[int, int, float]] = []
-    told: list[tuple[Progress, Network | None]] = []
+    reports: list[tuple[Progress, Network | None]] = []
     learn = Learner.learn
 
-    def listening(learner: Learner, lessons: TrainingSet, steps: int, rate: float) -> None:
+    def recording_learn(learner: Learner, lessons: TrainingSet, steps: int, rate: float) -> None:
         taken.append((len(lessons), steps, rate))
         learn(learner, lessons, steps, rate)
 
-    monkeypatch.setattr(Learner, "learn", listening)
-    network = refine(match, lambda progress, so_far: told.append((progress, so_far)))
-    assert [progress.games for progress, so_far in told if so_far is None] == [2, 4, 5]
-    assert [progress.games for progress, so_far in told if so_far is not None] == [5] * STAGES
+    monkeypatch.setattr(Learner, "learn", recording_learn)
+    network = refine(match, lambda progress, so_far: reports.append((progress, so_far)))
+    assert [progress.games for progress, so_far in reports if so_far is None] == [2, 4, 5]
+    assert [progress.games for progress, so_far in reports if so_far is not None] == [5] * STAGES
     assert len({size for size, _, _ in taken}) == 1
     size, steps, _ = taken[0]
     seeds = [derived_seed(match.seed, number) for number in range(4)]
@@ -110,19 +110,19 @@ def test_refining_learns_from_all_games_but_the_last_ones(monkeypatch: pytest.Mo
     assert not np.array_equal(network.layers[0][0], start.layers[0][0])
 
 
-@pytest.mark.usefixtures("in_small")
-def test_refining_makes_weights_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A network that knows nothing is far off in games that are kept back; with large steps it soon is less so."""
+@pytest.mark.usefixtures("few_games")
+def test_refining_reduces_the_losses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An untrained network has large losses in the games that are kept back; large steps reduce them quickly."""
     monkeypatch.setattr(refining, "PART", 4)
     monkeypatch.setattr(refining, "RATE_FIRST", 3e-3)
-    told: list[Progress] = []
+    reports: list[Progress] = []
     start = Network.untrained(TWO_LAYOUT, np.random.default_rng(1))
-    refine(Course(TWO, games=12, seed=1, start=start, passes=20), lambda progress, _: told.append(progress))
-    before, *_, after = told[2:]
+    refine(Course(TWO, games=12, seed=1, start=start, passes=20), lambda progress, _: reports.append(progress))
+    before, *_, after = reports[2:]
     assert after.points_loss < 0.7 * before.points_loss
 
 
-def test_a_lesson_is_a_whole_game() -> None:
+def test_a_lesson_contains_a_whole_game() -> None:
     match = Course(TWO, games=1, seed=1)
     network = Network.untrained(match.layout, np.random.default_rng(1))
     [lesson] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])
@@ -134,7 +134,7 @@ def test_a_lesson_is_a_whole_game() -> None:
     np.testing.assert_allclose(known.sum(-1), 1, rtol=1e-4)
 
 
-def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
+def test_lessons_depend_on_their_seed_not_on_their_order() -> None:
     match = Course(TWO, games=1, seed=1)
     network = Network.untrained(match.layout, np.random.default_rng(1))
     together = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5, 6])
@@ -143,7 +143,7 @@ def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
         np.testing.assert_array_equal(one.positions, other.positions)
 
 
-def test_searches_make_a_share_of_the_decisions_and_are_told() -> None:
+def test_a_share_of_the_decisions_is_searched_and_marked() -> None:
     match = Course(TWO, games=1, seed=1)
     network = Network.untrained(match.layout, np.random.default_rng(1))
     [plain] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])

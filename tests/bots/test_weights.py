@@ -1,4 +1,4 @@
-"""Weights as files: where they come from, and what is refused."""
+"""Files of weights: shipped ones, and those that are refused."""
 
 from pathlib import Path
 from typing import Any
@@ -36,11 +36,11 @@ ABOUT = WeightsInfo(
 
 
 def network() -> Network:
-    """Weights that have learned nothing."""
+    """Returns an untrained network."""
     return Network.untrained(LAYOUT, np.random.default_rng(1))
 
 
-def test_weights_survive_the_file() -> None:
+def test_weights_are_encoded_and_decoded() -> None:
     before = network()
     after, about = decode(encode(before, ABOUT), WeightsInfo)
     assert about == ABOUT
@@ -75,7 +75,7 @@ def test_weights_that_do_not_fit_together_are_refused() -> None:
         decode(encode(wrong, ABOUT), WeightsInfo)
 
 
-def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_weights_raise_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*parts: str) -> Path:
         raise FileNotFoundError(str(parts))
 
@@ -85,9 +85,7 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
         evaluator_for(Options(players=2))
 
 
-def test_steady_bots_go_on_with_the_weights_that_others_have_replaced(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_steady_bots_keep_weights_that_others_have_replaced(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     options = Options(players=2)
     name = weights_name(options)
     new, old = (Network.untrained(LAYOUT, np.random.default_rng(seed)).rounded() for seed in (1, 2))
@@ -123,7 +121,7 @@ def test_steady_bots_go_on_with_the_weights_that_others_have_replaced(
     ],
     ids=["classic", "1897", "classic with everything", "1897 with citizens", "festival", "the whole box"],
 )
-def test_there_are_weights_for_every_table(players: int, rules: dict[str, Any]) -> None:
+def test_there_are_weights_for_all_options(players: int, rules: dict[str, Any]) -> None:
     options = Options(players=players, **rules)
     _, about = decode(resource("bots", weights_name(options)).read_bytes(), WeightsInfo)
     assert about.layout.players == players

@@ -1,4 +1,4 @@
-"""A program of somebody else with a child, and who sees when both are gone."""
+"""An external program with a child process, and a pipe that reports when both have ended."""
 
 import os
 import time
@@ -15,7 +15,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="pipes with names and signals
 
 
 class Witness:
-    """A pipe that a program and its child have open as long as they live."""
+    """A pipe that a program and its child keep open until they end."""
 
     def __init__(self, path: Path) -> None:
         os.mkfifo(path)
@@ -24,18 +24,18 @@ class Witness:
         self._pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def wait_for_children(self, number: int = 1) -> None:
-        """Until so many children have been started."""
+        """Waits until that many children have been started."""
         heard = b""
         while heard.count(b"here") < number:
             heard += self._read(b"")
 
     def wait_for_end(self) -> None:
-        """Until nobody is there any more."""
+        """Waits until all of them have ended."""
         while self._read(None) is not None:
             pass
 
     def _read(self, gone: bytes | None) -> Any:
-        """What the children say; `gone` if there are none."""
+        """Returns the output of the children; `gone` if there are none."""
         assert time.monotonic() < self._until
         time.sleep(0.02)
         try:
@@ -44,12 +44,12 @@ class Witness:
             return b""
 
     def close(self) -> None:
-        """See no more."""
+        """Closes the pipe."""
         os.close(self._pipe)
 
 
 def end(witness: Witness, process: Any, number: int, children: int = 1) -> None:
-    """Let a process come so far that children of the program have been started, then send it a signal."""
+    """Waits until that many children of the program have been started, then sends a signal to the process."""
     try:
         witness.wait_for_children(children)
     finally:

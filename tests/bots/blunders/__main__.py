@@ -38,8 +38,8 @@ def line_of(blunder: Blunder) -> str:
 
 
 def gathered(blunders: Sequence[Blunder], of_a_kind: int) -> list[Blunder]:
-    """Returns the positions in order, each decision once, and no more than so many of a kind: first those in which
-    somebody played the bad move, those of puzzles last."""
+    """Returns the positions in order, each decision once, and at most that many of a kind: first those in which a
+    player made the bad move, last those of puzzles."""
     found: dict[tuple[int, int], Blunder] = {}
     kinds = Counter[str]()
     for one in sorted(blunders, key=lambda one: (bool(one.puzzle), not one.bad.players, one.seed, one.ply)):
@@ -52,7 +52,7 @@ def gathered(blunders: Sequence[Blunder], of_a_kind: int) -> list[Blunder]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.blunders", description=__doc__)
     actions = parser.add_subparsers(dest="action", required=True)
-    finding = actions.add_parser("find", help="look for positions in games of bots and add them to a file")
+    finding = actions.add_parser("find", help="find positions in games of bots and add them to a file")
     finding.add_argument("table", choices=TABLES)
     finding.add_argument("file", type=Path)
     finding.add_argument("--games", type=int, default=8)
@@ -61,16 +61,16 @@ def main(arguments: list[str]) -> int:
     finding.add_argument("--of-a-kind", type=int, default=3)
     finding.add_argument("--seconds", type=float, default=600, help="of processor time, at most")
     finding.add_argument("--kinds", nargs="*", default=(), metavar="KIND", help="only these kinds")
-    gathering = actions.add_parser("gather", help="put files together in one, each decision once")
+    gathering = actions.add_parser("gather", help="combine files into one, each decision once")
     gathering.add_argument("file", type=Path, help="the new file")
     gathering.add_argument("files", type=Path, nargs="+")
-    gathering.add_argument("--puzzles", action="store_true", help="the program's puzzles as well")
+    gathering.add_argument("--puzzles", action="store_true", help="include the puzzles of the program")
     gathering.add_argument("--of-a-kind", type=int, default=8)
-    checking = actions.add_parser("check", help="search again with other chances, and tell what `hard` plays")
+    checking = actions.add_parser("check", help="search again with another seed, and print what `hard` plays")
     checking.add_argument("file", type=Path, nargs="?", default=PATH)
     checking.add_argument("--seed", type=int, default=1)
     checking.add_argument("--nodes", type=int, default=100)
-    showing = actions.add_parser("show", help="tell what is in a file")
+    showing = actions.add_parser("show", help="print the positions of a file")
     showing.add_argument("file", type=Path, nargs="?", default=PATH)
     asked = parser.parse_args(arguments)
     if asked.action == "find":

@@ -1,4 +1,4 @@
-"""Who plays plainly bad moves."""
+"""Checks whether bots play plainly bad moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.bots.blunders.records import Blunder, position_of
 
 
 def played(blunder: Blunder, budget: Budget | None, level: str = "hard", seed: int = 1) -> str:
-    """Returns the line of what a bot of that level plays in the position."""
+    """Returns the text of the action of a bot of that level in the position."""
     game = position_of(blunder)
     action = SearchBot(LEVELS[level], BALANCED, seed, budget).choose(game.copy())
     line: str = game.text(action)

@@ -1,7 +1,7 @@
-"""Finds plainly bad moves: games of bots of all levels are played, rules say what a person would call plainly wrong,
-and deep searches say whether it is.
+"""Finds plainly bad moves: bots of all levels play games, rules name moves that a person would call plainly wrong,
+and deep searches decide whether they are.
 
-What `hard` plays is never asked here: the positions are there to examine it.
+The moves of `hard` are not considered: the positions are for testing it.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ from tests.bots.blunders.records import CHANCES, TENTHS, Blunder, Figures, Move,
 KINDS: Final = {"puertorico": puertorico_kinds.kind_of_blunder, "sanjuan": sanjuan_kinds.kind_of_blunder}
 PLAYERS: Final = ("easy", "normal", "simple", "hard")
 PLAYED_NODES: Final = Budget(nodes=40)
-"""What `hard` has in the games that are looked through."""
+"""The budget of `hard` in the games from which positions are taken."""
 MANY_ACTIONS: Final = 24
-"""Of more legal actions only those that deserve a thought, and some others, are looked at."""
+"""If more actions are legal, only the candidates of the bots and some others are considered."""
 SCREEN: Final = Plan(free=100, shared=240, best=2, first=1)
 PLAN: Final = Plan(free=200, shared=1400)
 SEARCHES: Final = 2
 LOSS: Final = 1 / 5
-"""In even shares of the victory: a move is plainly bad that loses so much in the mean of all searches, ..."""
+"""The least mean loss of a plainly bad move in all searches, as a part of an even share of the victory."""
 LEAST_LOSS: Final = 1 / 7
-"""... and so much in each."""
+"""The least loss of a plainly bad move in each search."""
 HOPE: Final = 0.6
-"""Of that loss a screen must see so much."""
+"""The part of that loss that the first search must find."""
 _GAME, _LEVELS, _SEATS, _DEAL, _LOOKS = range(5)
 
 
 @attrs.frozen
 class Candidate:
-    """A move that may be plainly bad. `loss` is what it costs at first sight, in even shares."""
+    """A move that may be plainly bad. `loss` is its loss at first sight, as a part of an even share."""
 
     game: AnyGame
     seed: int
@@ -62,19 +62,19 @@ class Candidate:
 
     @property
     def place(self) -> tuple[int, int]:
-        """The decision."""
+        """The seed of the game and the ply of the decision."""
         return self.seed, self.ply
 
 
 def of_games(options: Any, seed: int, numbers: Iterable[int]) -> Iterator[Candidate]:
-    """Plays the games of these numbers and returns what may be plainly bad in them."""
+    """Plays the games of these numbers and yields the moves in them that may be plainly bad."""
     for number in numbers:
         yield from of_game(options, derived_seed(seed, _GAME, number))
 
 
 def of_game(options: Any, seed: int) -> Iterator[Candidate]:
-    """Plays a game of bots of all levels, drawn by lot, and returns what may be plainly bad in it: the moves that
-    were played, and those that rules know."""
+    """Plays a game of bots of random levels and yields the moves in it that may be plainly bad: those that were
+    played, and those for which there are rules."""
     kind = kind_of(options)
     game = kind.new_game(options, seed)
     lot = Rng.from_seed(derived_seed(seed, _LEVELS))
@@ -122,7 +122,7 @@ def _some(game: AnyGame, lot: Rng) -> Sequence[Any]:
 
 
 def examined(candidate: Candidate) -> Blunder | None:
-    """Returns the position of a candidate with what deep searches make of it; None if the move is not plainly bad."""
+    """Returns the position of a candidate with the results of deep searches; None if the move is not plainly bad."""
     seat, even = candidate.game.asked, 1 / candidate.game.options.players
     game = candidate.game.determinize(seat, Rng.from_seed(derived_seed(candidate.seed, _DEAL, candidate.ply)))
     seed = derived_seed(candidate.seed, _LOOKS, candidate.ply)
@@ -153,10 +153,10 @@ def examined(candidate: Candidate) -> Blunder | None:
 
 
 def compared(game: AnyGame, better: str, bad: str, seed: int, players: tuple[str, ...]) -> tuple[Move, Move] | None:
-    """Returns the two moves with what deep searches make of them; None if the loss is not large in all.
+    """Returns the two moves with the results of deep searches; None if the loss is not large in all.
 
-    Nearly all looks ahead are shared equally by the two: a search finds good play after a move that it likes, and
-    makes too little of another one.
+    Nearly all playouts are shared equally by the two: a search finds good play after an action that it prefers, and
+    undervalues another one.
     """
     seat, even = game.asked, 1 / game.options.players
     position, figures = Position(game, bad, seed, OpponentModel(), PLAN), list[Sequence[Any]]()
@@ -170,7 +170,7 @@ def compared(game: AnyGame, better: str, bad: str, seed: int, players: tuple[str
 
 
 def is_plain(losses: Sequence[float], even: float, searches: int = SEARCHES) -> bool:
-    """Returns whether these losses, one of each search, are those of a plainly bad move; before the last search only
+    """Returns whether these losses, one of each search, are those of a plainly bad move; before the last search,
     whether they may be."""
     large = sum(losses) / len(losses) >= LOSS * even or searches < SEARCHES
     return large and min(losses) >= LEAST_LOSS * even
@@ -191,7 +191,8 @@ def _move(line: str, figures: Sequence[Any], seat: int, players: tuple[str, ...]
 
 
 def examined_again(blunder: Blunder, path: int) -> Blunder | None:
-    """Returns the same with what searches with other chances make of it; None if it does not hold."""
+    """Returns the position with the results of searches with another seed; None if the move is not plainly bad in
+    them."""
     game, seed = position_of(blunder), derived_seed(blunder.seed, _LOOKS, blunder.ply, path)
     found = compared(game, blunder.better.action, blunder.bad.action, seed, blunder.bad.players)
     if found is None:
@@ -200,8 +201,8 @@ def examined_again(blunder: Blunder, path: int) -> Blunder | None:
 
 
 def found(candidates: Sequence[Candidate], wanted: int, a_kind: int, seconds: float) -> Iterator[Blunder]:
-    """Returns positions with plainly bad moves out of the candidates, as many kinds as there are, in turn: what was
-    played comes first, then what is worst at first sight. Ends after so many seconds of processor time."""
+    """Yields positions with plainly bad moves from the candidates, all kinds in turn: first moves that were played,
+    then those with the largest loss at first sight. Ends after that many seconds of processor time."""
     kinds: dict[str, list[Candidate]] = {}
     for one in sorted(candidates, key=lambda one: (not one.players, -one.loss)):
         kinds.setdefault(one.kind, []).append(one)

@@ -1,4 +1,4 @@
-"""Plainly bad moves in the positions of the program's puzzles, whose moves have been searched deeply by then."""
+"""Plainly bad moves in the positions of the puzzles of the program, which have been searched deeply."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.bots.blunders.finding import KINDS
 from tests.bots.blunders.records import Blunder, Figures, Move, position_of
 
 LOSS: Final = 1 / 3
-"""In even shares: more than a puzzle asks for, since the search of a puzzle has grown behind its solution."""
+"""As a part of an even share; more than puzzles require, since their searches visited the solution most."""
 
 
 def blunders_of_puzzles() -> list[Blunder]:
-    """Returns a position for each puzzle with a plainly bad move: of its bad moves one of the rarest kind."""
+    """Returns a position for each puzzle with a plainly bad move: that of the rarest kind."""
     found, kinds = list[Blunder](), Counter[str]()
     for path in puzzles.built_in():
         content = puzzles.read(path)
@@ -30,7 +30,7 @@ def blunders_of_puzzles() -> list[Blunder]:
 
 
 def _of_puzzle(game: str, record: PuzzleRecord) -> list[Blunder]:
-    """The position with each of its moves that is plainly bad."""
+    """Returns the position with each of its plainly bad moves."""
     best, *others = record.answers
     least = LOSS * puzzles.CHANCES / len(best.wins)
     found = []

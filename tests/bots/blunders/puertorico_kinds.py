@@ -1,6 +1,6 @@
-"""What is plainly wrong with moves of Puerto Rico: each rule reads as a person would say it.
+"""Rules that name what is plainly wrong with a move of Puerto Rico.
 
-A rule looks at a position, a move and a better one. It does not say how bad the move is: deep searches do.
+A rule examines a position, a move and a better one. It does not decide how bad the move is: deep searches do.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 Rule = Callable[[PuertoRico, Any, Any], bool]
 MANY: Final = 2
-"""So many goods more rot, or are not loaded: a person sees that."""
+"""The number of additional goods that are lost, or not loaded, from which a person notices it."""
 RICH: Final = 2
-"""Doubloons on a role card that nobody leaves lying without a reason."""
+"""The number of doubloons on a role card that a player does not leave without a reason."""
 LARGE: Final = tuple(building for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
 
 
 def phase_of(game: PuertoRico, *actions: Action) -> tuple[PuertoRico, list[Event]]:
-    """Returns the game after each of the actions and the rest of its phase, rules of thumb deciding there, and what
-    happened in the phase of the last one."""
+    """Returns the game after each of the actions and the rest of its phase, played by rules of thumb, and the events
+    of the last phase."""
     new, events = game.copy(), list[Event]()
     for action in actions:
         events = []
@@ -59,12 +59,12 @@ def phase_of(game: PuertoRico, *actions: Action) -> tuple[PuertoRico, list[Event
 
 
 def rotted(events: Sequence[Event], seat: int) -> int:
-    """Returns how many goods the seat had to give back."""
+    """Returns the number of goods that the seat had to return."""
     return sum(sum(event.returned) for event in events if isinstance(event, GoodsStored) and event.seat == seat)
 
 
 def loaded(events: Sequence[Event], seat: int) -> int:
-    """Returns how many goods the seat loaded."""
+    """Returns the number of goods that the seat loaded."""
     return sum(event.amount for event in events if isinstance(event, GoodsLoaded) and event.seat == seat)
 
 
@@ -78,7 +78,8 @@ def is_free(game: PuertoRico, role: Role) -> bool:
 
 
 def rot_if_next_takes_captain(game: PuertoRico, action: Action) -> int:
-    """Returns how many goods of the seat rot if the next one, another player, takes the captain; 0 if nobody can."""
+    """Returns the number of goods that the seat loses if the next player chooses the captain; 0 if that is
+    impossible."""
     bottom, seat = game.stack[0], game.asked
     assert isinstance(bottom, Round)
     if len(bottom.waiting) < 2 or bottom.waiting[1] == seat:
@@ -94,17 +95,17 @@ def rot_if_next_takes_captain(game: PuertoRico, action: Action) -> int:
 
 
 def craftsman_after_the_last_captain(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Goods that nobody ships any more."""
+    """The goods cannot be shipped any more."""
     return bool(game.end_triggers) and bad.role is Role.CRAFTSMAN and not is_free(game, Role.CAPTAIN)
 
 
 def craftsman_before_their_captain(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The next player ships first, and what was made rots."""
+    """The next player ships first, and produced goods are lost."""
     return bad.role is Role.CRAFTSMAN and rot_if_next_takes_captain(game, bad) >= MANY
 
 
 def goods_left_to_rot(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Another player takes the captain: goods rot that could have been shipped first."""
+    """Another player chooses the captain, and goods are lost that could have been shipped first."""
     if best.role is not Role.CAPTAIN or is_free(game, Role.CAPTAIN) is False:
         return False
     saved = rotted(phase_of(game, best)[1], game.asked)
@@ -112,7 +113,7 @@ def goods_left_to_rot(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bo
 
 
 def builder_without_money(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Only the others build."""
+    """Only the others can build."""
     if bad.role is not Role.BUILDER:
         return False
     new, seat = game.copy(), game.asked
@@ -121,7 +122,7 @@ def builder_without_money(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -
 
 
 def trader_without_goods(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Only the others sell."""
+    """Only the others can sell."""
     if bad.role is not Role.TRADER:
         return False
     seat = game.asked
@@ -130,7 +131,7 @@ def trader_without_goods(game: PuertoRico, bad: ChooseRole, best: ChooseRole) ->
 
 
 def captain_without_goods(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Only the others ship."""
+    """Only the others can ship."""
     if bad.role is not Role.CAPTAIN:
         return False
     events = phase_of(game, bad)[1]
@@ -139,12 +140,12 @@ def captain_without_goods(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -
 
 
 def mayor_without_work(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Every circle is filled already."""
+    """The seat has no free circle."""
     return bad.role is Role.MAYOR and board(game).free_circles <= board(game).idle
 
 
 def craftsman_for_others(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Hardly anything is made but by the others."""
+    """Nearly all goods are produced by the others."""
     if bad.role is not Role.CRAFTSMAN:
         return False
     after = phase_of(game, bad)[0]
@@ -154,25 +155,25 @@ def craftsman_for_others(game: PuertoRico, bad: ChooseRole, best: ChooseRole) ->
 
 
 def settler_at_the_end(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """No plantation bears any more."""
+    """A new plantation produces nothing any more."""
     return bool(game.end_triggers) and bad.role is Role.SETTLER
 
 
 def money_at_the_end(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The last builder is gone: money buys nothing."""
+    """The last builder phase is over: doubloons buy nothing."""
     coins = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR, Role.TRADER)
     return bool(game.end_triggers) and bad.role in coins and not is_free(game, Role.BUILDER)
 
 
 def large_building_left_empty(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The mayor would fill it in the last round."""
+    """The mayor would occupy it in the last round."""
     mine = board(game)
     empty = any(CIRCLES[one] and mine.owns(one) and not mine.occupies(one) for one in LARGE)
     return bool(game.end_triggers) and best.role is Role.MAYOR and empty
 
 
 def game_ended_too_early(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The last round is brought about where it need not be."""
+    """The end of the game is triggered without need."""
     if game.end_triggers:
         return False
     return bool(phase_of(game, bad)[0].end_triggers) and not phase_of(game, best)[0].end_triggers
@@ -186,19 +187,19 @@ def captain_left_at_the_end(game: PuertoRico, bad: ChooseRole, best: ChooseRole)
 
 
 def builder_left_at_the_end(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The last money would have been points."""
+    """The last doubloons would have been points."""
     if not game.end_triggers or best.role is not Role.BUILDER:
         return False
     return phase_of(game, best)[0].players[game.asked].owned != board(game).owned
 
 
 def rich_role_left(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Doubloons are left to the next player."""
+    """A role with doubloons is left to the next player."""
     return game.role_doubloons[best.role] >= RICH and not game.role_doubloons[bad.role]
 
 
 def large_building_left(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """There is money for a large building, and nobody may have built it before."""
+    """A large building can be bought now, and might be bought by another player first."""
     if best.role is not Role.BUILDER:
         return False
     gained = phase_of(game, best)[0].players[game.asked].owned & ~board(game).owned
@@ -206,7 +207,7 @@ def large_building_left(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> 
 
 
 def dear_sale_left(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
-    """A dear good could be sold now, before another one fills the trading house."""
+    """An expensive good could be sold now, before another player fills the trading house."""
     if best.role is not Role.TRADER or bad.role is Role.TRADER:
         return False
     return phase_of(game, best)[0].players[game.asked].doubloons >= board(game).doubloons + 4
@@ -220,12 +221,12 @@ def points_of(action: Action) -> int:
 
 
 def nothing_built(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """There is money for a building that is worth it."""
+    """A worthwhile building can be paid."""
     return bad == PASS and isinstance(best, Build)
 
 
 def small_for_large(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A small building though there is money for a large one."""
+    """A small building is bought although a large one can be paid."""
     large = isinstance(best, Build) and best.building in LARGE
     return large and isinstance(bad, Build) and bad.building not in LARGE
 
@@ -236,7 +237,7 @@ def fewer_points_at_the_end(game: PuertoRico, bad: Action, best: Action) -> bool
 
 
 def plant_without_plantation(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A plant whose good does not grow on the island, or only where plants enough stand already."""
+    """The good of the plant does not grow on the island, or there are enough plants for it."""
 
     def is_empty(action: Action) -> bool:
         good = CATALOG[action.building].good if isinstance(action, Build) else None
@@ -254,17 +255,17 @@ def nothing_sold(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def sold_cheaply(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A dearer good could be sold."""
+    """A more expensive good could be sold."""
     return isinstance(bad, SellGood) and isinstance(best, SellGood) and bad.good < best.good
 
 
 def cheap_extra_good(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """The privilege brings no good, or a poor one."""
+    """The privilege is used for no good, or for a cheap one."""
     return isinstance(best, TakeExtraGood) and bad != best
 
 
 def wharf_wasted(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """The wharf takes what would have had room on a cargo ship."""
+    """The wharf takes goods that would fit on a cargo ship."""
     return (
         isinstance(bad, LoadGoods)
         and isinstance(best, LoadGoods)
@@ -274,19 +275,19 @@ def wharf_wasted(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def own_goods_rot(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """After this load goods rot that had room before."""
+    """After this load more goods are lost."""
     seat = game.asked
     return rotted(phase_of(game, bad)[1], seat) >= rotted(phase_of(game, best)[1], seat) + MANY
 
 
 def fewer_goods_loaded(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """Points are left on the quay."""
+    """Fewer goods are shipped for points."""
     seat = game.asked
     return loaded(phase_of(game, bad)[1], seat) + MANY <= loaded(phase_of(game, best)[1], seat)
 
 
 def poor_goods_kept(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """Fewer or cheaper goods are kept than could be."""
+    """Fewer or cheaper goods are stored than possible."""
     seat = game.asked
     kept = [phase_of(game, one)[0].players[seat].goods for one in (bad, best)]
     poor, good = (sum(number * (1 + kind) for kind, number in enumerate(goods)) for goods in kept)
@@ -294,7 +295,7 @@ def poor_goods_kept(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def quarry_left(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A quarry could be had."""
+    """A quarry could be taken."""
     return isinstance(best, TakeTile) and best.tile is Tile.QUARRY
 
 
@@ -304,7 +305,7 @@ def tile_refused(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def tile_without_plant(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A plantation without a plant for it, while another one would serve a plant that waits for it, or needs none."""
+    """There is no plant for the plantation, while another one has a plant or needs none."""
     if not isinstance(bad, TakeTile) or not isinstance(best, TakeTile):
         return False
 
@@ -318,7 +319,7 @@ def tile_without_plant(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def pair_left_unmanned(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """People stand where they make nothing, while plantations and plants wait for them."""
+    """Colonists are placed where they produce nothing, while a plantation with its plant is free."""
     if not isinstance(bad, PlaceColonists) or not isinstance(best, PlaceColonists):
         return False
     made, more = (sum(capacity_of(one.counts, good) for good in GOODS) for one in (bad, best))
@@ -326,7 +327,7 @@ def pair_left_unmanned(game: PuertoRico, bad: Action, best: Action) -> bool:
 
 
 def large_building_unmanned(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A large building counts only with somebody in it."""
+    """A large building only counts when it is occupied."""
     if not isinstance(bad, PlaceColonists) or not isinstance(best, PlaceColonists):
         return False
     sites = [site_of(building) for building in LARGE]
@@ -334,7 +335,7 @@ def large_building_unmanned(game: PuertoRico, bad: Action, best: Action) -> bool
 
 
 def building_unmanned(game: PuertoRico, bad: Action, best: Action) -> bool:
-    """A building that works for its owner is left empty."""
+    """A building with an effect for its owner is not occupied."""
     if not isinstance(bad, PlaceColonists) or not isinstance(best, PlaceColonists):
         return False
     sites = [site_of(building) for building in Building if CATALOG[building].good is None]
@@ -375,11 +376,11 @@ RULES: Final[dict[DecisionKind, tuple[Rule, ...]]] = {
     DecisionKind.PLACE_COLONISTS: (large_building_unmanned, pair_left_unmanned, building_unmanned),
     DecisionKind.SMUGGLE: (no_deed,),
 }
-"""For each decision what can be plainly wrong; the first rule that applies gives its name."""
+"""The rules for each kind of decision; the first one that applies gives the kind of the blunder."""
 
 
 def kind_of_blunder(game: PuertoRico, bad: Action, best: Action) -> str:
-    """Returns what is plainly wrong with a move beside a better one, empty if no rule knows."""
+    """Returns the name of the first rule that applies to a move and a better one, or an empty string."""
     if bad == best or isinstance(bad, ChooseRole) is not isinstance(best, ChooseRole):
         return ""
     for rule in RULES.get(game.kind, ()) if game.kind is not None else ():

@@ -1,8 +1,7 @@
-"""Plainly bad moves as they are kept: a position, the move that is bad there, a better one, and what deep searches
-make of them.
+"""The file of plainly bad moves: a position, the bad move, a better one, and the results of deep searches.
 
-The file is gzip of lines of JSON: a header, then a position a line, like the program's puzzles. What is hidden from
-the seat that decides is dealt anew before it is kept.
+The file is gzip of lines of JSON: a header, then one position per line, like the puzzles of the program. Information
+that is hidden from the seat that decides is determinized before it is stored.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ TENTHS: Final = 10
 
 @attrs.frozen
 class Figures:
-    """What a deep search makes of one move: the chance and the points of the seat that decides."""
+    """The result of a deep search for one move: the chance and the points of the seat that decides."""
 
     win: int
     points: int
@@ -41,8 +40,8 @@ class Figures:
 
 @attrs.frozen
 class Move:
-    """A move with the figures of each search, or with their mean where a puzzle tells only that. `players` are the
-    levels of those who chose it in the game; nobody may have."""
+    """A move with the result of each search, or with their mean for a position of a puzzle. `players` are the levels
+    of the bots that played it in the game; there may be none."""
 
     action: str
     players: tuple[str, ...]
@@ -51,10 +50,10 @@ class Move:
 
 @attrs.frozen
 class Blunder:
-    """A position with a plainly bad move. `kind` names what is wrong with it. `seed` and `ply` say which decision of
-    which game it is, `rules` is the version of the rules; `options` and `snapshot` are those of the game's saves. The
-    searches of `better` and `bad` are the same ones, with the same luck, of `playouts` looks ahead each. `puzzle` is
-    the id of the program's puzzle that the position comes from, if it is one."""
+    """A position with a plainly bad move. `kind` names what is wrong with it. `seed` and `ply` identify the decision
+    of a game, `rules` is the version of the rules; `options` and `snapshot` are those of the save format. The
+    searches of `better` and `bad` are the same ones, with the same seeds, of `playouts` playouts each. `puzzle` is
+    the id of the puzzle that the position is from, if any."""
 
     game: str
     kind: str
@@ -72,13 +71,13 @@ class Blunder:
 
     @property
     def name(self) -> str:
-        """What tests call it."""
+        """The id in tests."""
         return f"{self.kind}-{self.game}-{self.seed}-{self.ply}"
 
 
 @attrs.frozen
 class Header:
-    """The first line."""
+    """The first line of the file."""
 
     magic: str
     format: int
@@ -107,7 +106,7 @@ def decode(data: bytes) -> tuple[Blunder, ...]:
 
 
 def kept(path: Path = PATH) -> tuple[Blunder, ...]:
-    """Returns the positions that are kept. Raises SaveError."""
+    """Returns the positions of the file. Raises SaveError."""
     return decode(path.read_bytes()) if path.exists() else ()
 
 

@@ -1,4 +1,4 @@
-"""What is plainly wrong with moves of San Juan; see `puertorico_kinds`."""
+"""Rules that name what is plainly wrong with a move of San Juan; see `puertorico_kinds`."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _KNOWLEDGE: Final = SanJuanKnowledge()
 
 
 def builder_without_money(game: SanJuan, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Only the others build."""
+    """Only the others can build."""
     after, seat = _KNOWLEDGE.settled(game, bad), game.asked
     return bad.role is Role.BUILDER and after.players[seat].buildings == game.players[seat].buildings
 
 
 def trader_without_goods(game: SanJuan, bad: ChooseRole, best: ChooseRole) -> bool:
-    """There is nothing to sell."""
+    """The seat has no goods to sell."""
     return bad.role is Role.TRADER and not game.players[game.asked].goods_held
 
 
 def craftsman_without_plants(game: SanJuan, bad: ChooseRole, best: ChooseRole) -> bool:
-    """There is a good on every plant already, so only the others make some."""
+    """All plants of the seat have a good, so only the others produce."""
     after, seat = _KNOWLEDGE.settled(game, bad), game.asked
     return bad.role is Role.CRAFTSMAN and after.players[seat].goods_held == game.players[seat].goods_held
 
@@ -50,17 +50,17 @@ def _wins(game: SanJuan, action: Action) -> bool:
 
 
 def cards_at_the_end(game: SanJuan, bad: ChooseRole, best: ChooseRole) -> bool:
-    """The next building may end the game: cards in hand count for nothing then."""
+    """The next building may end the game: cards in hand will not count."""
     return not rounds_left(game) and bad.role in (Role.RECRUITER, Role.ADVENTURER) and best.role is Role.BUILDER
 
 
 def goods_left(game: SanJuan, bad: ChooseRole, best: ChooseRole) -> bool:
-    """Goods lie there to be sold, and the trader's privilege is for whom takes him."""
+    """The seat has goods to sell, and the trader has a privilege."""
     return best.role is Role.TRADER and game.players[game.asked].goods_held >= 2
 
 
 def nothing_built(game: SanJuan, bad: Action, best: Action) -> bool:
-    """There are cards for a building that is worth it."""
+    """A worthwhile building can be paid."""
     return bad == PASS and isinstance(best, Build)
 
 
@@ -87,7 +87,7 @@ RULES: Final[dict[DecisionKind, tuple[Rule, ...]]] = {
 
 
 def kind_of_blunder(game: SanJuan, bad: Action, best: Action) -> str:
-    """Returns what is plainly wrong with a move beside a better one, empty if no rule knows."""
+    """Returns the name of the first rule that applies to a move and a better one, or an empty string."""
     if bad == best or game.kind is None:
         return ""
     for rule in RULES.get(game.kind, ()):

@@ -1,4 +1,4 @@
-"""The numbers that tell a position of San Juan, and learning from them, in small."""
+"""The inputs of the networks of San Juan, and learning from a few games."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ from tests.engine.sanjuan.games import decisions, options, seeds
 
 @given(options, seeds)
 @settings(max_examples=8, deadline=None)
-def test_every_position_has_its_numbers(options: Options, seed: int) -> None:
+def test_every_position_is_encoded(options: Options, seed: int) -> None:
     layout = Layout(options.players)
     for game, action in decisions(options, seed):
         assert len(layout.encode(game)) == layout.size
@@ -30,17 +30,17 @@ def test_every_position_has_its_numbers(options: Options, seed: int) -> None:
     assert terms.sum(-1).tolist() == [sheet.total for sheet in game.scores()]
 
 
-def test_numbers_have_their_names() -> None:
+def test_inputs_are_the_numbers_of_the_position() -> None:
     layout = Layout(2)
     hand = {Card.VILLA: 2, Card.CITY_HALL: 1}
     game = table(2).player(1, hand=hand, city=[Card.STATUE, Card.SUGAR_MILL], goods=[Card.SUGAR_MILL]).build()
     position = layout.encode(game)
     names = list(layout.board_names())
     board = dict(zip(names, position[layout.board : 2 * layout.board], strict=True))
-    told = {
+    inputs = {
         name: board[name] for name in ("hand: villa", "city: statue", "goods: sugar_mill", "points", "hand", "asked")
     }
-    assert told == {
+    assert inputs == {
         "hand: villa": 2,
         "city: statue": 1,
         "goods: sugar_mill": 1,
@@ -52,7 +52,7 @@ def test_numbers_have_their_names() -> None:
     assert (common["fullest city"], common["free: builder"], common["next price known"]) == (3, 1, 0)
 
 
-def test_what_is_learned_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_trains_the_same_network(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("PART", 3), ("SIMPLE", 3), ("USES", 1)):
         monkeypatch.setattr(course, name, value)
     rules = Options(2, expansions=(Expansion.NEW_BUILDINGS,))

@@ -1,4 +1,4 @@
-"""Reasons that name the plan in San Juan: where each has to be told, and where it must not."""
+"""Reasons that name a plan in San Juan: positions in which each is given, and others in which it must not be."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ def takes(action: Action, share: float = LIKELY, points: tuple[float, ...] = (19
     return Reply(1, claim_of(action), share, points)
 
 
-def told(game: SanJuan, *prospects: Prospect) -> list[Reason]:
+def plans_with(game: SanJuan, *prospects: Prospect) -> list[Reason]:
     return plans(game, Thought(game.asked, prospects))
 
 
-def test_a_role_is_kept_from_the_player_who_would_take_it() -> None:
+def test_a_role_is_kept_from_the_player_who_would_gain_by_it() -> None:
     game = table(2).build()
-    assert told(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER))) == [
+    assert plans_with(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER))) == [
         Reason(KEEPS, 0, role=Role.TRADER, other=1, points=3.0)
     ]
-    assert told(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER, LIKELY - 0.1))) == []
-    assert told(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER, points=(20.0, 20.0)))) == []
+    assert plans_with(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER, LIKELY - 0.1))) == []
+    assert plans_with(game, prospect(TRADER), prospect(RECRUITER, takes(TRADER, points=(20.0, 20.0)))) == []
 
 
-def test_after_the_craftsman_another_player_trades() -> None:
+def test_the_craftsman_opens_the_trader_for_the_next_player() -> None:
     game = table(2).build()
-    [found] = told(game, prospect(RECRUITER), prospect(CRAFTSMAN, takes(TRADER)))
+    [found] = plans_with(game, prospect(RECRUITER), prospect(CRAFTSMAN, takes(TRADER)))
     assert (found.kind, found.role, found.instead, found.other) == (OPENS, Role.TRADER, Role.CRAFTSMAN, 1)
-    assert told(game, prospect(RECRUITER, takes(TRADER, 0.4)), prospect(CRAFTSMAN, takes(TRADER))) == []
+    assert plans_with(game, prospect(RECRUITER, takes(TRADER, 0.4)), prospect(CRAFTSMAN, takes(TRADER))) == []
 
 
-def test_who_has_chosen_the_last_role_of_a_round_keeps_nothing() -> None:
+def test_the_last_player_of_a_round_keeps_nothing_from_others() -> None:
     game = new_game(Options(players=2), 1)
     left = []
     while len(left) < 3:
@@ -60,14 +60,14 @@ def test_who_has_chosen_the_last_role_of_a_round_keeps_nothing() -> None:
             if len(left) == 3:
                 break
         game.play(game.legal_actions()[0])
-    assert [len(one) for one in left] == [2, 1, 0]  # the governor of two players takes a second role
+    assert [len(one) for one in left] == [2, 1, 0]  # the governor of two players chooses a second role
     reply = Reply(1 - game.asked, claim_of(game.legal_actions()[0]), 1.0, (15.0, 25.0))
     actions = game.legal_actions()
-    assert told(game, prospect(actions[0]), prospect(actions[1], reply)) == []
+    assert plans_with(game, prospect(actions[0]), prospect(actions[1], reply)) == []
 
 
-def nearly_full(seat: int) -> SanJuan:
-    """One city lacks one building; its player can pay for several."""
+def nearly_full_city(seat: int) -> SanJuan:
+    """Returns a position in which one city has one free space; its player can pay for several buildings."""
     city = [card for card in CARDS if card not in (Card.CATHEDRAL, Card.CRANE, Card.GOLD_MINE, Card.VILLA)][:10]
     hand = {Card.GOLD_MINE: 1, Card.VILLA: 1, Card.CRANE: 1}
     return table(2).player(seat, city=city, hand=hand).player(1 - seat, hand={Card.CRANE: 1}).build()
@@ -77,34 +77,34 @@ AHEAD, BEHIND = (30.0, 20.0), (20.0, 30.0)
 
 
 def test_a_leader_ends_the_game() -> None:
-    game = nearly_full(0)
-    assert [one.kind for one in told(game, prospect(BUILDER, points=AHEAD), prospect(RECRUITER))] == [ENDS]
-    assert told(game, prospect(BUILDER, points=BEHIND), prospect(RECRUITER)) == []
-    assert told(nearly_full(1), prospect(BUILDER, points=AHEAD), prospect(RECRUITER)) == []
+    game = nearly_full_city(0)
+    assert [one.kind for one in plans_with(game, prospect(BUILDER, points=AHEAD), prospect(RECRUITER))] == [ENDS]
+    assert plans_with(game, prospect(BUILDER, points=BEHIND), prospect(RECRUITER)) == []
+    assert plans_with(nearly_full_city(1), prospect(BUILDER, points=AHEAD), prospect(RECRUITER)) == []
     game.play(BUILDER)
-    assert [one.kind for one in told(game, prospect(Build(Card.VILLA), points=AHEAD), prospect(PASS))] == [ENDS]
-    covering = Build(Card.VILLA, Card.HOSPITAL)  # with a Crane: no space is filled
-    assert told(game, prospect(covering, points=AHEAD), prospect(PASS)) == []
+    assert [one.kind for one in plans_with(game, prospect(Build(Card.VILLA), points=AHEAD), prospect(PASS))] == [ENDS]
+    covering = Build(Card.VILLA, Card.HOSPITAL)  # covering a building with a Crane fills no space
+    assert plans_with(game, prospect(covering, points=AHEAD), prospect(PASS)) == []
 
 
-def test_the_game_does_not_end_while_another_player_leads() -> None:
-    game = nearly_full(1)
-    assert told(game, prospect(RECRUITER), prospect(BUILDER, points=BEHIND)) == [Reason(GOES_ON, 0, other=1)]
-    assert told(game, prospect(RECRUITER), prospect(BUILDER, points=AHEAD)) == []
-    assert told(table(2).build(), prospect(RECRUITER), prospect(BUILDER, points=BEHIND)) == []
+def test_a_player_who_is_behind_does_not_end_the_game() -> None:
+    game = nearly_full_city(1)
+    assert plans_with(game, prospect(RECRUITER), prospect(BUILDER, points=BEHIND)) == [Reason(GOES_ON, 0, other=1)]
+    assert plans_with(game, prospect(RECRUITER), prospect(BUILDER, points=AHEAD)) == []
+    assert plans_with(table(2).build(), prospect(RECRUITER), prospect(BUILDER, points=BEHIND)) == []
 
 
-def test_plans_tell_nothing_that_is_hidden() -> None:
-    """They are the same in every deal of what the player does not know."""
-    game = nearly_full(1)
+def test_plans_do_not_depend_on_hidden_cards() -> None:
+    """They are the same in every determinization of the game."""
+    game = nearly_full_city(1)
     found = [
-        told(game.determinize(0, Rng.from_seed(seed)), prospect(RECRUITER), prospect(BUILDER, points=BEHIND))
+        plans_with(game.determinize(0, Rng.from_seed(seed)), prospect(RECRUITER), prospect(BUILDER, points=BEHIND))
         for seed in range(5)
     ]
     assert found == [found[0]] * 5
 
 
-def test_what_is_worth_least_goes_under_the_chapel() -> None:
+def test_the_least_valuable_card_is_tucked_under_the_chapel() -> None:
     hand = {Card.CITY_HALL: 1, Card.HERO: 1, Card.CRANE: 1}
     game = table(2).player(0, hand=hand, city=[Card.CHAPEL, Card.CRANE]).round_start().build()
     tuck, dear = Tuck((Card.CRANE,), Card.CHAPEL), Tuck((Card.CITY_HALL,), Card.CHAPEL)
@@ -114,7 +114,7 @@ def test_what_is_worth_least_goes_under_the_chapel() -> None:
     assert reasons(game, Thought(0, (prospect(dear), prospect(tuck)))) == []
 
 
-def test_the_search_tells_which_roles_others_would_take() -> None:
+def test_a_search_records_the_roles_that_others_would_take() -> None:
     bot = SearchBot(LEVELS["expert"], BALANCED, 3, Budget(nodes=40))
     bot.explains = True
     found = bot.think(new_game(Options(players=3), 2))
@@ -123,7 +123,7 @@ def test_the_search_tells_which_roles_others_would_take() -> None:
     assert all(role_of(reply.claim) is not None and reply.seat != found.seat for reply in replies)
 
 
-def test_ids_of_other_versions_are_nothing() -> None:
+def test_unknown_claims_are_ignored() -> None:
     assert role_of("role:pirate") is None
     strange = Reply(1, "role:pirate", 1.0, (10.0, 30.0))
-    assert told(table(2).build(), prospect(RECRUITER), prospect(CRAFTSMAN, strange)) == []
+    assert plans_with(table(2).build(), prospect(RECRUITER), prospect(CRAFTSMAN, strange)) == []

@@ -1,4 +1,4 @@
-"""What bots are told of San Juan: of twins that differ in hidden cards the same, and so they move alike."""
+"""The information of bots about San Juan does not contain hidden cards, so that they do not influence moves."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,11 +17,11 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from tests.engine.sanjuan.games import decisions, options, seeds
 
 OPEN = (AcceptBenefit, ChooseRole, Build, Pass, Produce, Sell)
-"""What everybody sees a player do, with all that is in it."""
+"""Actions that are completely visible to all players."""
 
 
-def twins(options: Options, seed: int, every: int = 1) -> Iterator[tuple[SanJuan, SanJuan]]:
-    """Some decisions of a game, each with another table that looks the same to the seat that is asked."""
+def determinized_games(options: Options, seed: int, every: int = 1) -> Iterator[tuple[SanJuan, SanJuan]]:
+    """Yields decisions of a game, each with a determinized copy for the seat that is asked."""
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % every == 0:
@@ -30,38 +30,38 @@ def twins(options: Options, seed: int, every: int = 1) -> Iterator[tuple[SanJuan
 
 
 @pytest.mark.parametrize("bot", ["random", "easy", "simple", "normal", "advanced", "hard", "expert"])
-def test_bots_move_alike_in_twins(bot: str) -> None:
+def test_bots_choose_the_same_in_determinized_games(bot: str) -> None:
     for seed, players in ((1, 2), (2, 4)):
         rules = Options(players, expansions=(Expansion.NEW_BUILDINGS,))
-        for game, twin in twins(rules, seed, every=9):
+        for game, twin in determinized_games(rules, seed, every=9):
             first, second = (Chooser(bot, 7, Budget(nodes=12)).choose(table) for table in (game, twin))
             assert game.text(first) == twin.text(second)
 
 
 @given(options, seeds)
 @settings(max_examples=5, deadline=None)
-def test_other_programs_are_told_the_same_of_twins(options: Options, seed: int) -> None:
-    for game, twin in twins(options, seed, every=5):
+def test_programs_receive_the_same_position_of_determinized_games(options: Options, seed: int) -> None:
+    for game, twin in determinized_games(options, seed, every=5):
         assert position_data(game) == position_data(twin)
 
 
 @given(options, seeds)
 @settings(max_examples=8, deadline=None)
-def test_no_bot_is_told_an_action_that_names_hidden_cards(options: Options, seed: int) -> None:
+def test_the_history_of_bots_omits_actions_with_hidden_cards(options: Options, seed: int) -> None:
     played: list[Any] = []
     for game, action in decisions(options, seed):
         played.append(action)
         game.play_unchecked(action)
         if isinstance(action, Pay):
             break
-    for heard in (visible_actions(game, played), Request(1, "hard", 1, game, tuple(played)).history):
-        assert len(heard) == len(played)
-        for one, done in zip(heard, played, strict=True):
-            assert one == done if isinstance(done, OPEN) else one is None
+    for history in (visible_actions(game, played), Request(1, "hard", 1, game, tuple(played)).history):
+        assert len(history) == len(played)
+        for one, original in zip(history, played, strict=True):
+            assert one == original if isinstance(original, OPEN) else one is None
 
 
-def test_bots_go_on_with_what_they_are_told() -> None:
-    """A history with gaps is no obstacle to a bot that looks for its place in it."""
+def test_bots_accept_a_history_with_omitted_actions() -> None:
+    """A bot with a search tree must find its position in it."""
     chooser = Chooser("hard", 3, Budget(nodes=5))
     played: list[Any] = []
     for game, action in decisions(Options(2), 5):

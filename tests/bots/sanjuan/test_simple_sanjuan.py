@@ -1,4 +1,4 @@
-"""The rules of thumb of San Juan: they beat chance, know nothing hidden, and do what nobody would argue with."""
+"""The rules of thumb of San Juan: they beat random players, use nothing hidden, and make obvious choices."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ GAMES = 60
 
 
 def sensible_game(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Every decision of a game, which half of the time goes on by rules of thumb."""
+    """Yields every decision of a game, half of which are made by rules of thumb."""
     rng = Rng.from_seed(seed)
     game = new_game(options, seed)
     while game.kind is not None:
@@ -31,21 +31,23 @@ def sensible_game(options: Options, seed: int) -> Iterator[SanJuan]:
 
 @given(options, seeds)
 @settings(max_examples=12, deadline=None)
-def test_every_candidate_is_legal_and_what_is_told_is_among_them(options: Options, seed: int) -> None:
+def test_candidates_are_legal_and_contain_the_choice(options: Options, seed: int) -> None:
     for game in sensible_game(options, seed):
         found = candidates(game)
         assert all(map(game.is_legal, found))
-        assert len(set(found)) == len(found) <= max(MOST_CANDIDATES, len(game.choices) if roles(game) else 0)
+        assert (
+            len(set(found)) == len(found) <= max(MOST_CANDIDATES, len(game.choices) if is_choice_of_role(game) else 0)
+        )
         assert choose(game) in found
 
 
-def roles(game: SanJuan) -> bool:
+def is_choice_of_role(game: SanJuan) -> bool:
     return isinstance(game.choices[0], ChooseRole)
 
 
 @given(options, seeds)
 @settings(max_examples=12, deadline=None)
-def test_twins_that_differ_in_hidden_cards_get_the_same_move(options: Options, seed: int) -> None:
+def test_choices_do_not_depend_on_hidden_cards(options: Options, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for game in sensible_game(options, seed):
         twin = game.determinize(game.asked, rng)
@@ -55,7 +57,7 @@ def test_twins_that_differ_in_hidden_cards_get_the_same_move(options: Options, s
 
 @pytest.mark.parametrize("expansions", [(), (Expansion.NEW_BUILDINGS,)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rules_of_thumb_beat_chance(players: int, expansions: tuple[Expansion, ...]) -> None:
+def test_rules_of_thumb_beat_random_players(players: int, expansions: tuple[Expansion, ...]) -> None:
     won = 0.0
     for seed in range(GAMES):
         seat, rng = seed % players, Rng.from_seed(seed)
@@ -67,20 +69,20 @@ def test_rules_of_thumb_beat_chance(players: int, expansions: tuple[Expansion, .
     assert won > 0.95 * GAMES
 
 
-# -- what nobody would argue with -----------------------------------------------------------------------------------
+# -- obvious choices ------------------------------------------------------------------------------------------------
 
 
-def after(game: SanJuan, role: Role) -> Action:
-    """What the governor does in the phase of a role that they have taken."""
+def choice_after(game: SanJuan, role: Role) -> Action:
+    """Returns the choice of the governor in the phase of a role that they have chosen."""
     game.play(ChooseRole(role))
     return choose(game)
 
 
-def test_a_town_square_is_not_what_pays_where_monuments_stand() -> None:
+def test_a_town_square_is_not_used_as_payment_with_monuments() -> None:
     monuments = [Card.STATUE, Card.ARCH]
     hand = {Card.TOWN_SQUARE: 1, Card.HERO: 1, Card.GOLD_MINE: 2, Card.CRANE: 1, Card.HOSPITAL: 2}
     game = table(2).player(0, hand=hand, city=monuments).build()
-    built = after(game, Role.BUILDER)
+    built = choice_after(game, Role.BUILDER)
     assert isinstance(built, Build)
     assert built.kind in {Card.TOWN_SQUARE, Card.HERO}
     game.play(built)
@@ -89,16 +91,16 @@ def test_a_town_square_is_not_what_pays_where_monuments_stand() -> None:
     assert not {Card.TOWN_SQUARE, Card.HERO} & set(paid.cards)
 
 
-def test_the_second_card_of_a_commercial_building_goes_first() -> None:
+def test_a_second_card_of_a_commercial_building_is_discarded() -> None:
     hand = {Card.LIGHTHOUSE: 2, Card.CITY_HALL: 1, Card.HERO: 1, Card.ARCH: 1, Card.STATUE: 1, Card.VILLA: 1}
     game = table(2).player(0, hand={**hand, Card.LARGE_MARKET: 1}, city=[Card.STATUE]).round_start().build()
     assert choose(game) in (Discard((Card.STATUE,)), Discard((Card.LIGHTHOUSE,)))
 
 
-def test_the_dearest_good_is_sold() -> None:
+def test_the_most_expensive_goods_are_sold() -> None:
     city = [Card.COFFEE_ROASTER, Card.SUGAR_MILL]
     game = table(2).player(0, city=city, goods=[*city, Card.CORN_GRANARY]).build()
-    assert after(game, Role.TRADER) == Sell((Card.SUGAR_MILL, Card.COFFEE_ROASTER))
+    assert choice_after(game, Role.TRADER) == Sell((Card.SUGAR_MILL, Card.COFFEE_ROASTER))
 
 
 def test_a_hall_is_kept_rather_than_a_second_hospital() -> None:
@@ -109,10 +111,10 @@ def test_a_hall_is_kept_rather_than_a_second_hospital() -> None:
         .deck(Card.HOSPITAL, Card.CITY_HALL, Card.CORN_GRANARY, Card.HOSPITAL, Card.GOLD_MINE)
         .build()
     )
-    assert after(game, Role.RECRUITER) == Keep((Card.CITY_HALL,))
+    assert choice_after(game, Role.RECRUITER) == Keep((Card.CITY_HALL,))
 
 
-def test_a_full_city_in_sight_puts_cards_under_the_church() -> None:
+def test_cards_are_tucked_under_the_church_before_the_end() -> None:
     rest = [Card.STATUE, Card.VILLA, Card.CRANE, Card.CANAL, Card.CHAPEL, Card.GOLD_MINE, Card.NOTARY, Card.HERO]
     hand = {Card.CORN_GRANARY: 3, Card.FRUIT_DEPOT: 2}
     game = (
@@ -125,12 +127,12 @@ def test_a_full_city_in_sight_puts_cards_under_the_church() -> None:
     assert len(tucked.cards) >= 1
 
 
-def test_nothing_is_built_where_nothing_can_be() -> None:
+def test_passing_is_chosen_if_no_building_can_be_paid() -> None:
     game = table(2).player(0, hand=[Card.HERO]).build()
-    assert after(game, Role.BUILDER) == PASS
+    assert choice_after(game, Role.BUILDER) == PASS
 
 
-def test_there_are_few_choices_of_many() -> None:
+def test_the_number_of_candidates_is_limited() -> None:
     hand = [card for card in Card if card < Card.ASSEMBLY_HALL][:18]
     game = table(2).player(0, hand=hand).round_start().build()
     assert len(game.choices) > 10_000

@@ -1,4 +1,4 @@
-"""Each level of San Juan's bots is stronger than the one before."""
+"""Each level of the bots of San Juan is stronger than the one before."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from puertorico_desktop.engine.sanjuan.options import Options
 
 
 def wins(better: str, other: str, players: int, games: int, nodes: int | None = None) -> float:
-    """Games that one bot wins against others of a kind, from every seat in turn."""
+    """Returns the number of games that one bot wins against equal other ones, from every seat in turn."""
     budget = None if nodes is None else Budget(nodes=nodes)
     names = (better, *[other] * (players - 1))
     series = Series(Options(players), names, 11, budget, rotate=True)
@@ -26,7 +26,7 @@ def test_normal_beats_simple() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "share"), [(2, 0.65), (3, 0.45), (4, 0.35)])
-def test_normal_beats_simple_at_every_table(players: int, share: float) -> None:
+def test_normal_beats_simple_with_every_number_of_players(players: int, share: float) -> None:
     games = 100 * players
     assert wins("normal", "simple", players, games) >= share * games
 

@@ -1,4 +1,4 @@
-"""The weights of San Juan: there are some for every table, and they tell who is ahead."""
+"""The weights of San Juan: they exist for all options, and value the player who leads."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from puertorico_desktop.paths import resource
 
 @pytest.mark.parametrize("expansions", [(), (Expansion.NEW_BUILDINGS,)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_there_are_weights_for_every_table(players: int, expansions: tuple[Expansion, ...]) -> None:
+def test_there_are_weights_for_all_options(players: int, expansions: tuple[Expansion, ...]) -> None:
     options = Options(players, expansions=expansions)
     _, about = decode(resource("bots", weights_name(options)).read_bytes(), WeightsInfo)
     assert about.layout.players == players
@@ -27,7 +27,7 @@ def test_there_are_weights_for_every_table(players: int, expansions: tuple[Expan
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_who_has_built_more_is_ahead(players: int) -> None:
+def test_a_player_with_more_buildings_has_the_best_chance(players: int) -> None:
     city = [Card.STATUE, Card.HERO, Card.VILLA, Card.CITY_HALL, Card.LARGE_MARKET, Card.COFFEE_ROASTER]
     game = table(players).player(1, city=city, hand=[Card.ARCH, Card.CRANE, Card.GOLD_MINE]).build()
     wins = evaluator_for(game.options).values([game]).wins[0]
