@@ -1,7 +1,7 @@
-"""How well reviews of one game agree: `python -m tests.learn.agreement ONE.prreview OTHER.prreview ...`, in pairs.
+"""Compares reviews of the same games, in pairs: `python -m tests.learn.agreement ONE.prreview OTHER.prreview ...`
 
-Each pair are two reviews of one game with other seeds. Figures are those of four players: a point is a hundredth of
-the chance there, and as much of the even share at other tables.
+Each pair are two reviews of a game with different seeds. With four players a point is a hundredth of the chance of
+victory; with other numbers of players it is the same part of the even share.
 """
 
 import sys
@@ -15,13 +15,13 @@ from puertorico_desktop.learn.review.record import ReviewRecord, decode
 from puertorico_desktop.learn.review.reviewer import verdict_of
 
 POINT = 1 / 25
-"""In even shares."""
+"""A point, as a part of an even share."""
 ORDER = list(Mark)
 
 
 @attrs.frozen
 class Agreement:
-    """What pairs of verdicts have in common; shares are 0 to 1."""
+    """The figures of the comparison; shares are 0 to 1."""
 
     decisions: int
     within_a_point: float
@@ -33,7 +33,7 @@ class Agreement:
     accuracy_apart: tuple[float, ...]
 
     def lines(self) -> Iterator[str]:
-        """The figures in words."""
+        """Yields the lines of the output."""
         yield f"decisions: {self.decisions}"
         yield f"losses within a point: {self.within_a_point:.1%} (asked: 93 %)"
         yield f"same mark: {self.same_mark:.1%} (asked: 88 %)"
@@ -44,14 +44,14 @@ class Agreement:
 
 
 def verdicts(record: ReviewRecord) -> dict[int, Verdict]:
-    """The verdicts of a review by ply."""
+    """Returns the verdicts of a review by ply."""
     return {
         int(decision.ply): verdict_of(decision, 1 / len(decision.options[0].wins)) for decision in record.decisions
     }
 
 
 def agreement(pairs: Sequence[tuple[ReviewRecord, ReviewRecord]]) -> Agreement:
-    """What two reviews of each game have in common."""
+    """Returns the figures for pairs of reviews."""
     both: list[tuple[Verdict, Verdict]] = []
     apart = []
     for one, other in pairs:
@@ -76,7 +76,7 @@ def agreement(pairs: Sequence[tuple[ReviewRecord, ReviewRecord]]) -> Agreement:
 
 
 def _near(verdict: Verdict) -> bool:
-    """Whether the loss lies within half a point of where another mark begins."""
+    """Returns whether the loss is within half a point of the limit of another mark."""
     return any(abs(verdict.sure_loss / verdict.even - line) < POINT / 2 for _, line in LINES)
 
 

@@ -1,8 +1,8 @@
-"""The measures of reviews that take long: `python -m tests.learn.measures levels|chances [--games N] [--few]`.
+"""Measurements of reviews that take long: `python -m tests.learn.measures levels|chances [--games N] [--few]`.
 
-`levels` has each level of computer players play in a person's seat and tells how accurate reviews find it.
-`chances` asks of games of `normal` how often the chances that a review tells come true, tenth by tenth. `--few`: with
-few looks, to see that it works.
+`levels` measures the accuracy that reviews give to each level of computer players in the seat of a person.
+`chances` compares the chances of victory in reviews of games of `normal` with the results, by tenths. `--few` uses
+small searches, to check that the measurement works.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from puertorico_desktop.match.match import GameSetup, Match, Seat
 LEVELS: Final = ("random", "easy", "normal", "hard")
 NAMES: Final = ("Anna", "Ben", "Clara", "David")
 GAP: Final = 8.0
-"""So much more accurate a level has to be than the one below it."""
+"""The least difference in accuracy between a level and the one below it."""
 TENTHS: Final = 10
 OFF: Final = 0.05
-"""So far a tenth may be from what comes true."""
+"""The largest difference between the chances of a tenth and the results."""
 LEAST: Final = 30
-"""A tenth with fewer chances tells nothing."""
+"""The least number of chances in a tenth for a verdict."""
 FEW: Final = Plan(free=6, shared=12, best=3, first=1, most=1, line=6)
 
 
 def played(level: str, others: str, seed: int) -> Match[Any]:
-    """A game of four in which that level plays in the first seat, which is a person's."""
+    """Returns a game of four in which that level plays in the first seat, which is that of a person."""
     seats = (Seat(NAMES[0]), *(Seat(name, others) for name in NAMES[1:]))
     match: Match[Any] = Match.new(GameSetup(Options(players=len(NAMES)), seed, seats))
     bots = [make_bot(level if seat == 0 else others, seed + seat) for seat in range(len(NAMES))]
@@ -55,7 +55,7 @@ def played(level: str, others: str, seed: int) -> Match[Any]:
 
 
 def accuracy_of(task: tuple[str, int], plan: Plan) -> float | None:
-    """How accurate a level was in one game."""
+    """Returns the accuracy of a level in one game."""
     course = Course(played(task[0], "normal", task[1]))
     reviewer = Reviewer(course, 1, plan)
     reviewer.run(None)
@@ -63,7 +63,7 @@ def accuracy_of(task: tuple[str, int], plan: Plan) -> float | None:
 
 
 def measured_levels(games: int, plan: Plan, executor: Executor | None) -> dict[str, list[float]]:
-    """The accuracies of every level, over so many games each."""
+    """Returns the accuracies of every level in that many games."""
     tasks = [(level, seed) for seed in range(1, games + 1) for level in LEVELS]
     found: dict[str, list[float]] = {level: [] for level in LEVELS}
     results = in_order(executor, partial(accuracy_of, plan=plan), tasks)
@@ -74,7 +74,7 @@ def measured_levels(games: int, plan: Plan, executor: Executor | None) -> dict[s
 
 
 def level_lines(found: Mapping[str, Sequence[float]]) -> Iterator[str]:
-    """The means, each with its standard error, and how far each is above the one before."""
+    """Yields the mean of each level with its standard error, and the difference to the level before."""
     before = None
     for level, figures in found.items():
         if not figures:
@@ -93,47 +93,47 @@ def level_lines(found: Mapping[str, Sequence[float]]) -> Iterator[str]:
 
 
 @attrs.frozen
-class Told:
-    """A chance that was told, and what came true: the share of the victory."""
+class Chance:
+    """A chance of victory in a review, and the share of the victory in the result."""
 
     chance: float
     won: float
 
 
-def chances_of(seed: int, plan: Plan) -> list[Told]:
-    """The chances of everybody at their choices of role in one game of `normal`."""
+def chances_of(seed: int, plan: Plan) -> list[Chance]:
+    """Returns the chances of all players at their choices of roles in one game of `normal`."""
     match = played("normal", "normal", seed)
     first = [one.seat for one in match.game.standings() if one.place == 1]
     course = Course(match)
     opponents = {seat: course.opponents(seat, lambda: False) for seat in range(len(NAMES))}
-    told = []
+    chances = []
     for moment in course.moments:
         if moment.opens:
             position = course.position(moment, 1, opponents[moment.seat], plan)
             won = 1 / len(first) if moment.seat in first else 0.0
-            told.append(Told(chance_of(position) / PER_MILLION, won))
-    return told
+            chances.append(Chance(chance_of(position) / PER_MILLION, won))
+    return chances
 
 
-def chance_lines(told: Sequence[Told]) -> Iterator[str]:
-    """By tenth: how many chances, their mean, and how often they came true."""
+def chance_lines(all_chances: Sequence[Chance]) -> Iterator[str]:
+    """Yields for each tenth the number of chances, their mean, and the mean of the results."""
     for tenth in range(TENTHS):
-        there = [one for one in told if min(int(one.chance * TENTHS), TENTHS - 1) == tenth]
-        if not there:
+        chances = [one for one in all_chances if min(int(one.chance * TENTHS), TENTHS - 1) == tenth]
+        if not chances:
             continue
-        said, true = mean(one.chance for one in there), mean(one.won for one in there)
-        missed = len(there) >= LEAST and abs(said - true) > OFF
-        verdict = "too few" if len(there) < LEAST else f"asked: {OFF:.0%}" + ("; MISSED" if missed else "")
-        part = f"{tenth * 10:2} to {tenth * 10 + 10:3} %: {len(there):5}"
-        yield f"{part} told {said:.1%}, came true {true:.1%} ({verdict})"
+        predicted, actual = mean(one.chance for one in chances), mean(one.won for one in chances)
+        missed = len(chances) >= LEAST and abs(predicted - actual) > OFF
+        verdict = "too few" if len(chances) < LEAST else f"asked: {OFF:.0%}" + ("; MISSED" if missed else "")
+        part = f"{tenth * 10:2} to {tenth * 10 + 10:3} %: {len(chances):5}"
+        yield f"{part} told {predicted:.1%}, came true {actual:.1%} ({verdict})"
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Measure, and print what was found."""
+    """Runs a measurement and prints its results."""
     parser = argparse.ArgumentParser(prog="python -m tests.learn.measures", description=__doc__)
     parser.add_argument("what", choices=("levels", "chances"))
     parser.add_argument("--games", type=int, help="how many (levels: 8 each; chances: 160)")
-    parser.add_argument("--few", action="store_true", help="few looks, to see that it works")
+    parser.add_argument("--few", action="store_true", help="small searches, to check that the measurement works")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args(arguments)
     plan = FEW if chosen.few else Plan()

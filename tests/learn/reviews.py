@@ -1,4 +1,4 @@
-"""Games and reviews that are small enough for tests."""
+"""Games and reviews for tests, with small searches."""
 
 from typing import Any
 
@@ -17,11 +17,11 @@ from tests.thirdgame.saved import FORMATS
 assert "magpies" in FORMATS
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 SMALL = Plan(free=12, shared=20, first=2, most=4, line=8)
-"""Few looks, for tests of everything but strength."""
+"""A small search, for tests of everything except strength."""
 
 
 def played(options: Any, plies: int = 10_000, people: tuple[int, ...] = (0,), seed: int = 3) -> Match[Any]:
-    """A game of rules of thumb and chance, in which people sit in these seats."""
+    """Returns a game in which people sit in these seats: they play randomly, the others by rules of thumb."""
     automatic = kind_of(options).automatic_seats(options)
     seats = tuple(
         Seat(name, None if seat in people or seat in automatic else "simple")
@@ -37,17 +37,17 @@ def played(options: Any, plies: int = 10_000, people: tuple[int, ...] = (0,), se
 
 
 def magpies(plies: int = 100, people: tuple[int, ...] = (0,), players: int = 3) -> Match[Any]:
-    """A game of the small game that only the tests play."""
+    """Returns a game of Magpies, the game that exists only in tests."""
     return played(Magpies(players), plies, people)
 
 
 def classic(plies: int = 40, people: tuple[int, ...] = (0,)) -> Match[Any]:
-    """The beginning of a game of two."""
+    """Returns the beginning of a game of two."""
     return played(PuertoRico(players=2), plies, people)
 
 
 def reviewed(match: Match[Any], seed: int = 1, plan: Plan = SMALL) -> ReviewRecord:
-    """The review of a game."""
+    """Returns the review of a game."""
     reviewer = Reviewer(Course(match), seed, plan)
     reviewer.run(None)
     return reviewer.record

@@ -1,4 +1,4 @@
-"""How well two reviews agree is told rightly."""
+"""The comparison of reviews."""
 
 import attrs
 import pytest
@@ -9,10 +9,10 @@ from tests.learn.agreement import agreement
 from tests.learn.reviews import magpies, reviewed
 
 
-def losing(record: ReviewRecord, *losses: float) -> ReviewRecord:
-    """The review with these losses, in even shares of three players."""
+def with_losses(record: ReviewRecord, *losses: float) -> ReviewRecord:
+    """Returns the review with these losses, as parts of an even share of three players."""
 
-    def told(decision: DecisionRecord, lost: float) -> DecisionRecord:
+    def with_loss(decision: DecisionRecord, lost: float) -> DecisionRecord:
         best, mine = PER_MILLION // 2, PER_MILLION // 2 - round(PER_MILLION * lost / 3)
         options = tuple(
             attrs.evolve(option, chances=(mine if number == decision.chosen else best,) * 8)
@@ -20,13 +20,13 @@ def losing(record: ReviewRecord, *losses: float) -> ReviewRecord:
         )
         return attrs.evolve(decision, options=options)
 
-    decisions = tuple(told(one, lost) for one, lost in zip(record.decisions, losses, strict=False))
+    decisions = tuple(with_loss(one, lost) for one, lost in zip(record.decisions, losses, strict=False))
     return attrs.evolve(record, decisions=decisions)
 
 
-def test_figures() -> None:
+def test_figures_of_two_reviews() -> None:
     record = reviewed(magpies(people=(0, 1)))
-    one, other = losing(record, 0.0, 0.5, 0.3, 0.0), losing(record, 0.0, 0.47, 0.5, 0.25)
+    one, other = with_losses(record, 0.0, 0.5, 0.3, 0.0), with_losses(record, 0.0, 0.47, 0.5, 0.25)
     found = agreement([(one, other)])
     assert found.decisions == 4
     assert found.within_a_point == pytest.approx(2 / 4)

@@ -1,4 +1,4 @@
-"""No answer of a lesson tells of something that did not happen, whatever the player does, a pass above all."""
+"""Answers of lessons do not claim what did not happen, whatever actions the player chooses."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -19,48 +19,48 @@ from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table
 
 LESSONS = {name: path for name, path in built_in() if name.startswith("puertorico/")}
 MOST_MOVES = 9
-"""So many moves of the player a way has at most; a round is over by then."""
+"""The largest number of moves of the player in a way; a round is over by then."""
 
 
 @attrs.frozen
 class Course:
-    """What has happened in a lesson up to an answer: all in all, and `since` the player's last decision."""
+    """The events of a lesson up to an answer: `all` of them, and those `since` the last decision of the player."""
 
     run: LessonRun
 
     @property
     def you(self) -> int:
-        """The player's seat."""
+        """The seat of the player."""
         return self.run.lesson.you
 
     @property
     def game(self) -> PuertoRico:
-        """The table as it is."""
+        """The current game."""
         game = self.run.game
         assert isinstance(game, PuertoRico)
         return game
 
     @cached_property
     def all(self) -> list[Any]:
-        """Everything that has happened."""
+        """All events."""
         return [one for move in self.run.match.moves for one in move.events]
 
     @cached_property
     def since(self) -> list[Any]:
-        """What the last decision has led to."""
+        """The events since the last decision."""
         assert self.run.reply is not None
         return [one for move in self.run.match.moves[self.run.reply.plies.start :] for one in move.events]
 
     def mine(self, kind: type) -> list[Any]:
-        """Events of a class that are about the player."""
+        """Returns the events of a class that are about the player."""
         return [one for one in self.all if isinstance(one, kind) and one.seat == self.you]
 
     def chose(self, role: Role, seats: tuple[int, ...] = (0, 1, 2)) -> bool:
-        """Whether one of these players has chosen that role."""
+        """Returns whether one of these players has chosen that role."""
         return any(isinstance(one, event.RoleChosen) and one.role is role and one.seat in seats for one in self.all)
 
     def loads(self, good: Good) -> list[event.GoodsLoaded]:
-        """All loads of a kind, in their order."""
+        """Returns all loads of a good, in their order."""
         return [one for one in self.all if isinstance(one, event.GoodsLoaded) and one.good is good]
 
     @property
@@ -69,7 +69,7 @@ class Course:
         return self.game.kind is None or any(isinstance(one, event.RoundStarted) for one in self.all)
 
     def has_since(self, kind: type, **fields: Any) -> bool:
-        """Whether the last decision has led to such an event."""
+        """Returns whether there is such an event since the last decision."""
         return any(
             isinstance(one, kind) and all(getattr(one, name) == value for name, value in fields.items())
             for one in self.since
@@ -77,7 +77,7 @@ class Course:
 
     @property
     def tasks(self) -> list[TaskDone]:
-        """All tasks that were done."""
+        """All tasks that were fulfilled."""
         return [one for one in self.all if isinstance(one, TaskDone)]
 
 
@@ -135,7 +135,7 @@ CLAIMS: dict[str, Callable[[Course], bool]] = {
     r"taken from work": lambda course: bool(course.mine(event.ColonistReturned)),
     r"The \{coffee\} had to go|had to go aboard again": lambda course: bool(course.mine(event.GoodsLoaded)),
 }
-"""What words of answers claim, and when that is true."""
+"""Patterns of words in answers, and whether what they claim is true."""
 
 
 def _lines(run: LessonRun) -> list[str]:
@@ -147,7 +147,7 @@ def _answer(run: LessonRun) -> str:
     return "" if reply is None or reply.answer is None else text_in(reply.answer.say, "en")[0]
 
 
-def _untrue(run: LessonRun) -> Iterator[str]:
+def _false_claims(run: LessonRun) -> Iterator[str]:
     words = _answer(run)
     for pattern, is_true in CLAIMS.items():
         if words and re.search(pattern, words) and not is_true(Course(run)):
@@ -155,8 +155,8 @@ def _untrue(run: LessonRun) -> Iterator[str]:
             yield f"{words!r} [{pattern}] after {moves}"
 
 
-def _looked_at(table: Table, choose: Callable[[list[str]], str], most: int = MOST_MOVES) -> Iterator[LessonRun]:
-    """A way through the lesson, seen whenever something is answered; it goes on after a goal was missed."""
+def _runs_along(table: Table, choose: Callable[[list[str]], str], most: int = MOST_MOVES) -> Iterator[LessonRun]:
+    """Yields the run after every answer of a way through the lesson; it continues after a missed goal."""
     run = table.new()
     for _ in range(most):
         was_over = run.is_over
@@ -166,22 +166,23 @@ def _looked_at(table: Table, choose: Callable[[list[str]], str], most: int = MOS
         while not run.is_asked and run.game.kind is not None:
             run.match.play_unchecked(table.others_choose(run))
             run.follow()
-            assert _answer(run) == words, "it changes while the others go on"
+            assert _answer(run) == words, "the answer changes during the moves of others"
         if run.game.kind is None or run.is_done:
             return
 
 
-def _any_of(rng: Random, lines: list[str]) -> str:
+def _random_line(rng: Random, lines: list[str]) -> str:
     return lines[rng.randrange(len(lines))]
 
 
-def _ways(first: str) -> Iterator[Callable[[list[str]], str]]:
-    """Begins with a role, then passes wherever it may, or takes the first thing, the last one, or any."""
+def _orders(first: str) -> Iterator[Callable[[list[str]], str]]:
+    """Yields ways that begin with a role, then pass whenever possible, or choose the first, the last, or a random
+    action."""
     orders: list[Callable[[list[str]], str]] = [
         lambda lines: "pass" if "pass" in lines else lines[0],
         lambda lines: next((line for line in lines if line != "pass"), "pass"),
         lambda lines: lines[-1],
-        *(partial(_any_of, Random(seed)) for seed in range(3)),
+        *(partial(_random_line, Random(seed)) for seed in range(3)),
     ]
     for order in orders:
         begun = iter((first,))
@@ -189,19 +190,19 @@ def _ways(first: str) -> Iterator[Callable[[list[str]], str]]:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_no_answer_claims_what_did_not_happen(name: str) -> None:
+def test_answers_do_not_claim_what_did_not_happen(name: str) -> None:
     table = Table(read(LESSONS[name], name))
     found = [
         fault
         for first in _lines(table.new())
-        for choose in _ways(first)
-        for run in _looked_at(table, choose)
-        for fault in _untrue(run)
+        for choose in _orders(first)
+        for run in _runs_along(table, choose)
+        for fault in _false_claims(run)
     ]
     assert not found
 
 
-SAID = [
+OTHER_ANSWERS = [
     ("01-first-role", ["choose settler", "pass"], "You took no tile."),
     ("02-settler", ["choose settler", "pass"], "You took no tile"),
     (
@@ -244,20 +245,20 @@ SAID = [
     ("25-two-players", ["choose captain"], "The {captain} is gone"),
     ("25-two-players", ["choose captain", "choose craftsman"], ""),
 ]
-"""What is said after moves that a lesson does not ask for; nothing where the log tells it."""
+"""Answers after moves that are not part of the solution; empty if the log is enough."""
 
 
-@pytest.mark.parametrize(("name", "line", "words"), SAID)
-def test_what_is_said_off_the_path(name: str, line: list[str], words: str) -> None:
+@pytest.mark.parametrize(("name", "line", "words"), OTHER_ANSWERS)
+def test_answers_to_moves_outside_the_solution(name: str, line: list[str], words: str) -> None:
     table = Table(read(LESSONS[f"puertorico/{name}"], name))
     moves = iter(line)
-    *_, run = _looked_at(table, lambda lines: next(moves), len(line))
+    *_, run = _runs_along(table, lambda lines: next(moves), len(line))
     assert run.own_moves == line
     assert _answer(run).startswith(words)
     assert bool(_answer(run)) == bool(words)
 
 
-def test_what_can_be_reached_is_not_missed() -> None:
+def test_goals_that_can_be_reached_are_not_missed() -> None:
     table = Table(read(LESSONS["puertorico/12-last-round"], "x"))
     run = table.new()
     table.play(run, run.game.parse("choose mayor"))
@@ -268,6 +269,6 @@ def test_what_can_be_reached_is_not_missed() -> None:
     assert run.marks == (Mark.MISSED,), "nobody can be captain again in this round"
 
 
-def test_every_claim_is_made_somewhere() -> None:
+def test_every_claim_occurs_in_a_lesson() -> None:
     texts = [text_in(one.say, "en")[0] for name, path in LESSONS.items() for one in read(path, name).answers]
     assert [pattern for pattern in CLAIMS if not any(re.search(pattern, text) for text in texts)] == []

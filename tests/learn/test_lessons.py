@@ -1,4 +1,4 @@
-"""Lessons without a window: every lesson of the program, what is refused, what is answered, what is kept."""
+"""Lessons without a window: the included lessons, invalid files, answers, and the progress file."""
 
 import threading
 from pathlib import Path
@@ -32,14 +32,14 @@ def lesson(name: str) -> Lesson:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_in_order(name: str) -> None:
+def test_a_lesson_passes_its_check(name: str) -> None:
     report = check(lesson(name), ways=12)
     assert not list(attrs.evolve(report, unused=()).faults)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_is_in_order_whatever_is_tried(name: str) -> None:
+def test_a_lesson_passes_its_complete_check(name: str) -> None:
     assert not list(check(lesson(name)).faults)
 
 
@@ -52,7 +52,7 @@ def test_texts_are_short_enough(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_a_lesson_goes_on_wherever_it_was_left(name: str) -> None:
+def test_a_lesson_is_replayed_to_any_position(name: str) -> None:
     table = Table(lesson(name))
     run = table.new()
     for line in table.lesson.solution:
@@ -62,7 +62,7 @@ def test_a_lesson_goes_on_wherever_it_was_left(name: str) -> None:
         assert LessonRun(table.lesson, again).marks == run.marks
 
 
-def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
+def test_undo_keeps_the_moves_as_a_try() -> None:
     table = Table(lesson("puertorico/11-blockade"))
     run = table.new()
     for line in ("choose captain", "load 1 corn -> ship 4"):
@@ -86,7 +86,7 @@ STATUE = "sanjuan/01-builder"
 
 
 @pytest.mark.parametrize("first", [str(role.id) for role in Role if role is not Role.BUILDER])
-def test_a_goal_stays_open_while_the_phase_that_it_needs_may_come(first: str) -> None:
+def test_a_goal_stays_open_while_its_phase_is_possible(first: str) -> None:
     table = Table(lesson(STATUE))
     run = table.new()
     table.play(run, run.game.parse(f"choose {first}"))
@@ -102,7 +102,7 @@ def test_a_goal_stays_open_while_the_phase_that_it_needs_may_come(first: str) ->
     assert run.marks[0] is Mark.REACHED
 
 
-def test_a_goal_of_a_phase_is_missed_with_the_round_in_which_nobody_chose_it() -> None:
+def test_a_goal_is_missed_after_a_round_without_its_phase() -> None:
     table = Table(lesson(STATUE))
     run = table.new()
     game = run.match.game
@@ -143,7 +143,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("old", "new", "path", "words"), FAULTS)
-def test_a_fault_has_a_path(old: bytes, new: bytes, path: str, words: str) -> None:
+def test_errors_have_a_path(old: bytes, new: bytes, path: str, words: str) -> None:
     data = BLOCKADE.read_bytes()
     assert old in data
     with pytest.raises(SaveError) as caught:
@@ -159,7 +159,7 @@ def test_hostile_files_are_refused(data: bytes, tmp_path: Path) -> None:
     assert entry("x", path).error is not None
 
 
-def test_a_newer_lesson_is_refused_as_such() -> None:
+def test_a_newer_format_is_refused() -> None:
     with pytest.raises(SaveError) as caught:
         decode(BLOCKADE.read_bytes().replace(b"format = 1", b"format = 2", 1), "x")
     assert caught.value.problem is Problem.NEWER_FORMAT
@@ -180,7 +180,7 @@ WRITTEN: list[Any] = [
 
 
 @pytest.mark.parametrize("options", WRITTEN)
-def test_a_position_of_a_game_is_written_down(options: Any) -> None:
+def test_a_lesson_is_written_from_a_position(options: Any) -> None:
     match: Match = Match.new(GameSetup(options, 1, tuple(Seat(f"player {seat}") for seat in range(options.players))))
     rng = Random(5)
     while match.ply < 110:
@@ -196,7 +196,7 @@ def test_a_position_of_a_game_is_written_down(options: Any) -> None:
     assert plies
 
 
-def test_where_nobody_decides_nothing_is_written_down() -> None:
+def test_a_position_without_a_decision_of_a_player_is_refused() -> None:
     match: Match = Match.new(GameSetup(WRITTEN[3], 1, (Seat("a"), Seat("b"))))
     ply = 0
     while match.game.asked == 0:
@@ -206,37 +206,37 @@ def test_where_nobody_decides_nothing_is_written_down() -> None:
         lesson_from(match, ply)
 
 
-def test_nobody_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_progress_can_be_changed_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "lessons.json"
-    begun, goes_on = threading.Event(), threading.Event()
+    begun, may_continue = threading.Event(), threading.Event()
 
-    def slowly(*args: Any, **more: Any) -> None:
+    def write_slowly(*args: Any, **more: Any) -> None:
         begun.set()
-        assert goes_on.wait(10)
+        assert may_continue.wait(10)
         write_atomically(*args, **more)
 
-    monkeypatch.setattr(progress, "write_atomically", slowly)
-    one = Progress(path)
-    one.put("a", LessonState(done=True))
-    one.put("b", LessonState(hints=1))
-    threads = [threading.Thread(target=one.write) for _ in range(2)]
+    monkeypatch.setattr(progress, "write_atomically", write_slowly)
+    stored = Progress(path)
+    stored.put("a", LessonState(done=True))
+    stored.put("b", LessonState(hints=1))
+    threads = [threading.Thread(target=stored.write) for _ in range(2)]
     threads[0].start()
     assert begun.wait(10)
-    one.put("a", LessonState(hints=2))  # would not return if it waited
-    one.put("c", LessonState(hints=3))
+    stored.put("a", LessonState(hints=2))  # must not wait for the file
+    stored.put("c", LessonState(hints=3))
     threads[1].start()
-    goes_on.set()
+    may_continue.set()
     for thread in threads:
         thread.join()
     wanted = {"a": LessonState(done=True, hints=2), "b": LessonState(hints=1), "c": LessonState(hints=3)}
     assert progress.read(path) == wanted
-    assert {name: one.get(name) for name in wanted} == wanted
+    assert {name: stored.get(name) for name in wanted} == wanted
     path.unlink()
-    one.write()
+    stored.write()
     assert not path.exists(), "nothing has changed since"
 
 
-def test_what_is_learned_is_never_lost(tmp_path: Path) -> None:
+def test_progress_of_several_programs_is_merged(tmp_path: Path) -> None:
     path = Folders(tmp_path, tmp_path).lessons
     one, other = Progress(path), Progress(path)
     one.put("a", LessonState("x", done=True))

@@ -1,5 +1,4 @@
-"""The file of a review: whole or not at all, beside its game or in the data folder, and nothing but what belongs
-there."""
+"""Files of reviews: complete or refused, beside the game or in the data folder."""
 
 import json
 import os
@@ -30,31 +29,31 @@ def record() -> ReviewRecord:
     return reviewed(magpies(people=(0, 1)))
 
 
-def changed(record: ReviewRecord, **changes: Any) -> bytes:
-    """The file with other values, signed."""
+def changed_file(record: ReviewRecord, **changes: Any) -> bytes:
+    """Returns the file with other values and a valid digest."""
     plain = json.loads(encode(record)) | changes
     del plain["digest"]
     return json.dumps({**plain, "digest": files._digest(plain)}).encode()
 
 
-def test_it_survives_the_file(record: ReviewRecord) -> None:
+def test_reviews_are_encoded_and_decoded(record: ReviewRecord) -> None:
     assert decode(encode(record)) == record
     assert record.decisions
     assert record.points
 
 
-# -- what others take -----------------------------------------------------------------------------------------------
+# -- replies of others ----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def told() -> tuple[Match[Any], ReviewRecord]:
-    """A review with enough looks to say what the other player would take."""
+def with_replies() -> tuple[Match[Any], ReviewRecord]:
+    """Returns a game and its review with searches that are large enough for replies."""
     match = classic(14)
     return match, reviewed(match, plan=Plan(free=20, shared=40, best=3, first=2, most=2, line=2))
 
 
 def with_claim(record: ReviewRecord, claim: str) -> ReviewRecord:
-    """The record in which others take something else."""
+    """Returns the record with another claim in all replies."""
     decisions = tuple(
         attrs.evolve(
             decision,
@@ -68,8 +67,8 @@ def with_claim(record: ReviewRecord, claim: str) -> ReviewRecord:
     return attrs.evolve(record, decisions=decisions)
 
 
-def test_what_others_take_is_kept_and_told(told: tuple[Match[Any], ReviewRecord]) -> None:
-    match, record = told
+def test_replies_are_encoded_and_summarized(with_replies: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = with_replies
     assert decode(encode(record)) == record
     decisions = summary(Course(match), record).players[0].decisions
     replies = [reply for one in decisions for option in one.options for reply in option.replies]
@@ -80,20 +79,20 @@ def test_what_others_take_is_kept_and_told(told: tuple[Match[Any], ReviewRecord]
         assert all(0 < points < 100 for points in reply.points)
 
 
-def test_a_review_from_before_there_were_replies_is_still_read(told: tuple[Match[Any], ReviewRecord]) -> None:
-    match, record = told
+def test_a_review_without_replies_is_read(with_replies: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = with_replies
     plain = json.loads(encode(record))
     for decision in plain["decisions"]:
         for option in decision["options"]:
             option.pop("replies", None)
-    old = decode(changed(record, decisions=plain["decisions"]))
+    old = decode(changed_file(record, decisions=plain["decisions"]))
     assert [one.options[0].chances for one in old.decisions] == [one.options[0].chances for one in record.decisions]
     assert b"replies" not in encode(old)
-    assert Reviewer(Course(match), record.seed, record.plan, old).record == old  # its figures go on
+    assert Reviewer(Course(match), record.seed, record.plan, old).record == old  # its results are continued
 
 
-def test_a_claim_of_another_version_is_read_and_means_nothing(told: tuple[Match[Any], ReviewRecord]) -> None:
-    match, record = told
+def test_unknown_claims_are_read_and_ignored(with_replies: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = with_replies
     strange = decode(encode(with_claim(record, "role:emperor")))
     for decision in summary(Course(match), strange).players[0].decisions:
         if decision.options:
@@ -109,22 +108,22 @@ def test_a_claim_of_another_version_is_read_and_means_nothing(told: tuple[Match[
 
 
 @pytest.mark.parametrize("change", [{"seat": 9}, {"share": 0}, {"share": 9_000_000}, {"points": [1]}])
-def test_what_nobody_can_take_is_refused(told: tuple[Match[Any], ReviewRecord], change: dict[str, Any]) -> None:
-    _, record = told
+def test_invalid_replies_are_refused(with_replies: tuple[Match[Any], ReviewRecord], change: dict[str, Any]) -> None:
+    _, record = with_replies
     plain = json.loads(encode(record))
     option = next(one for decision in plain["decisions"] for one in decision["options"] if one.get("replies"))
     option["replies"][0].update(change)
     with pytest.raises(SaveError) as caught:
-        decode(changed(record, decisions=plain["decisions"]))
+        decode(changed_file(record, decisions=plain["decisions"]))
     assert caught.value.problem is Problem.DAMAGED
 
 
-def test_names() -> None:
+def test_paths_of_reviews() -> None:
     assert path_beside(Path("a/b.c.prgame")) == Path("a/b.c.prreview")
     assert path_in(Folders(Path("data"), Path("own")), "f00") == Path("data/reviews/f00.prreview")
 
 
-def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
+def test_damaged_reviews_are_refused(record: ReviewRecord) -> None:
     plain = json.loads(encode(record))
     decision = plain["decisions"][0]
     option = decision["options"][0]
@@ -133,17 +132,21 @@ def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
         b"{}": Problem.NOT_A_SAVE,
         encode(record)[:-9]: Problem.DAMAGED,
         encode(record).replace(b'"seed": 1,', b'"seed": 2,'): Problem.DAMAGED,
-        changed(record, format=2): Problem.NEWER_FORMAT,
-        changed(record, format=0): Problem.DAMAGED,
-        changed(record, format=True): Problem.DAMAGED,
-        changed(record, stranger=1): Problem.DAMAGED,
-        changed(record, decisions=[{**decision, "chosen": 9}]): Problem.DAMAGED,
-        changed(record, decisions=[{**decision, "options": [option]}]): Problem.DAMAGED,
-        changed(record, decisions=[{**decision, "options": [option, {**option, "chances": []}]}]): Problem.DAMAGED,
-        changed(record, decisions=[{**decision, "options": [option, {**option, "wins": [1]}]}]): Problem.DAMAGED,
-        changed(record, decisions=[{**decision, "options": [{**option, "chances": [-1, 0]}] * 2}]): Problem.DAMAGED,
-        changed(record, points=[{**plain["points"][0], "chance": 1_000_001}]): Problem.DAMAGED,
-        changed(record, plan={**plain["plan"], "free": 0.5}): Problem.DAMAGED,
+        changed_file(record, format=2): Problem.NEWER_FORMAT,
+        changed_file(record, format=0): Problem.DAMAGED,
+        changed_file(record, format=True): Problem.DAMAGED,
+        changed_file(record, stranger=1): Problem.DAMAGED,
+        changed_file(record, decisions=[{**decision, "chosen": 9}]): Problem.DAMAGED,
+        changed_file(record, decisions=[{**decision, "options": [option]}]): Problem.DAMAGED,
+        changed_file(
+            record, decisions=[{**decision, "options": [option, {**option, "chances": []}]}]
+        ): Problem.DAMAGED,
+        changed_file(record, decisions=[{**decision, "options": [option, {**option, "wins": [1]}]}]): Problem.DAMAGED,
+        changed_file(
+            record, decisions=[{**decision, "options": [{**option, "chances": [-1, 0]}] * 2}]
+        ): Problem.DAMAGED,
+        changed_file(record, points=[{**plain["points"][0], "chance": 1_000_001}]): Problem.DAMAGED,
+        changed_file(record, plan={**plain["plan"], "free": 0.5}): Problem.DAMAGED,
     }
     for data, problem in bad.items():
         with pytest.raises(SaveError) as caught:
@@ -151,7 +154,7 @@ def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
         assert caught.value.problem is problem, data[:200]
 
 
-def test_how_accurate_people_were_is_told_for_this_finished_course_alone(tmp_path: Path) -> None:
+def test_accuracies_belong_to_a_finished_game(tmp_path: Path) -> None:
     match, folders, game = classic(1000), Folders(tmp_path / "data", tmp_path), tmp_path / "game.prgame"
     assert match.game.decision is None
     assert accuracies(match, folders, game) == {}
@@ -160,17 +163,19 @@ def test_how_accurate_people_were_is_told_for_this_finished_course_alone(tmp_pat
     figure = summary(Course(match), record).players[0].score.accuracy
     assert accuracies(match, folders, game) == {0: pytest.approx(figure)}
     assert accuracies(match, folders, None) == {}
-    assert accuracies(classic(match.ply - 1), folders, game) == {}, "the file of the game may be from before its end"
+    assert accuracies(classic(match.ply - 1), folders, game) == {}, (
+        "the file may contain an earlier position of the game"
+    )
     assert accuracies(played(PuertoRico(players=2), seed=4), folders, game) == {}
     path_beside(game).write_bytes(b"{")
     assert accuracies(match, folders, game) == {}
 
 
-def test_no_file_is_no_review(tmp_path: Path) -> None:
+def test_a_missing_file_is_no_review(tmp_path: Path) -> None:
     assert read(tmp_path / "nothing.prreview") is None
 
 
-def test_it_is_written_beside_the_game(record: ReviewRecord, tmp_path: Path) -> None:
+def test_a_review_is_written_beside_the_game(record: ReviewRecord, tmp_path: Path) -> None:
     beside, instead = tmp_path / "game.prreview", tmp_path / "data" / "x.prreview"
     assert write(record, beside, instead) == beside
     assert read(beside) == record
@@ -178,13 +183,13 @@ def test_it_is_written_beside_the_game(record: ReviewRecord, tmp_path: Path) -> 
     assert os.listdir(tmp_path) == ["game.prreview"]
 
 
-def test_where_nothing_may_be_written_the_data_folder_takes_it(record: ReviewRecord, tmp_path: Path) -> None:
+def test_a_review_is_written_to_the_data_folder_otherwise(record: ReviewRecord, tmp_path: Path) -> None:
     beside, instead = tmp_path / "nowhere" / "game.prreview", tmp_path / "data" / "x.prreview"
     assert write(record, beside, instead) == instead
     assert read(instead) == record
 
 
-def test_the_data_folder_keeps_the_last_ones(
+def test_the_data_folder_keeps_the_last_reviews(
     record: ReviewRecord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "MOST_KEPT", 3)
@@ -195,7 +200,7 @@ def test_the_data_folder_keeps_the_last_ones(
     assert sorted(os.listdir(tmp_path)) == ["2.prreview", "3.prreview", "4.prreview"]
 
 
-def test_a_full_disk_is_told(record: ReviewRecord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_raises_an_error(record: ReviewRecord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, data: bytes) -> None:
         raise SaveError(Problem.DISK_FULL)
 

@@ -1,4 +1,4 @@
-"""Reviews: the same whatever happens meanwhile, for every game, and through the eyes of those who decided."""
+"""Reviews: deterministic after interruptions, for every game, without information hidden from the players."""
 
 import time
 from typing import Any
@@ -25,11 +25,11 @@ SOLO = PuertoRico(edition=Edition.SPECIAL_1897, players=2, puertomas=1, level=Le
 TINY = attrs.evolve(SMALL, free=4, shared=10, most=2)
 
 
-class HadEnoughError(Exception):
-    """Somebody has had enough."""
+class InterruptedReviewError(Exception):
+    """Interrupts a review."""
 
 
-# -- what is reviewed -----------------------------------------------------------------------------------------------
+# -- reviewed decisions ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_every_game_can_be_reviewed(options: Any, plies: int, people: tuple[int,
     assert {point.seat for point in reviewer.record.points} <= set(everybody) - set(course.reviewed)
 
 
-def test_moves_without_an_alternative_are_not_looked_at() -> None:
+def test_forced_moves_are_not_reviewed() -> None:
     course = Course(magpies())
     last = [moment for moment in course.moments if moment.seat == 0]
     assert any(not moment.forced for moment in last)
@@ -74,38 +74,38 @@ def test_moves_without_an_alternative_are_not_looked_at() -> None:
     assert all(moment.forced for moment in course.moments if moment.ply == 0) is course.moments[0].forced
 
 
-# -- the same figures -----------------------------------------------------------------------------------------------
+# -- determinism ----------------------------------------------------------------------------------------------------
 
 
-def test_the_same_seed_gives_the_same_review_and_another_seed_another_one() -> None:
+def test_reviews_depend_on_their_seed_only() -> None:
     match = magpies()
     assert reviewed(match) == reviewed(match)
     assert reviewed(match).decisions != reviewed(match, seed=2).decisions
 
 
-def test_killed_and_resumed_it_finds_the_same() -> None:
+def test_an_interrupted_review_has_the_same_results() -> None:
     match = magpies(people=(0, 1))
-    whole = reviewed(match)
+    uninterrupted = reviewed(match)
     known: ReviewRecord | None = None
     for _ in range(100):
         reviewer = Reviewer(Course(match), 1, SMALL, known)
-        heard: list[ReviewRecord] = []
+        records: list[ReviewRecord] = []
 
-        def on_progress(record: ReviewRecord, progress: Progress, heard: list[ReviewRecord] = heard) -> None:
-            heard.append(record)
-            if len(heard) == 2:
-                raise HadEnoughError
+        def on_progress(record: ReviewRecord, progress: Progress, records: list[ReviewRecord] = records) -> None:
+            records.append(record)
+            if len(records) == 2:
+                raise InterruptedReviewError
 
         try:
             reviewer.run(None, on_progress=on_progress)
             break
-        except HadEnoughError:
-            known = heard[-1]
+        except InterruptedReviewError:
+            known = records[-1]
     assert known is not None
-    assert reviewer.record == whole
+    assert reviewer.record == uninterrupted
 
 
-def test_processes_find_the_same_and_are_gone_at_once_when_stopped() -> None:
+def test_several_processes_have_the_same_results_and_can_be_stopped() -> None:
     match = magpies(people=(0, 1))
     reviewer = Reviewer(Course(match), 1, SMALL)
     with executor_for(2, low_priority=True) as executor:
@@ -124,16 +124,16 @@ def test_processes_find_the_same_and_are_gone_at_once_when_stopped() -> None:
             Reviewer(Course(match), 1, endless).run(executor, stop)
         finally:
             start = time.monotonic()
-    assert time.monotonic() - start < 5  # the goal is half a second; a busy computer is no error
+    assert time.monotonic() - start < 5  # the limit is half a second, or more on a busy computer
 
 
-def test_it_stops_between_two_looks_ahead() -> None:
+def test_a_review_stops_between_two_playouts() -> None:
     asked = iter(range(1000))
     with pytest.raises(StoppedError):
         Reviewer(Course(magpies()), 1, Plan(free=10_000_000)).run(None, lambda: next(asked) > 50)
 
 
-def test_what_goes_on_keeps_what_was_found() -> None:
+def test_a_continued_game_keeps_its_reviewed_decisions() -> None:
     whole, start = magpies(people=(0, 1)), magpies(5, people=(0, 1))
     known = reviewed(start)
     reviewer = Reviewer(Course(whole), 1, SMALL, known)
@@ -141,7 +141,7 @@ def test_what_goes_on_keeps_what_was_found() -> None:
     assert of_course(reviewed(whole), Course(start)).decisions[-1].ply < 5
 
 
-def test_another_course_finds_nothing_of_an_earlier_one_behind_the_branch() -> None:
+def test_a_branch_has_no_decisions_after_its_first_different_move() -> None:
     match = magpies(people=(0, 1))
     known = reviewed(match)
     other = match.branch(3, match.setup.seats)
@@ -150,7 +150,7 @@ def test_another_course_finds_nothing_of_an_earlier_one_behind_the_branch() -> N
     assert all(decision.ply < 3 for decision in of_course(known, Course(other)).decisions)
 
 
-def test_other_weights_or_plans_begin_anew() -> None:
+def test_other_weights_seeds_or_plans_start_a_new_review() -> None:
     course = Course(magpies())
     known = reviewed(course.match)
     for other in (attrs.evolve(known, weights="x"), attrs.evolve(known, seed=2), attrs.evolve(known, plan=Plan())):
@@ -158,7 +158,7 @@ def test_other_weights_or_plans_begin_anew() -> None:
     assert Reviewer(course, 1, SMALL, known).record.decisions == known.decisions
 
 
-def test_what_does_not_fit_the_table_is_left_out() -> None:
+def test_decisions_that_do_not_fit_the_game_are_omitted() -> None:
     course = Course(magpies())
     known = reviewed(course.match)
     first, *others = known.decisions
@@ -179,13 +179,13 @@ def test_what_does_not_fit_the_table_is_left_out() -> None:
     assert of_course(known, course) == known
 
 
-# -- nothing hidden is known ----------------------------------------------------------------------------------------
+# -- hidden information ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("options", "plies"), [(PuertoRico(players=3), 30), (SanJuan(players=3), 20), (BOX, 30)], ids=["pr", "sj", "box"]
 )
-def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies: int) -> None:
+def test_looks_do_not_depend_on_hidden_information(options: Any, plies: int) -> None:
     course = Course(played(options, plies, ()))
     chance = Rng.from_seed(77)
     compared = 0
@@ -202,25 +202,25 @@ def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies:
     assert compared
 
 
-def test_other_tiles_face_down_give_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_does_not_depend_on_face_down_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
     match = classic(20)
     before = reviewed(match, plan=TINY)
     at = match.record.position_at
 
-    def other_luck(ply: int) -> Any:
+    def with_other_seed(ply: int) -> Any:
         game = at(ply)
         if ply:
             game.rng = Rng.from_seed(1234)
         return game
 
-    monkeypatch.setattr(match.record, "position_at", other_luck)
+    monkeypatch.setattr(match.record, "position_at", with_other_seed)
     assert reviewed(match, plan=TINY) == before
 
 
-# -- how often is looked --------------------------------------------------------------------------------------------
+# -- number of looks ------------------------------------------------------------------------------------------------
 
 
-def test_two_looks_are_enough_where_both_say_that_nothing_was_lost() -> None:
+def test_two_looks_are_enough_if_both_find_no_loss() -> None:
     record = reviewed(classic(30), plan=attrs.evolve(SMALL, most=8))
     assert record.decisions
     for decision in record.decisions:
@@ -234,7 +234,7 @@ def test_two_looks_are_enough_where_both_say_that_nothing_was_lost() -> None:
             assert max(lost[:2]) > PER_MILLION * 0.5 / 50
 
 
-def test_looks_are_independent_and_the_same_each_time() -> None:
+def test_looks_are_independent_and_deterministic() -> None:
     course = Course(classic(6))
     moment = next(one for one in course.moments if not one.forced and one.seat in course.reviewed)
     model = course.opponents(moment.seat, lambda: False)
@@ -249,14 +249,14 @@ def test_looks_are_independent_and_the_same_each_time() -> None:
 CLOSER = Plan(free=40, shared=80, first=2, most=4, line=30)
 
 
-def biggest_mistake(match: Match[Any], record: ReviewRecord) -> Any:
+def largest_mistake(match: Match[Any], record: ReviewRecord) -> Any:
     even = 1 / match.setup.options.players
     return max(record.decisions, key=lambda decision: verdict_of(decision, even).sure_loss)
 
 
-def test_the_better_move_once_played_is_best() -> None:
+def test_a_better_move_is_best_when_played() -> None:
     match = classic(20)
-    worst = biggest_mistake(match, reviewed(match, plan=CLOSER))
+    worst = largest_mistake(match, reviewed(match, plan=CLOSER))
     verdict = verdict_of(worst, 0.5)
     assert verdict.mark is Mark.MISTAKE
     other = match.branch(worst.ply, match.setup.seats)

@@ -1,4 +1,4 @@
-"""Whether a review is right: whole games with the usual number of looks. Each takes minutes."""
+"""The quality of reviews: whole games with searches of the usual size. Each test takes minutes."""
 
 import os
 import signal
@@ -31,11 +31,11 @@ pytestmark = pytest.mark.long
 PLAYERS = 3
 EVEN = 1 / PLAYERS
 FEWER = Plan(free=150, shared=250, first=2, most=4, line=100)
-"""Fewer looks than usual, for players that are far apart."""
+"""Smaller searches than usual, for players of very different strength."""
 
 
 def played(first: Any, seed: int, plies: int = 10_000) -> Match[Any]:
-    """A game in which `first(match)` chooses for a person in the first seat, and `normal` plays the others."""
+    """Returns a game in which `first(match)` chooses for a person in the first seat, and `normal` for the others."""
     seats = (Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal"))
     match: Match[Any] = Match.new(GameSetup(Options(players=PLAYERS), seed, seats))
     others = [make_bot("normal", seed + seat) for seat in range(PLAYERS)]
@@ -59,7 +59,7 @@ def accuracy(found: Summary) -> float:
     return value
 
 
-def test_blind_choice_is_worth_next_to_nothing() -> None:
+def test_random_choices_have_a_low_accuracy() -> None:
     found = []
     for seed in (1, 2):
         rng = Rng.from_seed(seed)
@@ -68,9 +68,9 @@ def test_blind_choice_is_worth_next_to_nothing() -> None:
     assert 0 <= mean(found) <= 20, found
 
 
-def test_who_plays_what_a_review_prefers_is_accurate() -> None:
+def test_moves_that_a_review_prefers_are_accurate() -> None:
     def advised(match: Match[Any]) -> Any:
-        """The best move of two looks, with other luck than in the review."""
+        """Returns the best move of two looks, with another seed than in the review."""
         legal = match.game.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -81,14 +81,14 @@ def test_who_plays_what_a_review_prefers_is_accurate() -> None:
         if moment.forced:
             return legal[0]
         model = course.opponents(0, lambda: False)
-        looked = first_looks(course.position(moment, 99, model, FEWER))
-        sums = [sum(look[option].wins[0] for look in looked.figures) for option in range(len(looked.options))]
-        return match.game.parse(looked.options[sums.index(max(sums))])
+        looks = first_looks(course.position(moment, 99, model, FEWER))
+        sums = [sum(look[option].wins[0] for look in looks.figures) for option in range(len(looks.options))]
+        return match.game.parse(looks.options[sums.index(max(sums))])
 
     assert accuracy(reviewed(played(advised, 5))[1]) >= 85
 
 
-def test_a_planted_blunder_is_the_first_turning_point() -> None:
+def test_a_blunder_is_the_first_turning_point() -> None:
     bot = make_bot("normal", 1)
     match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 12, 110)
     record, _ = reviewed(match)
@@ -111,21 +111,21 @@ def test_a_planted_blunder_is_the_first_turning_point() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_killed_ten_times_it_finds_the_same(tmp_path: Path) -> None:
+def test_a_review_killed_ten_times_has_the_same_results(tmp_path: Path) -> None:
     bot = make_bot("normal", 1)
     match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 8, 40)
-    path, there = tmp_path / "game.prgame", tmp_path / "game.prreview"
+    path, review_path = tmp_path / "game.prgame", tmp_path / "game.prreview"
     path.write_bytes(encode(document_of(match, WHEN)))
     command = [sys.executable, "-m", "puertorico_desktop", "review", str(path), "--jobs", "1", "--json"]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    whole = there.read_bytes()
-    there.unlink()
+    uninterrupted = review_path.read_bytes()
+    review_path.unlink()
     for _ in range(10):
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
         time.sleep(3.5)
         process.send_signal(signal.SIGKILL)
         process.wait()
-        if there.exists():
-            decode(there.read_bytes())
+        if review_path.exists():
+            decode(review_path.read_bytes())
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    assert there.read_bytes() == whole
+    assert review_path.read_bytes() == uninterrupted

@@ -1,4 +1,4 @@
-"""Game codes: back and forth for all options, and every wrong letter found."""
+"""Game codes: encoding and decoding of all options, and detection of wrong letters."""
 
 from typing import Any
 
@@ -34,8 +34,8 @@ BOOLEANS = st.booleans()
 
 
 @st.composite
-def boards(draw: Any) -> PuertoRico:
-    """Any options of Puerto Rico, but no handicaps."""
+def puertorico_options(draw: Any) -> PuertoRico:
+    """Draws any options of Puerto Rico without handicaps."""
     values = {
         "edition": draw(st.sampled_from(puertorico.Edition)),
         "players": draw(st.integers(2, 5)),
@@ -49,25 +49,25 @@ def boards(draw: Any) -> PuertoRico:
         "ask_optional_benefits": draw(BOOLEANS),
         "play_forced": draw(BOOLEANS),
     }
-    # What does not go together is left out, one thing after the other, until it can be played.
+    # Values are removed one after the other until the options are valid.
     for name in ("", "rules", "level", "puertomas", "reading", "expansions", "buildings"):
         values.pop(name, None)
         try:
             return PuertoRico(**values)
         except puertorico.OptionsError:
             continue
-    raise AssertionError("the last of them can be played")
+    raise AssertionError("the last options are valid")
 
 
-def cards() -> st.SearchStrategy[SanJuan]:
+def sanjuan_options() -> st.SearchStrategy[SanJuan]:
     expansions = st.sampled_from([(), (sanjuan.Expansion.NEW_BUILDINGS,)])
     return st.builds(SanJuan, st.integers(2, 4), BOOLEANS, BOOLEANS, BOOLEANS, BOOLEANS, expansions)
 
 
 @st.composite
-def games(draw: Any) -> SharedGame:
-    """Any game that has a code."""
-    options = draw(st.one_of(boards(), cards()))
+def shared_games(draw: Any) -> SharedGame:
+    """Draws any game that has a code."""
+    options = draw(st.one_of(puertorico_options(), sanjuan_options()))
     automatic = kind_of(options).automatic_seats(options)
     seat = draw(st.sampled_from([one for one in range(options.players) if one not in automatic]))
     steady = [one for one in CHALLENGES[options.game].opponents if not one.startswith(AUTOMATIC)]
@@ -81,15 +81,15 @@ CLASSIC = SharedGame(PuertoRico(), 20261125, 1, ("steady-200", None, "steady-800
 CODE = code_of(CLASSIC)
 
 
-@given(games())
-def test_a_code_says_everything(game: SharedGame) -> None:
+@given(shared_games())
+def test_a_code_contains_the_whole_game(game: SharedGame) -> None:
     code = code_of(game)
     assert len(code.replace(" ", "")) == 19
     assert game_of(code) == game
 
 
-def test_codes_stay_what_they_are() -> None:
-    """A code that somebody was given means the same for ever: never write these anew, take another series."""
+def test_the_meaning_of_codes_is_unchanged() -> None:
+    """Codes of earlier versions must keep their meaning: do not change these expected values, use another series."""
     assert code_of(CLASSIC) == "PR 2080 024N 400K AA85 T"
     box = PuertoRico(
         edition=puertorico.Edition.SPECIAL_1897,
@@ -104,7 +104,7 @@ def test_codes_stay_what_they_are() -> None:
 
 
 @given(st.integers(0, 16), st.sampled_from(CHECKS))
-def test_every_wrong_letter_is_found(place: int, letter: str) -> None:
+def test_every_wrong_letter_is_detected(place: int, letter: str) -> None:
     letters = list(CODE.removeprefix("PR").replace(" ", ""))
     if letters[place] == letter:
         return
@@ -114,7 +114,7 @@ def test_every_wrong_letter_is_found(place: int, letter: str) -> None:
     assert caught.value.fault is (CodeFault.CHECK if place == 16 or letter in LETTERS else CodeFault.LETTER)
 
 
-def test_two_letters_that_changed_places_are_found() -> None:
+def test_swapped_letters_are_detected() -> None:
     letters = CODE.removeprefix("PR").replace(" ", "")
     for place in range(16):
         one, other = letters[place : place + 2]
@@ -140,7 +140,7 @@ def test_two_letters_that_changed_places_are_found() -> None:
         CODE.replace(" ", "\u2212"),
     ],
 )
-def test_how_it_is_written_does_not_matter(written: str) -> None:
+def test_codes_are_read_in_different_spellings(written: str) -> None:
     assert game_of(written) == CLASSIC
 
 
@@ -155,14 +155,14 @@ def test_how_it_is_written_does_not_matter(written: str) -> None:
         ("PR 2080 U25D 21K9 A9AN F", CodeFault.LETTER),
     ],
 )
-def test_what_is_no_code_is_refused(text: str, fault: CodeFault) -> None:
+def test_text_that_is_no_code_is_refused(text: str, fault: CodeFault) -> None:
     with pytest.raises(CodeError) as caught:
         game_of(text)
     assert caught.value.fault is fault
 
 
-def written(number: int) -> str:
-    """A code with that content, whatever it means."""
+def code_with_content(number: int) -> str:
+    """Returns a code with that content, valid or not."""
     letters = "".join(LETTERS[number >> 5 * place & 31] for place in reversed(range(16)))
     return letters + CHECKS[number % 37]
 
@@ -174,21 +174,21 @@ def written(number: int) -> str:
         (0, 1, 0, CodeFault.FORMAT),
         (1, 255, 0, CodeFault.SERIES),
         (1, 2, 3 << 50, CodeFault.CONTENT),  # five players of San Juan
-        (1, 2, 9 << 43, CodeFault.CONTENT),  # an opponent that there is none
-        (1, 2, 1 << 31, CodeFault.CONTENT),  # somebody in a seat that there is none
-        (1, 2, 4 << 47, CodeFault.CONTENT),  # the player in such a seat
-        (1, 2, 32 << 52, CodeFault.CONTENT),  # options that there are none
+        (1, 2, 9 << 43, CodeFault.CONTENT),  # an unknown opponent
+        (1, 2, 1 << 31, CodeFault.CONTENT),  # an opponent in a seat that does not exist
+        (1, 2, 4 << 47, CodeFault.CONTENT),  # the player in a seat that does not exist
+        (1, 2, 32 << 52, CodeFault.CONTENT),  # unknown options
         (1, 1, 65535 << 52, CodeFault.CONTENT),
         (1, 1, 2 << 50 | 13 << 43, CodeFault.CONTENT),  # an automatic seat in the classic game
     ],
 )
-def test_what_nobody_can_play_is_refused(form: int, series: int, rest: int, fault: CodeFault) -> None:
+def test_codes_of_impossible_games_are_refused(form: int, series: int, rest: int, fault: CodeFault) -> None:
     with pytest.raises(CodeError) as caught:
-        game_of(written(form << 76 | series << 68 | rest))
+        game_of(code_with_content(form << 76 | series << 68 | rest))
     assert caught.value.fault is fault
 
 
-def test_a_former_series_is_told_from_an_unknown_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_former_series_is_distinguished_from_an_unknown_one(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = CHALLENGES["puertorico"]
     monkeypatch.setattr(type(brought), "series", 200)
     monkeypatch.setattr(type(brought), "earlier", frozenset({1}))
@@ -198,8 +198,8 @@ def test_a_former_series_is_told_from_an_unknown_one(monkeypatch: pytest.MonkeyP
 
 
 @given(st.integers(0, 2**80 - 1))
-def test_whatever_is_accepted_can_be_written_again(number: int) -> None:
-    code = written(1 << 76 | (1 + number % 2) << 68 | number & (1 << 68) - 1)
+def test_accepted_codes_are_encoded_again(number: int) -> None:
+    code = code_with_content(1 << 76 | (1 + number % 2) << 68 | number & (1 << 68) - 1)
     try:
         game = game_of(code)
     except CodeError:
@@ -207,54 +207,54 @@ def test_whatever_is_accepted_can_be_written_again(number: int) -> None:
     assert code_of(game).replace(" ", "") == f"PR{code}"
 
 
-# -- which games have one -------------------------------------------------------------------------------------------
+# -- games with codes -----------------------------------------------------------------------------------------------
 
 
-def setup(*bots: str | None, seed: int = 3, options: Any = None) -> GameSetup:
+def setup_with(*bots: str | None, seed: int = 3, options: Any = None) -> GameSetup:
     seats = tuple(Seat(f"P{number}", bot) for number, bot in enumerate(bots))
     return GameSetup(PuertoRico(players=len(bots)) if options is None else options, seed, seats)
 
 
 def test_a_game_at_the_table_has_the_code_of_its_setup() -> None:
-    shared = shared_of(setup("steady-100", None, "steady-140"))
-    assert game_of(code_of(shared)).setup(("P0", "P1", "P2")) == setup("steady-100", None, "steady-140")
+    shared = shared_of(setup_with("steady-100", None, "steady-140"))
+    assert game_of(code_of(shared)).setup(("P0", "P1", "P2")) == setup_with("steady-100", None, "steady-140")
 
 
 @pytest.mark.parametrize(
     ("game", "fault"),
     [
-        (setup("steady-100", "steady-100"), CodeFault.PEOPLE),
-        (setup(None, None), CodeFault.PEOPLE),
-        (setup(None, "hard"), CodeFault.NOT_STEADY),
-        (setup(None, "steady-123"), CodeFault.NOT_STEADY),
-        (setup(None, "steady-100", seed=2**SEED_BITS), CodeFault.SEED),
-        (setup(None, "steady-100", options=PuertoRico(players=2, handicaps=(1, 0))), CodeFault.OPTIONS),
-        (setup(None, "steady-100", options=Magpies(players=2)), CodeFault.NO_CODES),
+        (setup_with("steady-100", "steady-100"), CodeFault.PEOPLE),
+        (setup_with(None, None), CodeFault.PEOPLE),
+        (setup_with(None, "hard"), CodeFault.NOT_STEADY),
+        (setup_with(None, "steady-123"), CodeFault.NOT_STEADY),
+        (setup_with(None, "steady-100", seed=2**SEED_BITS), CodeFault.SEED),
+        (setup_with(None, "steady-100", options=PuertoRico(players=2, handicaps=(1, 0))), CodeFault.OPTIONS),
+        (setup_with(None, "steady-100", options=Magpies(players=2)), CodeFault.NO_CODES),
     ],
 )
-def test_why_a_game_has_none(game: GameSetup, fault: CodeFault) -> None:
+def test_games_without_a_code_have_a_reason(game: GameSetup, fault: CodeFault) -> None:
     with pytest.raises(CodeError) as caught:
         code_of(shared_of(game))
     assert caught.value.fault is fault
     assert str(caught.value)
 
 
-def test_a_game_that_begins_in_the_middle_has_none() -> None:
+def test_a_game_from_a_position_has_no_code() -> None:
     with pytest.raises(CodeError) as caught:
-        shared_of(setup(None, "steady-100"), from_start=False)
+        shared_of(setup_with(None, "steady-100"), from_start=False)
     assert caught.value.fault is CodeFault.NOT_FROM_START
 
 
-def test_games_that_can_be_shared_get_seeds_that_fit() -> None:
+def test_seeds_of_games_that_can_be_shared_are_small_enough() -> None:
     assert all(seed_for((None, "steady-200", "hard")) < 2**SEED_BITS for _ in range(20))
     assert max(seed_for((None, "hard")) for _ in range(20)) >= 2**SEED_BITS
     assert new_seed() != new_seed()
 
 
-# -- what games bring -----------------------------------------------------------------------------------------------
+# -- the challenges of games ----------------------------------------------------------------------------------------
 
 
-def test_no_two_games_have_a_series_in_common() -> None:
+def test_the_series_of_games_are_distinct() -> None:
     numbers = [one for brought in CHALLENGES.values() for one in (brought.series, *brought.earlier)]
     assert len(set(numbers)) == len(numbers)
     assert all(0 < number < 256 for number in numbers)
@@ -269,7 +269,7 @@ def test_opponents_are_steady_bots_or_automatic(game: str) -> None:
 
 
 def all_options(players: int, step: int = 1) -> set[Any]:
-    """The options that have a number for so many players, every one packed and unpacked."""
+    """Returns the options that have a number for that many players, after packing and unpacking each."""
     brought, found = CHALLENGES["puertorico"], set()
     for number in range(0, 51_840, step):
         try:
@@ -282,7 +282,7 @@ def all_options(players: int, step: int = 1) -> set[Any]:
     return found
 
 
-def test_every_number_is_of_one_game_only() -> None:
+def test_every_number_means_one_set_of_options() -> None:
     found = all_options(4, 7)
     assert len(found) > 4_000
     assert all(attrs.evolve(options, players=4) == options for options in found)
@@ -290,7 +290,7 @@ def test_every_number_is_of_one_game_only() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 6))
-def test_all_options_go_back_and_forth(players: int) -> None:
+def test_all_options_are_encoded_and_decoded(players: int) -> None:
     for number, options in enumerate(all_options(players)):
         bots = ("steady-100",) * (players - 1)
         game = SharedGame(options, number, players - 1, (*bots, None))

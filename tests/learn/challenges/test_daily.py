@@ -41,25 +41,25 @@ CODES = (
     "PR 2080 025A N0WR QNN1 W",
     "PR 20A3 G25K 61BH V27A Z",
 )
-"""The games of that week: a day's game is the same for everybody, whichever version they have."""
+"""The games of that week: the game of a day is the same in all versions of the program."""
 
 
 def days(count: int) -> list[Daily]:
     return [daily_of(DAY + timedelta(number)) for number in range(count)]
 
 
-def test_a_day_has_the_same_game_for_everybody() -> None:
+def test_the_games_of_days_are_unchanged() -> None:
     assert tuple(daily.code for daily in days(7)) == CODES
 
 
-def test_every_day_has_another_game_with_a_code() -> None:
+def test_every_day_has_a_different_game_with_a_code() -> None:
     found = days(400)
     assert all(game_of(daily.code) == daily.game for daily in found)
     assert len({daily.game.seed for daily in found}) == 400
     assert all(daily.game.bots[daily.game.seat] is None for daily in found)
 
 
-def test_the_week_gets_harder_and_seats_and_games_take_turns() -> None:
+def test_difficulty_rises_during_a_week_and_seats_and_options_vary() -> None:
     assert [daily.nodes for daily in days(8)] == [100, 140, 200, 280, 400, 560, 800, 100]
     seats = Counter(daily.game.seat for daily in days(400))
     assert set(seats) == {0, 1, 2, 3}
@@ -68,7 +68,7 @@ def test_the_week_gets_harder_and_seats_and_games_take_turns() -> None:
     assert len(on_mondays) == len(set(CHALLENGES["puertorico"].dailies[0].options)) + 2
 
 
-def test_a_table_holds_from_its_day_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_apply_from_their_first_day(monkeypatch: pytest.MonkeyPatch) -> None:
     for brought in CHALLENGES.values():
         monkeypatch.setattr(type(brought), "dailies", ())
     with pytest.raises(NoGameError):
@@ -86,7 +86,7 @@ def of_few_nodes(daily: Daily, nodes: int = 4) -> Daily:
     return attrs.evolve(daily, game=attrs.evolve(daily.game, bots=bots), nodes=nodes)
 
 
-def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
+def test_par_is_the_result_of_a_steady_bot() -> None:
     daily = of_few_nodes(daily_of(date(2026, 11, 26)), 2)
     par = par_of(daily)
     assert par is not None
@@ -97,17 +97,17 @@ def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
 
 
 def digest(daily: Daily, moves: int) -> str:
-    told = hashlib.sha256()
+    hashed = hashlib.sha256()
     before = kind_of(daily.game.options).new_game(daily.game.options, daily.game.seed)
     for table, action in islice(play_daily(daily.game, f"steady-{daily.nodes}"), moves):
-        told.update(before.text(action).encode())
+        hashed.update(before.text(action).encode())
         before = table.copy()
-    return told.hexdigest()[:12]
+    return hashed.hexdigest()[:12]
 
 
-def resumed_everywhere(daily: Daily, plies: int | None = None) -> int:
-    """Plays the game, and asks after every action the bot of the game as it is read from what was kept then. Returns
-    how many actions there were."""
+def resumed_at_every_ply(daily: Daily, plies: int | None = None) -> int:
+    """Plays the game; after every action the bot chooses from the match as it was saved and loaded. Returns the
+    number of actions."""
     options, bot = daily.game.options, f"steady-{daily.nodes}"
     names = tuple(f"P{seat}" for seat in range(options.players))
     match: Match[Any] = Match.new(daily.game.setup(names))
@@ -121,15 +121,15 @@ def resumed_everywhere(daily: Daily, plies: int | None = None) -> int:
     return match.ply
 
 
-def test_a_game_that_is_resumed_takes_the_same_course() -> None:
-    assert resumed_everywhere(of_few_nodes(daily_of(DAY)), 20) == 20
-    assert resumed_everywhere(of_few_nodes(daily_of(DAY + timedelta(4)), 2), 20) == 20
+def test_a_resumed_game_has_the_same_moves() -> None:
+    assert resumed_at_every_ply(of_few_nodes(daily_of(DAY)), 20) == 20
+    assert resumed_at_every_ply(of_few_nodes(daily_of(DAY + timedelta(4)), 2), 20) == 20
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(11))
-def test_a_whole_game_that_is_resumed_at_every_ply_takes_the_same_course(number: int) -> None:
-    assert resumed_everywhere(of_few_nodes(daily_of(DAY + timedelta(number)), 10)) > 30
+def test_a_whole_resumed_game_has_the_same_moves(number: int) -> None:
+    assert resumed_at_every_ply(of_few_nodes(daily_of(DAY + timedelta(number)), 10)) > 30
 
 
 FEW = ("eea00bf33c69", "fbc7a0163375")
@@ -139,31 +139,31 @@ DIGESTS = (
     *("92320c3876df", "5f7748b9962e", "a0300f768627", "0dd735a754aa", "5149c0add465"),
     *("a2233bb34d38", "74cc9e17f603", "957da0fb299a", "6eeb6916c3ca", "17747fb4c253"),
 )
-"""Of the first twenty moves of twenty days, with the nodes of the day."""
+"""Digests of the first twenty moves of twenty days, with the nodes of the day."""
 
 
-def test_the_first_moves_are_those_that_everybody_sees() -> None:
+def test_the_first_moves_are_unchanged() -> None:
     assert tuple(digest(of_few_nodes(daily, 10), 12) for daily in days(5)[::3]) == FEW
 
 
 @pytest.mark.long
-def test_twenty_days_are_the_same_everywhere() -> None:
+def test_the_first_moves_of_twenty_days_are_unchanged() -> None:
     assert tuple(digest(daily, 20) for daily in days(len(DIGESTS))) == DIGESTS
 
 
-def begun(daily: Daily, **more: Any) -> Match[Any]:
-    """The game of a day as it comes out of a file."""
+def started_match(daily: Daily, **more: Any) -> Match[Any]:
+    """Returns the game of a day as it is loaded from a file."""
     setup = daily.game.setup([f"P{number}" for number in range(daily.game.options.players)])
     match: Match[Any] = Match.new(attrs.evolve(setup, **more))
     match.challenge = f"daily:{daily.day}"
     return decode(encode(document_of(match, WHEN))).match
 
 
-def test_a_try_is_known_by_its_game() -> None:
+def test_a_try_is_recognized_by_its_game() -> None:
     for daily in days(12):
-        assert daily_of_try(begun(daily)) == daily
+        assert daily_of_try(started_match(daily)) == daily
     (daily,) = days(1)
-    match = begun(daily)
+    match = started_match(daily)
     match.branched_at = 0
     assert daily_of_try(match) is None
 
@@ -172,15 +172,15 @@ def test_a_try_is_known_by_its_game() -> None:
     "challenge",
     ["daily:foo", "daily:0001-01-01", "daily:20261123", "daily:2026-W48-1", "daily:2026-11-24", "code:x", ""],
 )
-def test_what_a_file_says_makes_no_try(challenge: str) -> None:
-    match = begun(daily_of(DAY))
+def test_a_challenge_of_another_game_is_no_try(challenge: str) -> None:
+    match = started_match(daily_of(DAY))
     match.challenge = challenge
     assert daily_of_try(decode(encode(document_of(match, WHEN))).match) is None
 
 
-def test_another_game_is_no_try() -> None:
+def test_a_game_with_another_setup_is_no_try() -> None:
     (daily,) = days(1)
-    seats = begun(daily).setup.seats
+    seats = started_match(daily).setup.seats
     for more in (
         {"seed": 1},
         {"seats": tuple(attrs.evolve(seat, bot=None) for seat in seats)},
@@ -188,4 +188,4 @@ def test_another_game_is_no_try() -> None:
         {"seats": tuple(attrs.evolve(seat, bot=seat.bot and "easy") for seat in seats)},
         {"options": PuertoRico(players=len(seats), open_points=not daily.game.options.open_points)},
     ):
-        assert daily_of_try(begun(daily, **more)) is None
+        assert daily_of_try(started_match(daily, **more)) is None

@@ -1,4 +1,4 @@
-"""Puzzles: how they are found, kept and read."""
+"""Puzzles: how they are found, stored and read."""
 
 import gzip
 import json
@@ -40,7 +40,7 @@ from puertorico_desktop.saves.games import format_of
 
 OPTIONS = PuertoRico(players=4)
 SEED = 1
-"""Of a game with a puzzle about a role: others take something after it."""
+"""The seed of a game with a puzzle about a role that has replies of others."""
 FEW = Recipe(
     nodes=2,
     plan=Plan(free=20, shared=40, best=6, first=1),
@@ -67,7 +67,7 @@ def reasons(puzzle: Puzzle) -> list[Difference]:
     return clear_differences(puzzle.thought(), knowledge_of(puzzle.game.options).terms)
 
 
-def test_the_best_move_is_ahead_by_far(found: tuple[PuzzleRecord, ...]) -> None:
+def test_the_solution_has_a_clear_lead(found: tuple[PuzzleRecord, ...]) -> None:
     for record in found:
         puzzle = puzzle_of("puertorico", record)
         assert len(puzzle.chances) >= 3
@@ -91,7 +91,7 @@ def with_replies(record: PuzzleRecord, replies: tuple[ReplyRecord, ...]) -> Puzz
     return attrs.evolve(record, answers=tuple(attrs.evolve(one, replies=replies) for one in record.answers))
 
 
-def test_what_others_take_is_kept(content: PuzzleFile, found: tuple[PuzzleRecord, ...]) -> None:
+def test_replies_are_encoded_and_decoded(content: PuzzleFile, found: tuple[PuzzleRecord, ...]) -> None:
     kept = decode(encode(attrs.evolve(content, puzzles=(with_replies(found[0], REPLIES),))))
     [first, second] = puzzle_of("puertorico", kept.puzzles[0]).thought().best.replies
     assert first == Reply(1, "role:captain", 0.6, (20.0, 21.0, 19.0, 18.0))
@@ -103,7 +103,7 @@ def test_what_others_take_is_kept(content: PuzzleFile, found: tuple[PuzzleRecord
             decode(encode(attrs.evolve(content, puzzles=(with_replies(found[0], (bad,)),))))
 
 
-def test_what_others_take_is_found_again_by_the_same_looks(found: tuple[PuzzleRecord, ...]) -> None:
+def test_missing_replies_are_completed_by_the_same_searches(found: tuple[PuzzleRecord, ...]) -> None:
     record = next(one for one in found if any(answer.replies for answer in one.answers))
     old = with_replies(record, ())
     assert completed(("puertorico", old), FEW) == record
@@ -113,8 +113,8 @@ def test_what_others_take_is_found_again_by_the_same_looks(found: tuple[PuzzleRe
     assert completed(("puertorico", other_rules), FEW) == other_rules
 
 
-def test_nothing_hidden_is_kept(found: tuple[PuzzleRecord, ...]) -> None:
-    """What lies face down is dealt anew: it is not that of the game with that seed."""
+def test_puzzles_contain_no_hidden_information(found: tuple[PuzzleRecord, ...]) -> None:
+    """Face-down pieces are determinized: they are not those of the game with that seed."""
     record = found[0]
     form = format_of(OPTIONS)
     true = next(one.game for one in candidates(Task(OPTIONS, SEED, FEW)) if one.ply == record.ply)
@@ -124,7 +124,7 @@ def test_nothing_hidden_is_kept(found: tuple[PuzzleRecord, ...]) -> None:
     assert kept["rng"] != plain["rng"]
 
 
-def test_files_come_back_and_are_always_the_same(content: PuzzleFile) -> None:
+def test_files_are_decoded_and_encoded_identically(content: PuzzleFile) -> None:
     data = encode(content)
     again = decode(data)
     assert encode(again) == data
@@ -143,7 +143,7 @@ def packed(lines: list[Any]) -> bytes:
     return gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode())
 
 
-def refused(data: bytes) -> Problem:
+def problem_of(data: bytes) -> Problem:
     with pytest.raises(SaveError) as caught:
         list(map(partial(puzzle_of, "puertorico"), decode(data).puzzles))
     return caught.value.problem
@@ -151,14 +151,14 @@ def refused(data: bytes) -> Problem:
 
 def test_hostile_files_are_refused(content: PuzzleFile, monkeypatch: pytest.MonkeyPatch) -> None:
     data = encode(content)
-    assert refused(b"") is Problem.DAMAGED
-    assert refused(b"nonsense") is Problem.NOT_A_SAVE
-    assert refused(data[:-9]) is Problem.DAMAGED
-    assert refused(data + b"more") is Problem.DAMAGED
-    assert refused(gzip.compress(b"[]\n")) is Problem.NOT_A_SAVE
-    assert refused(gzip.compress(b"\xff\n")) in (Problem.NOT_A_SAVE, Problem.DAMAGED)
+    assert problem_of(b"") is Problem.DAMAGED
+    assert problem_of(b"nonsense") is Problem.NOT_A_SAVE
+    assert problem_of(data[:-9]) is Problem.DAMAGED
+    assert problem_of(data + b"more") is Problem.DAMAGED
+    assert problem_of(gzip.compress(b"[]\n")) is Problem.NOT_A_SAVE
+    assert problem_of(gzip.compress(b"\xff\n")) in (Problem.NOT_A_SAVE, Problem.DAMAGED)
     monkeypatch.setattr(puzzles, "MOST_UNPACKED", 1000)
-    assert refused(gzip.compress(b"\n" * 10_000_000)) is Problem.DAMAGED
+    assert problem_of(gzip.compress(b"\n" * 10_000_000)) is Problem.DAMAGED
 
 
 @pytest.mark.parametrize(
@@ -178,13 +178,15 @@ def test_hostile_files_are_refused(content: PuzzleFile, monkeypatch: pytest.Monk
         (1, {"options": {"players": 4}}, Problem.DAMAGED),
     ],
 )
-def test_every_fault_is_found(content: PuzzleFile, number: int, change: dict[str, Any], problem: Problem) -> None:
+def test_invalid_values_are_refused(
+    content: PuzzleFile, number: int, change: dict[str, Any], problem: Problem
+) -> None:
     lines = lines_of(content)
     lines[number].update(change)
-    assert refused(packed(lines)) is problem
+    assert problem_of(packed(lines)) is problem
 
 
-def test_answers_must_be_legal_and_chances(content: PuzzleFile) -> None:
+def test_answers_must_be_legal_with_valid_chances(content: PuzzleFile) -> None:
     for change in (
         {"action": "fly away"},
         {"wins": [20_000] * 4},
@@ -194,16 +196,16 @@ def test_answers_must_be_legal_and_chances(content: PuzzleFile) -> None:
     ):
         lines = lines_of(content)
         lines[1]["answers"][1].update(change)
-        assert refused(packed(lines)) is Problem.DAMAGED
+        assert problem_of(packed(lines)) is Problem.DAMAGED
 
 
-def test_a_move_may_win_for_certain(content: PuzzleFile) -> None:
+def test_a_move_may_have_the_whole_chance(content: PuzzleFile) -> None:
     lines = lines_of(content)
     lines[1]["answers"][1]["wins"] = [0, 10_000, 0, 0]
     assert decode(packed(lines)).puzzles[0].answers[1].wins == (0, 10_000, 0, 0)
 
 
-def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) -> None:
+def test_a_puzzle_holds_while_searches_agree(found: tuple[PuzzleRecord, ...]) -> None:
     puzzle = puzzle_of("puertorico", found[-1])
     easy = attrs.evolve(FEW, lead=-2.0)
     worse = attrs.evolve(puzzle, record=attrs.evolve(puzzle.record, answers=puzzle.record.answers[::-1]))
@@ -211,7 +213,7 @@ def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) 
     assert not still_holds(worse, easy)
 
 
-def test_other_games_have_puzzles_too() -> None:
+def test_puzzles_are_made_for_other_games() -> None:
     recipe = attrs.evolve(FEW, nodes=4, looks=1, tried=2, kept=1, promise=0.1, hope=0.1, lead=0.02)
     (records,) = make(SanJuan(players=2), 1, [0], recipe=recipe)
     assert records
@@ -221,7 +223,7 @@ def test_other_games_have_puzzles_too() -> None:
 
 
 @pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_the_puzzles_of_the_program_can_be_set(path: Any) -> None:
+def test_included_puzzles_are_valid(path: Any) -> None:
     content = puzzles.read(path)
     assert content is not None
     assert content.header.game == path.parent.name
@@ -232,7 +234,7 @@ def test_the_puzzles_of_the_program_can_be_set(path: Any) -> None:
         assert reasons(puzzle) or puzzle.lead
 
 
-def test_the_puzzles_of_the_program_are_small_and_different() -> None:
+def test_included_puzzles_are_small_and_distinct() -> None:
     files = puzzles.built_in()
     assert sum(path.stat().st_size for path in files) < 150_000
     ids = [record.id for path in files if (content := puzzles.read(path)) for record in content.puzzles]
@@ -240,7 +242,7 @@ def test_the_puzzles_of_the_program_are_small_and_different() -> None:
 
 
 @pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: path.name)
-def test_the_puzzles_of_the_program_about_roles_tell_what_others_take(path: Any) -> None:
+def test_included_puzzles_about_roles_have_replies(path: Any) -> None:
     content = puzzles.read(path)
     assert content is not None
     roles = [record for record in content.puzzles if record.theme.startswith("choose_")]
@@ -250,7 +252,7 @@ def test_the_puzzles_of_the_program_about_roles_tell_what_others_take(path: Any)
 
 @pytest.mark.long
 @pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: path.stem)
-def test_the_puzzles_of_the_program_hold(path: Any) -> None:
+def test_included_puzzles_hold(path: Any) -> None:
     content = puzzles.read(path)
     assert content is not None
     held = [holds((content.header.game, record)) for record in content.puzzles]

@@ -1,4 +1,4 @@
-"""Exports that are not as we write them: read row by row, refused for what no honest one has."""
+"""Export files of other programs: they are read row by row, and refused if their values are impossible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EMPTY: dict[str, Any] = {"version": 3, "games": [], "tries": [], "names": []}
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """An honest export of a game with a review and a try."""
+    """Returns a valid export of a game with a review and a try."""
     with History(tmp_path_factory.mktemp("exported") / "one.db") as history:
         history.add([counted(played(GAMES["sanjuan"]), WHEN)])
         history.add_reviews(1, [ReviewRow(0, 71.5, 0.25, 1.5, {"best": 3}, {"builder": 50.0})])
@@ -36,7 +36,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def rows_of(text: str | bytes, name: str = "games") -> list[tuple[Any, Any]]:
-    """The rows of a list, and what their places hold."""
+    """Returns the rows of a list, each with the value at its place in the file."""
     data = text.encode() if isinstance(text, str) else text
     found: list[tuple[Any, Any]] = []
     read_rows(data, {name: lambda row, place: found.append((row, json.loads(data[place])))})
@@ -46,7 +46,7 @@ def rows_of(text: str | bytes, name: str = "games") -> list[tuple[Any, Any]]:
 @pytest.mark.parametrize("indent", [None, 1])
 @pytest.mark.parametrize("chunk", [16, 1000, CHUNK])
 @pytest.mark.parametrize("ascii_only", [True, False])
-def test_rows_are_the_same_in_parts_of_any_size(
+def test_rows_do_not_depend_on_the_size_of_chunks(
     exported: str, indent: int | None, chunk: int, ascii_only: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(export_file, "CHUNK", chunk)
@@ -77,14 +77,14 @@ def test_rows_are_the_same_in_parts_of_any_size(
         json.dumps({**EMPTY, "games": [{"save": [{}] * 500_000}]}),
     ],
 )
-def test_what_is_no_export_is_none(text: str | bytes) -> None:
+def test_data_that_are_no_export_are_refused(text: str | bytes) -> None:
     with pytest.raises(SaveError) as refused:
         rows_of(text)
     assert refused.value.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)
 
 
 @pytest.mark.parametrize("name", ["games", "purchases"])
-def test_very_many_rows_take_no_room(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_many_rows_need_little_memory(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export_file, "MOST_ROWS", 20_000)
     monkeypatch.setattr(export_file, "MOST_LEFT_OUT", 20_000)
     data = json.dumps({**EMPTY, name: "HERE"}).replace('"HERE"', "[" + ",".join(["{}"] * 1_000_000) + "]").encode()
@@ -124,7 +124,7 @@ def _try(name: str, value: Any) -> Callable[[dict[str, Any]], object]:
         _try("par", 2.5),
     ],
 )
-def test_figures_that_no_game_has_are_refused(
+def test_impossible_figures_are_refused(
     change: Callable[[dict[str, Any]], object], exported: str, tmp_path: Path
 ) -> None:
     data = json.loads(exported)
@@ -137,21 +137,21 @@ def test_figures_that_no_game_has_are_refused(
         assert history.rows("SELECT * FROM review") == history.rows("SELECT * FROM try") == []
 
 
-def test_numbers_beyond_all_measure_are_refused(exported: str, tmp_path: Path) -> None:
+def test_numbers_that_are_too_large_are_refused(exported: str, tmp_path: Path) -> None:
     path = tmp_path / "strange.json"
     path.write_text(exported.replace("71.5", "1e999"), encoding="utf-8")
     with History(tmp_path / "mine.db") as history, pytest.raises(SaveError):
         import_file(history, path)
 
 
-def test_a_save_in_it_is_read_as_strictly_as_any(exported: str, tmp_path: Path) -> None:
+def test_a_save_in_an_export_is_read_strictly(exported: str, tmp_path: Path) -> None:
     path = tmp_path / "strange.json"
     path.write_text(exported.replace('"magic":', '"magic": 1, "magic":', 1), encoding="utf-8")
     with History(tmp_path / "mine.db") as history:
         assert len(import_file(history, path).failed) == 1
 
 
-def test_an_import_that_is_stopped_ends(exported: str, tmp_path: Path) -> None:
+def test_an_import_can_be_stopped_and_repeated(exported: str, tmp_path: Path) -> None:
     path = tmp_path / "out.json"
     path.write_text(exported, encoding="utf-8")
     with History(tmp_path / "mine.db") as history:

@@ -1,4 +1,4 @@
-"""The database of all games: counted once, safe from everything, brought up to date, brought back."""
+"""The database of games: counting them once, damage and locks, migrations, copies and imports."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ GAMES = {
 
 @pytest.fixture(scope="module")
 def games() -> dict[str, CountedGame]:
-    """A finished game of each."""
+    """Returns a finished game of each."""
     return {name: counted(played(options), WHEN) for name, options in GAMES.items()}
 
 
 @pytest.fixture
 def history(tmp_path: Path):
-    """An empty database with a place for its copy."""
+    """Yields an empty database with a path for its copy."""
     with History(tmp_path / "history.db", tmp_path / "saves" / "history.db") as made:
         yield made
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_is_counted_as_it_was(name: str, games: dict[str, CountedGame]) -> None:
+def test_a_counted_game_has_the_figures_of_its_match(name: str, games: dict[str, CountedGame]) -> None:
     one = games[name]
     match = match_of(one.document)
     assert (one.game.id, one.game.plies, one.game.rounds) == (match.id, match.ply, match.game.round)
@@ -83,48 +83,48 @@ def test_a_game_is_counted_as_it_was(name: str, games: dict[str, CountedGame]) -
     assert [bought.round for bought in one.purchases] == sorted(bought.round for bought in one.purchases)
 
 
-def test_any_game_is_counted() -> None:
+def test_games_without_statistics_are_counted() -> None:
     one = counted(magpies(), WHEN)
     assert (one.game.game, one.game.level) == ("magpies", "simple")
 
 
-def test_what_counts() -> None:
+def test_only_finished_games_of_people_count() -> None:
     match = magpies()
     assert match.counts
-    assert not magpies(5).counts, "it is not over"
-    assert not magpies(people=()).counts, "nobody played"
+    assert not magpies(5).counts, "it is not finished"
+    assert not magpies(people=()).counts, "no person played"
     match.branched_at = 3
     assert not match.counts
 
 
-def test_levels() -> None:
+def test_the_level_of_a_bot_is_its_name_without_style() -> None:
     names = ("hard", "hard-shipper", "steady-400", "steady-400-shipper", "engine:/bin/bot -x", "simple", "strange")
     assert [level_of(name) for name in names] == [
         *("hard", "hard", "steady-400", "steady-400", "program", "simple", "strange"),
     ]
 
 
-def test_twice_is_once(history: History, games: dict[str, CountedGame]) -> None:
+def test_a_game_is_added_once(history: History, games: dict[str, CountedGame]) -> None:
     assert history.add(games.values()) == 3
     assert history.add(games.values()) == 0
     assert history.rows("SELECT count(*) FROM game") == [(3,)]
 
 
-def test_of_several_ends_the_first_one_counts(history: History, games: dict[str, CountedGame]) -> None:
+def test_the_first_of_several_ends_of_a_game_counts(history: History, games: dict[str, CountedGame]) -> None:
     one = games["classic"]
     other = attrs.evolve(one, game=attrs.evolve(one.game, digest="0" * 64))
     assert history.add([one, other]) == 2
     assert history.rows("SELECT counted FROM game ORDER BY number") == [(1,), (0,)]
 
 
-def test_what_is_deleted_stays_away(history: History, games: dict[str, CountedGame]) -> None:
+def test_a_deleted_game_is_not_added_again(history: History, games: dict[str, CountedGame]) -> None:
     history.add([games["classic"]])
     history.delete(1)
     assert history.add([games["classic"]]) == 0
     assert history.rows("SELECT (SELECT count(*) FROM seat) + (SELECT count(*) FROM document)") == [(0,)]
 
 
-def test_names_are_joined_and_parted(history: History, games: dict[str, CountedGame]) -> None:
+def test_names_of_a_person_are_joined_and_separated(history: History, games: dict[str, CountedGame]) -> None:
     one = games["classic"]
     renamed = attrs.evolve(one, game=attrs.evolve(one.game, id="f" * 32))
     renamed = attrs.evolve(renamed, seats=(attrs.evolve(one.seats[0], name="Anna-Lena"), *one.seats[1:]))
@@ -140,7 +140,7 @@ def test_names_are_joined_and_parted(history: History, games: dict[str, CountedG
     assert sorted(person.names for person in history.people()) == [("Anna",), ("Anna-Lena",)]
 
 
-def test_tries(history: History) -> None:
+def test_tries_are_saved_and_found(history: History) -> None:
     one = history.save_try(Try("daily", "2026-11-25", "2026-11-25T10:00:00Z", moves=("take corn",)))
     assert one.number == 1
     done = history.save_try(attrs.evolve(one, done="2026-11-25T11:00:00Z", points=40, par=42))
@@ -148,13 +148,13 @@ def test_tries(history: History) -> None:
     assert history.tries("daily", "2026-11-26") == history.tries("puzzle") == []
 
 
-def test_figures(history: History, games: dict[str, CountedGame]) -> None:
+def test_figures_follow_the_filter(history: History, games: dict[str, CountedGame]) -> None:
     history.add(games.values())
     (me,) = history.people()
     found = figures(history, Filter(person=me.id))
     assert found.all.games == 3
     assert found.all.low <= found.all.share <= found.all.high
-    assert found.alike == (found.games[0],), "points of other tables do not compare"
+    assert found.alike == (found.games[0],), "points of other options cannot be compared"
     assert found.points == sum(found.sources.values()) == found.games[0].score
     assert sum(found.endings.values()) == 3
     assert set(found.by_edition) == {(one.game.game, one.game.edition) for one in games.values()}
@@ -169,19 +169,19 @@ def test_figures(history: History, games: dict[str, CountedGame]) -> None:
     assert all(one is found.games[0] for one in bests(found).values())
 
 
-def test_levels_stand_in_the_order_of_their_strength(history: History, games: dict[str, CountedGame]) -> None:
+def test_levels_are_sorted_by_strength(history: History, games: dict[str, CountedGame]) -> None:
     levels = zip(games.values(), ("hard", "easy", "simple"), strict=True)
     history.add([attrs.evolve(one, game=attrs.evolve(one.game, level=level)) for one, level in levels])
     assert list(figures(history, Filter()).by_level) == ["easy", "simple", "hard"]
 
 
 @pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])
-def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int) -> None:
+def test_sums_equal_those_of_an_arena(history: History, tmp_path: Path, count: int) -> None:
     series = Series(Options(players=3), ("simple",) * 3, 4)
     paths = [tmp_path / f"{number}.prgame" for number in range(count)]
     results = play_series(series, count, keep_actions=True)
     report = Report.from_results(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
-    for path in paths:  # a person sits where a bot has played
+    for path in paths:  # replaces a bot by a person
         plain = json.loads(path.read_bytes())
         plain["players"][0]["bot"] = None
         path.write_bytes(format_json({**plain, "digest": digest(plain)}))
@@ -199,18 +199,18 @@ def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int
     assert ways == pytest.approx({way: wins for way, wins in report.winners.ways.items() if wins})
 
 
-def test_import(history: History, tmp_path: Path) -> None:
-    whole, half = played(GAMES["classic"]), magpies(4)
-    (tmp_path / "a.prgame").write_bytes(encode(document_of(whole, WHEN)))
-    (tmp_path / "b.prgame").write_bytes(encode(document_of(half, WHEN)))
+def test_saves_are_imported(history: History, tmp_path: Path) -> None:
+    finished, unfinished = played(GAMES["classic"]), magpies(4)
+    (tmp_path / "a.prgame").write_bytes(encode(document_of(finished, WHEN)))
+    (tmp_path / "b.prgame").write_bytes(encode(document_of(unfinished, WHEN)))
     (tmp_path / "c.prgame").write_bytes(b"{")
     (tmp_path / "d.prgame").write_bytes(of_other_rules(encode(document_of(played(GAMES["1897"]), WHEN))))
-    told: list[tuple[int, int]] = []
-    found = import_files(history, files_in([tmp_path]), lambda done, known: told.append((done, known)))
+    progress_reports: list[tuple[int, int]] = []
+    found = import_files(history, files_in([tmp_path]), lambda done, known: progress_reports.append((done, known)))
     assert (found.new, found.known, found.others) == (2, 0, 1)
     assert [path.name for path, _ in found.failed] == ["c.prgame"]
-    assert told[0] == (0, 4)
-    assert told[-1] == (4, 4)
+    assert progress_reports[0] == (0, 4)
+    assert progress_reports[-1] == (4, 4)
     again = import_files(history, files_in([tmp_path]))
     assert (again.new, again.known) == (0, 2)
     assert import_files(history, files_in([tmp_path]), should_stop=lambda: True).stopped
@@ -221,7 +221,7 @@ def test_import(history: History, tmp_path: Path) -> None:
     assert all(sum(json.loads(points).values()) == score for points, score in by_other_rules)
 
 
-def test_a_review_beside_a_game_comes_with_it(history: History, tmp_path: Path) -> None:
+def test_a_review_beside_a_game_is_imported(history: History, tmp_path: Path) -> None:
     match = magpies()
     path = tmp_path / "game.prgame"
     path.write_bytes(encode(document_of(match, WHEN)))
@@ -232,7 +232,7 @@ def test_a_review_beside_a_game_comes_with_it(history: History, tmp_path: Path) 
     assert sum(json.loads(marks).values()) > 0
 
 
-def test_export(history: History, games: dict[str, CountedGame]) -> None:
+def test_games_are_exported_as_csv_and_json(history: History, games: dict[str, CountedGame]) -> None:
     history.add(games.values())
     tables = {table: as_csv(history, table).decode("utf-8-sig").splitlines() for table in TABLES}
     assert len(tables["games"]) == 4
@@ -242,10 +242,10 @@ def test_export(history: History, games: dict[str, CountedGame]) -> None:
     assert json.loads(json.dumps(data))["names"] == [{"name": "Anna", "person": 1, "me": False}]
 
 
-# -- nothing is lost ------------------------------------------------------------------------------------------------
+# -- robustness -----------------------------------------------------------------------------------------------------
 
 
-def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_a_copy_is_made_after_ten_games_and_at_the_end(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
     one = games["classic"]
     many = [attrs.evolve(one, game=attrs.evolve(one.game, id=f"{number:032}")) for number in range(11)]
@@ -263,7 +263,7 @@ def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str,
     assert list(path.parent.glob("history-damaged-*.db")) == [history.aside]
 
 
-def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_a_damaged_page_is_detected(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
     with History(path) as history:
         history.add(games.values())
@@ -273,7 +273,7 @@ def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, CountedGame]) -> No
     with pytest.raises(SaveError) as caught:
         History(path)
     assert caught.value.problem is Problem.DAMAGED_HISTORY
-    assert path.read_bytes() == content, "only the program's own is set aside"
+    assert path.read_bytes() == content, "only the database of the program is set aside"
     with History(path, copied) as history:
         assert history.was_damaged
         assert history.add(games.values()) == 3
@@ -299,7 +299,7 @@ def test_every_version_has_a_file() -> None:
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_every_version_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+def test_databases_of_every_version_are_migrated(version: int, tmp_path: Path) -> None:
     path = tmp_path / "history.db"
     shutil.copyfile(DATA / "history" / f"v{version}.db", path)
     with History(path) as history:
@@ -324,7 +324,9 @@ def test_a_full_disk_changes_nothing(history: History, games: dict[str, CountedG
     assert history.add([games["1897"], games["sanjuan"]]) == 2
 
 
-def test_two_windows(tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_connections_can_add_games(
+    tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "history.db"
     monkeypatch.setattr(database, "PATIENCE", 0.05)
     with History(path) as one, History(path) as other:
@@ -336,7 +338,7 @@ def test_two_windows(tmp_path: Path, games: dict[str, CountedGame], monkeypatch:
         assert len(figures(one, Filter()).games) == 2
 
 
-def test_a_database_that_is_locked_is_waited_for_but_not_for_ever(
+def test_a_locked_database_raises_in_use_after_a_while(
     tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "copy.db"
@@ -357,11 +359,11 @@ def test_a_database_that_is_locked_is_waited_for_but_not_for_ever(
     with History(path, copied) as history:
         assert history.rows("SELECT count(*) FROM game") == [(1,)]
         assert history.found is None
-    assert [one.name for one in tmp_path.iterdir()] == [path.name], "no half a copy is left"
+    assert [one.name for one in tmp_path.iterdir()] == [path.name], "no incomplete copy is left"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
-def test_a_copy_that_cannot_be_read_just_now_is_not_lost(
+def test_a_copy_that_is_locked_is_not_lost(
     tmp_path: Path, games: dict[str, CountedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
@@ -377,7 +379,7 @@ def test_a_copy_that_cannot_be_read_just_now_is_not_lost(
         assert bring_back(history) == 1
 
 
-def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_stale_temporary_copies_are_removed(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     copied = tmp_path / "copy.db"
     stale = tmp_path / ".copy.db.123.tmp"
     stale.touch()
@@ -388,15 +390,15 @@ def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: di
     assert not stale.exists()
 
 
-def test_where_nothing_temporary_can_be_written(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_temporary_folder_raises_no_folder(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(merging.tempfile, "tempdir", "/nowhere")
     with pytest.raises(SaveError) as caught:
         merge(history, DATA / "history" / "v1.db")
     assert caught.value.problem is Problem.NO_FOLDER
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no other computer to be asked")
-def test_windows_may_keep_the_database_on_another_computer(tmp_path: Path) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="the share does not exist there")
+def test_databases_on_network_shares_have_uris(tmp_path: Path) -> None:
     path = tmp_path / "a b" / "歴史#1.db"
     with History(path):
         pass
@@ -414,28 +416,30 @@ def test_a_document_that_is_too_large_is_refused() -> None:
         unpacked(b"no such thing")
 
 
-def test_strange_columns_do_no_harm(history: History, games: dict[str, CountedGame]) -> None:
+def test_invalid_columns_are_ignored_in_figures(history: History, games: dict[str, CountedGame]) -> None:
     history.add([games["classic"]])
     with history._writing() as connection:
         connection.execute("UPDATE seat SET points = ?, roles = '[]'", ("[" * 5000,))
     assert figures(history, Filter()).sources == {}
 
 
-def _write_on(path: str, one: CountedGame) -> None:
+def _add_games_repeatedly(path: str, one: CountedGame) -> None:
     with History(Path(path)) as history:
         for number in range(100_000):
             history.add([attrs.evolve(one, game=attrs.evolve(one.game, id=f"{os.getpid():016}{number:016}"))])
-            time.sleep(0.003)  # others want to look
+            time.sleep(0.003)  # other connections need time to read
 
 
 @pytest.mark.parametrize("times", [2, pytest.param(200, marks=pytest.mark.long)])
-def test_killed_in_writing(tmp_path: Path, games: dict[str, CountedGame], times: int) -> None:
+def test_a_database_is_intact_after_its_program_is_killed(
+    tmp_path: Path, games: dict[str, CountedGame], times: int
+) -> None:
     path = tmp_path / "history.db"
     History(path).close()
     spawn = multiprocessing.get_context("spawn")
     for number in range(times):
         size = path.stat().st_size
-        process = spawn.Process(target=_write_on, args=(str(path), games["classic"]))
+        process = spawn.Process(target=_add_games_repeatedly, args=(str(path), games["classic"]))
         process.start()
         end = time.monotonic() + 30
         while time.monotonic() < end and process.is_alive():
@@ -452,7 +456,7 @@ def test_killed_in_writing(tmp_path: Path, games: dict[str, CountedGame], times:
             assert history.rows("SELECT count(*) FROM document") == history.rows(whole)
 
 
-def test_hints_and_what_a_game_was_begun_as_are_in_saves() -> None:
+def test_saves_contain_hints_and_the_challenge() -> None:
     match = match_of(zlib.compress((DATA / "saves" / "v6" / "hints.prgame").read_bytes()))
     assert (match.hints, match.challenge) == (3, "daily:2026-11-25")
 
@@ -465,46 +469,48 @@ def test_milestones_are_found_in_old_games(history: History) -> None:
     )
     one = attrs.evolve(one, seats=won)
     history.add([attrs.evolve(one, game=attrs.evolve(one.game, undo=True))])
-    assert note(history) == [], "moves were taken back"
+    assert note(history) == [], "a game with undo"
     history.add([attrs.evolve(one, game=attrs.evolve(one.game, id="1" * 32))])
     assert "first_win" in {reached.id for reached in note(history)}
     assert note(history) == []
     history.save_try(Try("daily", "2026-11-25", "x", "y", "1" * 32, points=40, par=39))
     assert [(reached.id, reached.game) for reached in note(history)] == [("par", 2)]
     history.count(2, False)
-    assert [one.id for one in history.reached()] == note(history) == [], "a game that does not count brings nothing"
+    assert [one.id for one in history.reached()] == note(history) == [], (
+        "a game that does not count has no milestones"
+    )
     history.count(2, True)
     assert {"first_win", "par"} <= {reached.id for reached in note(history)}
     history.delete(2)
     assert history.reached() == []
 
 
-def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_history_command_imports_shows_and_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "a.prgame").write_bytes(encode(document_of(magpies(), WHEN)))
     (tmp_path / "b.prgame").write_bytes(b"{")
     database_file = ["--database", str(tmp_path / "history.db")]
 
-    def told(*words: str, status: int = 0) -> str:
+    def output_of(*words: str, status: int = 0) -> str:
         assert (
             run(["history", words[0], *database_file, *words[1:]], lambda: pytest.fail("no window"), None) == status
         )
         return capsys.readouterr().out
 
-    assert json.loads(told("import", "--json", str(tmp_path), status=1))["new"] == 1
-    assert "1" in told("import", str(tmp_path / "a.prgame"))
-    assert json.loads(told("show", "--json"))["games"] == 1
-    assert "Anna" in told("show", "--name", "Anna")
+    assert json.loads(output_of("import", "--json", str(tmp_path), status=1))["new"] == 1
+    assert "1" in output_of("import", str(tmp_path / "a.prgame"))
+    assert json.loads(output_of("show", "--json"))["games"] == 1
+    assert "Anna" in output_of("show", "--name", "Anna")
     out = tmp_path / "out.json"
-    assert json.loads(told("export", "--json", str(out)))["games"] == 1
+    assert json.loads(output_of("export", "--json", str(out)))["games"] == 1
     assert json.loads(out.read_bytes())["games"][0]["game"] == "magpies"
-    told("export", "--what", "seats", str(out))
+    output_of("export", "--what", "seats", str(out))
     assert out.read_bytes().count(b"\n") == 4
 
 
-# -- copies, exports and earlier versions come back -----------------------------------------------------------------
+# -- restoring copies, exports and earlier versions -----------------------------------------------------------------
 
 
-def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_a_copy_that_was_found_is_restored(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
     with History(path, copied) as history:
         history.add(games.values())
@@ -516,13 +522,13 @@ def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, 
     newer = attrs.evolve(games["classic"], game=attrs.evolve(games["classic"].game, id="9" * 32))
     with History(path, copied) as history:
         assert history.found is not None
-        history.add([games["sanjuan"], games["1897"], newer])  # as an import of the saves does
+        history.add([games["sanjuan"], games["1897"], newer])  # as an import of saves does
         history.copy()
     with History(path, copied) as history:
         assert bring_back(history) == 1
         assert history.found is None
         rows = history.rows("SELECT game, counted FROM game ORDER BY number")
-        assert rows == [("puertorico", 0), ("puertorico", 1), ("puertorico", 1)], "and the third one stays deleted"
+        assert rows == [("puertorico", 0), ("puertorico", 1), ("puertorico", 1)], "the third game stays deleted"
         assert [one.key for one in history.tries("daily")] == ["2026-11-25"]
         assert [person.is_me for person in history.people()] == [True]
         numbers = history.rows("SELECT count(*), count(DISTINCT game) FROM seat")
@@ -531,7 +537,7 @@ def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, 
         assert merge(history, DATA / "history" / "v1.db") == 0
 
 
-def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_a_copy_that_is_not_restored_is_renamed(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
     with History(path, copied) as history:
         history.add([games["classic"]])
@@ -545,7 +551,7 @@ def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, Counte
         merge(history, tmp_path / "broken.db")
 
 
-def test_what_was_exported_comes_back(tmp_path: Path, games: dict[str, CountedGame]) -> None:
+def test_an_export_is_imported_completely(tmp_path: Path, games: dict[str, CountedGame]) -> None:
     out = tmp_path / "out.json"
     with History(tmp_path / "one.db") as history:
         history.add(games.values())
@@ -571,7 +577,7 @@ def test_what_was_exported_comes_back(tmp_path: Path, games: dict[str, CountedGa
         lambda data: data.update(names=[{"name": "x" * 5000, "person": 1, "me": True}]),
     ],
 )
-def test_what_is_no_export_is_refused(history: History, tmp_path: Path, change) -> None:
+def test_invalid_exports_are_refused(history: History, tmp_path: Path, change) -> None:
     data = {"version": 1, "games": [], "tries": [], "names": [], "reviews": []}
     change(data)
     path = tmp_path / "strange.json"
@@ -582,7 +588,7 @@ def test_what_is_no_export_is_refused(history: History, tmp_path: Path, change) 
     assert len(import_file(history, path).failed) == 1
 
 
-def test_earlier_versions_counted_less(tmp_path: Path) -> None:
+def test_games_of_earlier_versions_are_counted_again(tmp_path: Path) -> None:
     path = tmp_path / "history.db"
     shutil.copyfile(DATA / "history" / "v2.db", path)
     with History(path) as history:
@@ -592,7 +598,7 @@ def test_earlier_versions_counted_less(tmp_path: Path) -> None:
         assert {type(json.loads(feats)) for (feats,) in history.rows("SELECT feats FROM seat")} == {list}
 
 
-def test_lessons_that_were_done_before(history: History, tmp_path: Path) -> None:
+def test_finished_lessons_are_imported(history: History, tmp_path: Path) -> None:
     states = {f"lesson{number}": LessonState("x", done=number < 12) for number in range(14)}
     path = tmp_path / "lessons.json"
     path.write_bytes(encode_lessons(states))
@@ -603,7 +609,7 @@ def test_lessons_that_were_done_before(history: History, tmp_path: Path) -> None
     assert [one.id for one in note(history)] == ["lessons"]
 
 
-def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[str, CountedGame]) -> None:
+def test_equal_ids_of_two_games_are_distinguished(history: History, games: dict[str, CountedGame]) -> None:
     """Both games have roles, buildings and sources of points with the same ids."""
     for number in range(5):
         for name in ("classic", "sanjuan"):
@@ -622,14 +628,14 @@ def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[st
         assert points == pytest.approx(games[name].seats[0].score)
 
 
-def test_san_juan_tells_its_ways_to_win_apart() -> None:
+def test_san_juan_has_several_ways_to_win() -> None:
     ways = {
         SanJuanStatistics.way_to_win(20, {"buildings": printed, "chapel": 20 - printed}) for printed in (9, 12, 14)
     }
     assert ways == set(SanJuanStatistics.ways)
 
 
-def test_who_leaves_the_goods_of_all_others_ashore() -> None:
+def test_blocking_the_goods_of_all_others_is_a_feat() -> None:
     counting = PuertoRicoStatistics(3)
     loaded, stored = GoodsLoaded(0, Good.CORN, 3, 4), (0, 0, 0, 1, 0)
     for event in (loaded, GoodsStored(1, stored, stored), GoodsStored(2, stored, stored)):

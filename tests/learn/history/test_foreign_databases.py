@@ -1,4 +1,4 @@
-"""Databases from anywhere: what is wrong with them is refused, takes no time, and changes nothing."""
+"""Databases from other sources: invalid ones are refused, take little time, and change nothing."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ ENDLESS = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELEC
 
 
 @pytest.fixture(scope="module")
-def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with something in every table."""
+def valid(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Returns a database with rows in every table."""
     path = tmp_path_factory.mktemp("honest") / "history.db"
     with History(path) as history:
         history.add(counted(played(options), WHEN) for options in GAMES.values())
@@ -43,33 +43,33 @@ def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def foreign(honest: Path, tmp_path: Path) -> Path:
-    """A copy of it that may be spoilt."""
-    return Path(shutil.copy(honest, tmp_path / "foreign.db"))
+def foreign(valid: Path, tmp_path: Path) -> Path:
+    """Returns a copy of it that may be changed."""
+    return Path(shutil.copy(valid, tmp_path / "foreign.db"))
 
 
-def spoil(path: Path, *statements: str) -> None:
-    """Do something to a database that no program of ours does."""
+def execute(path: Path, *statements: str) -> None:
+    """Executes statements that the program never uses."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA legacy_alter_table = ON")
         for statement in statements:
             connection.execute(statement)
 
 
-def content(history: History) -> list[object]:
-    """Everything that is kept."""
+def all_rows(history: History) -> list[object]:
+    """Returns the rows of all tables."""
     return [sorted(history.rows(f'SELECT * FROM "{table}"'), key=repr) for table in TABLES]
 
 
-def test_an_honest_one_comes_whole(honest: Path, tmp_path: Path) -> None:
-    with History(honest) as theirs, History(tmp_path / "mine.db") as mine:
-        assert all(content(theirs))
-        assert merge(mine, honest) == 2
-        assert content(mine) == content(theirs)
+def test_a_valid_database_is_merged_completely(valid: Path, tmp_path: Path) -> None:
+    with History(valid) as theirs, History(tmp_path / "mine.db") as mine:
+        assert all(all_rows(theirs))
+        assert merge(mine, valid) == 2
+        assert all_rows(mine) == all_rows(theirs)
 
 
-def test_every_column_is_looked_at(honest: Path) -> None:
-    with History(honest) as history:
+def test_every_column_is_checked(valid: Path) -> None:
+    with History(valid) as history:
         for table, checks in TABLES.items():
             assert [row[1] for row in history.rows(f'PRAGMA table_info("{table}")')] == list(checks)
 
@@ -98,15 +98,15 @@ def test_every_column_is_looked_at(honest: Path) -> None:
         "PRAGMA user_version = 0",
     ],
 )
-def test_strange_values_are_refused_and_nothing_has_changed(statement: str, foreign: Path, tmp_path: Path) -> None:
-    spoil(foreign, statement)
+def test_invalid_values_are_refused_without_changes(statement: str, foreign: Path, tmp_path: Path) -> None:
+    execute(foreign, statement)
     with History(tmp_path / "mine.db") as mine:
         mine.add([counted(played(GAMES["classic"]), WHEN)])
-        before = content(mine)
+        before = all_rows(mine)
         with pytest.raises(SaveError) as refused:
             merge(mine, foreign)
         assert refused.value.problem is Problem.DAMAGED_HISTORY
-        assert content(mine) == before
+        assert all_rows(mine) == before
         figures(mine, Filter())
 
 
@@ -123,8 +123,10 @@ def test_strange_values_are_refused_and_nothing_has_changed(statement: str, fore
         ("CREATE TABLE more (id TEXT CHECK (id LIKE '%a%a%a%a%b'))",),
     ],
 )
-def test_programs_in_a_database_are_refused(statements: tuple[str, ...], foreign: Path, tmp_path: Path) -> None:
-    spoil(foreign, *statements)
+def test_databases_with_views_triggers_or_expressions_are_refused(
+    statements: tuple[str, ...], foreign: Path, tmp_path: Path
+) -> None:
+    execute(foreign, *statements)
     assert not database.is_sound(foreign)
     with pytest.raises(SaveError):
         games_in(foreign)
@@ -133,20 +135,20 @@ def test_programs_in_a_database_are_refused(statements: tuple[str, ...], foreign
 
 
 @pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_every_version_is_honest(version: int) -> None:
+def test_databases_of_every_version_are_sound(version: int) -> None:
     path = Path(__file__).parents[2] / "data" / "history" / f"v{version}.db"
     assert database.is_sound(path)
     assert games_in(path) > 0
 
 
-def test_a_view_of_the_player_in_the_own_database_does_no_harm(foreign: Path) -> None:
-    spoil(foreign, "CREATE VIEW mine AS SELECT * FROM game")
+def test_a_view_in_the_own_database_is_allowed(foreign: Path) -> None:
+    execute(foreign, "CREATE VIEW mine AS SELECT * FROM game")
     with History(foreign, foreign.with_name("copied.db")) as history:
         assert not history.was_damaged
         assert figures(history, Filter()).games
 
 
-def test_what_takes_too_long_ends(foreign: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_statements_that_take_too_long_are_interrupted(foreign: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "MOST_SECONDS", 0.1)
     start = time.monotonic()
     with database.opened(foreign) as connection, pytest.raises(sqlite3.OperationalError, match="interrupted"):
@@ -154,28 +156,24 @@ def test_what_takes_too_long_ends(foreign: Path, monkeypatch: pytest.MonkeyPatch
     assert time.monotonic() - start < 5
 
 
-def test_an_import_that_is_stopped_changes_nothing(
-    honest: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stopped_import_changes_nothing(valid: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_STEPS", 1)
     with History(tmp_path / "mine.db") as mine:
-        found = import_file(mine, honest, should_stop=lambda: True)
+        found = import_file(mine, valid, should_stop=lambda: True)
         assert found.stopped
-        assert not any(content(mine))
-        assert import_file(mine, honest).new == 2
+        assert not any(all_rows(mine))
+        assert import_file(mine, valid).new == 2
 
 
-def test_a_stop_while_it_is_merged_takes_everything_back(
-    honest: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_merge_that_is_stopped_is_rolled_back(valid: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with History(tmp_path / "mine.db") as mine:
         with pytest.raises(SaveError):
-            _write_without_end(mine, honest)
-        assert not any(content(mine))
+            _write_endlessly(mine, valid)
+        assert not any(all_rows(mine))
         mine.add([counted(played(GAMES["classic"]), WHEN)])
 
 
-def _write_without_end(history: History, other: Path) -> None:
+def _write_endlessly(history: History, other: Path) -> None:
     with history.attached(other, lambda: True) as connection:
         connection.execute("INSERT INTO main.removed VALUES ('a', 'b')")
         connection.execute(ENDLESS).fetchall()
