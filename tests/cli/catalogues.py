@@ -1,4 +1,4 @@
-"""Catalogues for tests: complete, and in letters by which one sees what was translated."""
+"""Complete catalogues for tests, with wide letters that show which texts are translated."""
 
 import json
 import re
@@ -16,7 +16,7 @@ Catalogue = dict[str, dict[str, str]]
 
 
 def texts_in_source(folder: Path) -> dict[str, set[str]]:
-    """The contexts that lupdate finds, with their texts; `folder` is for its file."""
+    """Returns the contexts that lupdate finds, with their texts; `folder` is for its output."""
     path = folder / "all.ts"
     tool = Path(sys.executable).parent / "pyside6-lupdate"
     command = [str(tool), "-extensions", "py", "-locations", "none", str(PACKAGE), "-ts", str(path)]
@@ -33,12 +33,12 @@ def is_of_the_command_line(context: str) -> bool:
 
 
 def in_wide_letters(text: str) -> str:
-    """The text with a wide letter for every word."""
+    """Returns the text with a wide letter for every word."""
     return "".join(part if PLACEHOLDER.fullmatch(part) else WORD.sub("語", part) for part in PLACEHOLDER.split(text))
 
 
 def wide(texts: dict[str, set[str]]) -> Catalogue:
-    """A catalogue without a word of English."""
+    """Returns a catalogue without English words."""
     return {
         context: {text: in_wide_letters(text) for text in known}
         for context, known in texts.items()

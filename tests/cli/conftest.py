@@ -1,4 +1,4 @@
-"""How the tests of the command line meet it."""
+"""Fixtures for the tests of the command line."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from puertorico_desktop.languages import ENGLISH
 
 @pytest.fixture(autouse=True)
 def english_system(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The same language on every computer; whatever is spoken in a test is forgotten."""
+    """Sets the same language on every computer, and resets it after the test."""
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -23,11 +23,11 @@ def english_system(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, str]]:
-    """Carry out a command line: the exit status, what was printed, what went to stderr."""
+    """Returns a function that runs a command line and returns its exit status, its output and its error output."""
 
     def call(*arguments: str | Path) -> tuple[int, str, str]:
         try:
-            status = cli.main([str(one) for one in arguments], lambda: pytest.fail("the window was asked for"))
+            status = cli.main([str(one) for one in arguments], lambda: pytest.fail("the window was requested"))
         except SystemExit as end:
             status = int(end.code or 0)
         captured = capsys.readouterr()

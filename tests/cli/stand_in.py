@@ -1,4 +1,4 @@
-"""A window that only notes what it is asked for."""
+"""A window that only records requests."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,8 +11,8 @@ from puertorico_desktop.saves.errors import SaveError
 
 
 @attrs.frozen
-class Wanted:
-    """A picture that was asked for."""
+class PictureRequest:
+    """The arguments of a picture that was requested."""
 
     match: Match
     size: tuple[int, int]
@@ -24,14 +24,14 @@ class Wanted:
 
 @attrs.define
 class StandInWindow:
-    """Takes the place of the window for the command line. `error` is raised instead of whatever is asked for."""
+    """Replaces the window for the command line. If `error` is set, requests raise it."""
 
     status: int = 0
     error: SaveError | EOFError | None = None
     opened: list[tuple[Path | None, str | None]] = attrs.field(factory=list)
     restored: list[bool] = attrs.field(factory=list)
     alone: list[bool] = attrs.field(factory=list)
-    drawn: list[Wanted] = attrs.field(factory=list)
+    drawn: list[PictureRequest] = attrs.field(factory=list)
     measured: list[tuple[Options, float]] = attrs.field(factory=list)
 
     def open_window(self, path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
@@ -53,7 +53,7 @@ class StandInWindow:
     ) -> bytes:
         if self.error is not None:
             raise self.error
-        self.drawn.append(Wanted(match, size, scale, language, scheme, text_size))
+        self.drawn.append(PictureRequest(match, size, scale, language, scheme, text_size))
         return b"picture"
 
     def measure(self, options: Options, seconds: float) -> dict[str, object]:

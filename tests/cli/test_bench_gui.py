@@ -1,4 +1,4 @@
-"""Measuring the window from the command line."""
+"""Benchmarks of the window from the command line."""
 
 import json
 import os
@@ -13,8 +13,8 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.cli.stand_in import StandInWindow
 
-THEIRS = {"fontconfig", "dconf"}
-"""Folders of the system's own lists of fonts and wishes, which are no files of ours."""
+SYSTEM_FOLDERS = {"fontconfig", "dconf"}
+"""Folders of caches and settings of the system, which are no files of the program."""
 KEYS = {
     "edition",
     "players",
@@ -41,7 +41,7 @@ KEYS = {
 }
 
 
-def test_the_window_is_measured_at_a_full_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_window_is_measured_with_five_players(capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow()
     assert cli.main(["bench", "--gui", "--json"], lambda: window) == 0
     assert json.loads(capsys.readouterr().out) == {"repaint_ms": 1.5, "rss_mb": None}
@@ -65,7 +65,7 @@ def test_the_page_of_a_review_is_measured(capsys: pytest.CaptureFixture[str]) ->
 
 
 @pytest.mark.long
-def test_the_real_page_of_a_review_for_a_moment(tmp_path: Path) -> None:
+def test_the_page_of_a_review_is_measured_in_a_real_window(tmp_path: Path) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
     command = [sys.executable, "-m", "puertorico_desktop", "bench", "--review", "--json", "--seconds", "1"]
     done = subprocess.run(command, capture_output=True, env=environment, check=False)
@@ -75,24 +75,24 @@ def test_the_real_page_of_a_review_for_a_moment(tmp_path: Path) -> None:
     assert figures["review_step_ms"] > 0
 
 
-def test_without_gui_no_window_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["bench", "--seconds", "0.05", "--json"], lambda: pytest.fail("asked for")) == 0
+def test_bench_without_gui_opens_no_window(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "--seconds", "0.05", "--json"], lambda: pytest.fail("a window was requested")) == 0
     assert json.loads(capsys.readouterr().out)["players"] == 4
 
 
-def test_no_room_for_temporary_files(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_for_temporary_files_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow(error=SaveError(Problem.DISK_FULL))
     assert cli.main(["bench", "--gui"], lambda: window) == 1
     assert capsys.readouterr().err.startswith("the folder for temporary files: ")
 
 
-def test_a_screen_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_screen_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow(error=EOFError())
     assert cli.main(["bench", "--gui"], lambda: window) == 1
     assert capsys.readouterr().err == "the window cannot be opened on this screen\n"
 
 
-def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
+def test_a_real_window_is_measured(tmp_path: Path) -> None:
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", *(name for name in os.environ if name[:4] == "XDG_")}
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     environment |= {name: str(tmp_path) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
@@ -105,4 +105,6 @@ def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
     assert (figures["players"], figures["width"], figures["height"]) == (5, 2560, 1440)
     assert all(figures[name] >= 1 for name in ("starts", "moves", "lessons"))
     assert 500 < figures["calls_per_submit"] < 3600
-    assert [path for path in tmp_path.rglob("*") if path.is_file() and not THEIRS.intersection(path.parts)] == []
+    assert [
+        path for path in tmp_path.rglob("*") if path.is_file() and not SYSTEM_FOLDERS.intersection(path.parts)
+    ] == []

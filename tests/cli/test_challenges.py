@@ -1,4 +1,4 @@
-"""`code`, `daily` and `puzzles` on the command line."""
+"""The commands `code`, `daily` and `puzzles`."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from tests.learn.challenges.test_daily import of_few_nodes
 from tests.learn.challenges.test_puzzles import FEW
 
 Run = Callable[..., tuple[int, str, str]]
-MADE = ("code", "make", "--bots", "steady-200,steady-800-shipper,steady-400", "--seat", "2", "--seed", "20261125")
+MAKE = ("code", "make", "--bots", "steady-200,steady-800-shipper,steady-400", "--seat", "2", "--seed", "20261125")
 
 
 def data(run: Run, *arguments: str | Path) -> dict[str, Any]:
@@ -27,18 +27,18 @@ def data(run: Run, *arguments: str | Path) -> dict[str, Any]:
 
 
 def test_a_code_is_made_and_read(run: Run) -> None:
-    assert run(*MADE) == (0, "PR 2080 024N 400K AA85 T\n", "")
-    told = data(run, *MADE)
-    assert told == data(run, "code", "show", "pr2080024n400kaa85t")
-    assert told["players"] == ["steady-200", None, "steady-800-shipper", "steady-400"]
-    assert (told["game"], told["edition"], told["seat"], told["seed"]) == ("puertorico", "classic", 2, 20261125)
+    assert run(*MAKE) == (0, "PR 2080 024N 400K AA85 T\n", "")
+    made = data(run, *MAKE)
+    assert made == data(run, "code", "show", "pr2080024n400kaa85t")
+    assert made["players"] == ["steady-200", None, "steady-800-shipper", "steady-400"]
+    assert (made["game"], made["edition"], made["seat"], made["seed"]) == ("puertorico", "classic", 2, 20261125)
     status, out, _ = run("code", "show", *["PR", "20A3", "R20H", "2096", "ZCW7", "G"])
     assert status == 0
     assert "rules: edition=1897, expansions=achievements" in out
     assert "players: you, steady-200, steady-200, steady-200" in out
 
 
-def test_a_code_of_chance_is_another_one_each_time(run: Run) -> None:
+def test_codes_without_a_seed_are_different(run: Run) -> None:
     first, second = data(run, "code", "make", "--game", "sanjuan"), data(run, "code", "make", "--game", "sanjuan")
     assert first["seed"] != second["seed"]
     assert game_of(first["code"]).options.game == "sanjuan"
@@ -58,17 +58,17 @@ def test_a_code_of_chance_is_another_one_each_time(run: Run) -> None:
         (("daily", "--date", "1999-01-01"), "no game of the day yet"),
     ],
 )
-def test_what_is_wrong_is_said(run: Run, arguments: tuple[str, ...], words: str) -> None:
+def test_invalid_arguments_are_reported(run: Run, arguments: tuple[str, ...], words: str) -> None:
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
     assert words in err
     assert "Traceback" not in err
 
 
-def test_the_game_of_a_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = data(run, "daily", "--date", "2026-11-24")
-    assert (told["date"], told["code"], told["nodes"]) == ("2026-11-24", "PR 20A4 82C8 H18C W9WG ~", 140)
-    assert told["par"] is None
+def test_daily_prints_the_game_of_a_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    printed = data(run, "daily", "--date", "2026-11-24")
+    assert (printed["date"], printed["code"], printed["nodes"]) == ("2026-11-24", "PR 20A4 82C8 H18C W9WG ~", 140)
+    assert printed["par"] is None
     from puertorico_desktop.cli import challenges
 
     monkeypatch.setattr(challenges, "daily_of", lambda day: of_few_nodes(daily.daily_of(day), 2))
@@ -79,16 +79,18 @@ def test_the_game_of_a_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "par: " in out
 
 
-def test_puzzles_are_made_gone_on_with_and_checked(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_puzzles_are_made_continued_completed_and_checked(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     recipe = attrs.evolve(FEW, nodes=4, looks=1, tried=2, kept=1, promise=0.1, lead=0.02)
     true_make = making.make
     monkeypatch.setattr(making, "make", lambda *given: true_make(*given, recipe=recipe))
     monkeypatch.setattr("puertorico_desktop.bots.process.priority.lower_priority", lambda: None)
     out = tmp_path / "some.jsonl.gz"
     command = ("puzzles", "make", out, "--game", "sanjuan", "--players", "2", "--jobs", "1")
-    status, told, _ = run(*command, "--games", "1")
+    status, output, _ = run(*command, "--games", "1")
     assert status == 0
-    assert told.startswith("games: 1, puzzles: ")
+    assert output.startswith("games: 1, puzzles: ")
     assert data(run, *command, "--games", "2")["games"] == 2
     first = puzzles.read(out)
     assert first is not None
@@ -99,21 +101,21 @@ def test_puzzles_are_made_gone_on_with_and_checked(run: Run, tmp_path: Path, mon
     assert "come from other games" in err
     one = attrs.evolve(first.puzzles[0], theme="other")
     monkeypatch.setattr(making, "completed", lambda task: one if task[1].id == one.id else task[1])
-    status, told, _ = run("puzzles", "complete", out, "--jobs", "1")
+    status, output, _ = run("puzzles", "complete", out, "--jobs", "1")
     assert status == 0
-    assert f"1 of {len(first.puzzles)} puzzles completed" in told
+    assert f"1 of {len(first.puzzles)} puzzles completed" in output
     assert puzzles.read(out) == puzzles.with_puzzles(first, (one, *first.puzzles[1:]))
     assert data(run, "puzzles", "complete", out, "--jobs", "1")[0]["completed"] == []
     monkeypatch.setattr(making, "holds", lambda task: task[1] is not first.puzzles[0] and task[1].seed == 0)
-    status, told, _ = run("puzzles", "check", out, "--jobs", "1", "--drop")
+    status, output, _ = run("puzzles", "check", out, "--jobs", "1", "--drop")
     assert status == 1
-    assert f"0 of {len(first.puzzles)} puzzles hold" in told
+    assert f"0 of {len(first.puzzles)} puzzles hold" in output
     left = puzzles.read(out)
     assert left is not None
     assert left.puzzles == ()
 
 
-def test_puzzles_that_are_not_there_and_faulty_ones(run: Run, tmp_path: Path) -> None:
+def test_missing_and_damaged_puzzle_files_are_reported(run: Run, tmp_path: Path) -> None:
     status, _, err = run("puzzles", "check", tmp_path / "none.jsonl.gz", "--jobs", "1")
     assert status == 1 or "is not there" in err
     (tmp_path / "bad.jsonl.gz").write_bytes(b"bad")
@@ -126,7 +128,7 @@ def test_puzzles_that_are_not_there_and_faulty_ones(run: Run, tmp_path: Path) ->
     ("error", "words"),
     [(InexactError("far"), "would not play the same on every computer (far)"), (WeightsError("old"), "(old)")],
 )
-def test_faulty_weights_are_said_in_a_sentence(
+def test_damaged_weights_are_reported_in_a_sentence(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, words: str
 ) -> None:
     def fail(_: object) -> None:

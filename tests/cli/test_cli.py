@@ -1,4 +1,4 @@
-"""The command line as a person or a script meets it."""
+"""The commands of the command line, their arguments, and their errors."""
 
 import errno
 import io
@@ -76,7 +76,7 @@ Run = Callable[..., tuple[int, str, str]]
         ("engine --bot hard@new", "unknown bot: 'hard@new'"),
     ],
 )
-def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+def test_an_invalid_argument_is_reported_in_one_line(run: Run, line: str, complaint: str) -> None:
     status, out, err = run(*line.split())
     assert status == 2
     assert out == ""
@@ -88,13 +88,13 @@ def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str)
 @pytest.mark.parametrize(
     "line", ["--help", "simulate --help", "bench --help", "playthrough --help", "show --help", "screenshot --help"]
 )
-def test_help(run: Run, line: str) -> None:
+def test_help_is_printed(run: Run, line: str) -> None:
     status, out, err = run(*line.split())
     assert (status, err) == (0, "")
     assert out.startswith("usage: puertorico-desktop")
 
 
-def test_version(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version") == (0, f"puertorico-desktop {__version__}\n", "")
 
 
@@ -152,7 +152,7 @@ def test_simulate_prints_one_json_object(run: Run) -> None:
     assert data["illegal"] == 0
 
 
-def test_simulate_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
+def test_simulate_has_the_same_results_with_two_jobs(run: Run) -> None:
     arguments = ("--players", "2", "--bots", "random,simple", "--games", "5", "--seed", "9")
     alone = simulate(run, *arguments)
     shared = simulate(run, *arguments, "--jobs", "2")
@@ -163,7 +163,7 @@ def test_simulate_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
     assert other["seats"] != alone["seats"]
 
 
-def test_simulate_for_people(run: Run) -> None:
+def test_simulate_prints_a_table(run: Run) -> None:
     status, out, err = run("simulate", "--players", "2", "--bots", "random,random", "--games", "2", "--seed", "1")
     assert (status, err) == (0, "")
     assert "mean score" in out
@@ -178,8 +178,8 @@ def contest(run: Run, *arguments: str) -> dict[str, object]:
     return data
 
 
-def timeless(data: dict[str, object]) -> dict[str, object]:
-    """The data without what depends on the clock."""
+def without_times(data: dict[str, object]) -> dict[str, object]:
+    """Returns the data without the figures that depend on the clock."""
     bots = data["bots"]
     assert isinstance(bots, list)
     for bot in bots:
@@ -188,7 +188,7 @@ def timeless(data: dict[str, object]) -> dict[str, object]:
     return data
 
 
-def test_arena_says_who_is_stronger(run: Run) -> None:
+def test_arena_prints_shares_and_elo(run: Run) -> None:
     data = contest(run, "--bots", "simple,random", "--players", "3", "--games", "6", "--seed", "3")
     bots, seats = data["bots"], data["seats"]
     assert isinstance(bots, list)
@@ -201,12 +201,12 @@ def test_arena_says_who_is_stronger(run: Run) -> None:
     assert simple["ms_per_move"] > 0
 
 
-def test_arena_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
+def test_arena_has_the_same_results_with_two_jobs(run: Run) -> None:
     arguments = ("--bots", "hard,simple", "--players", "2", "--games", "3", "--nodes-per-move", "1", "--seed", "1")
-    assert timeless(contest(run, *arguments, "--jobs", "2")) == timeless(contest(run, *arguments))
+    assert without_times(contest(run, *arguments, "--jobs", "2")) == without_times(contest(run, *arguments))
 
 
-def test_arena_for_people(run: Run) -> None:
+def test_arena_prints_tables(run: Run) -> None:
     status, out, err = run("arena", "--bots", "simple,random", "--players", "2", "--games", "2", "--seed", "1")
     assert (status, err) == (0, "")
     heading, simple = out.splitlines()[:2]
@@ -215,12 +215,12 @@ def test_arena_for_people(run: Run) -> None:
     assert "won by shipping: " in out
     assert "seat 1" in out
     (manner,) = (line for line in out.splitlines() if line.startswith("manner of play"))
-    assert manner.split()[-3:] == ["95", "%", "interval"], "nobody knows how two people play"
+    assert manner.split()[-3:] == ["95", "%", "interval"], "there are no usual figures for two players"
     (spoiled,) = (line for line in out.splitlines() if line.startswith("produced goods that spoil"))
     assert spoiled.count("%") == 3
 
 
-def test_a_table_of_four_stands_beside_people(run: Run) -> None:
+def test_figures_of_four_players_are_compared_with_usual_ones(run: Run) -> None:
     line = ("simulate", "--bots", "simple,random,random,random", "--players", "4", "--games", "1", "--seed", "1")
     _, out, _ = run(*line)
     (spoiled,) = (line for line in out.splitlines() if line.startswith("produced goods that spoil"))
@@ -232,7 +232,9 @@ def test_a_table_of_four_stands_beside_people(run: Run) -> None:
 
 
 @pytest.mark.parametrize("wait", [False, True])
-def test_engine_speaks_until_it_is_told_to_quit(run: Run, monkeypatch: pytest.MonkeyPatch, wait: bool) -> None:
+def test_engine_answers_until_quit_or_the_end_of_the_input(
+    run: Run, monkeypatch: pytest.MonkeyPatch, wait: bool
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("hello 1\nping 7\n" + ("" if wait else "quit\nping 8\n")))
     status, out, err = run("engine", "--bot", "hard-builder", "--seed", "12")
     assert (status, err) == (0, "")
@@ -242,25 +244,25 @@ def test_engine_speaks_until_it_is_told_to_quit(run: Run, monkeypatch: pytest.Mo
     assert '"value": 12' in out
 
 
-def test_engine_explains_its_language(run: Run) -> None:
+def test_engine_prints_its_protocol(run: Run) -> None:
     status, out, err = run("engine", "--protocol")
     assert (status, err) == (0, "")
     assert out.startswith("# ")
     assert "bestmove" in out
 
 
-def test_engine_without_a_console(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_without_standard_input_reports_an_error(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert run("engine") == (1, "", "there is no program to speak with\n")
 
 
-def test_a_program_that_cannot_be_started_is_one_line(run: Run) -> None:
+def test_a_program_that_cannot_be_started_is_reported_in_one_line(run: Run) -> None:
     status, out, err = run("simulate", "--players", "2", "--bots", "engine:no-such-program,simple")
     assert (status, out, err.count("\n")) == (1, "", 1)
     assert "no-such-program" in err
 
 
-def test_a_lost_process_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_process_is_reported_in_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def lost(*_: object, **__: object) -> None:
         raise BrokenExecutor
 
@@ -279,7 +281,7 @@ def test_a_lost_process_is_one_line(run: Run, monkeypatch: pytest.MonkeyPatch) -
         ("simulate --games 1 --save-dir {here}/text", "There is a file where a folder should be."),
     ],
 )
-def test_a_file_that_will_not_do_is_one_line(run: Run, tmp_path: Path, line: str, complaint: str) -> None:
+def test_an_unusable_file_is_reported_in_one_line(run: Run, tmp_path: Path, line: str, complaint: str) -> None:
     (tmp_path / "text").write_text("some text")
     status, out, err = run(*line.format(here=tmp_path).split())
     assert (status, out, err.count("\n")) == (1, "", 1)
@@ -287,13 +289,13 @@ def test_a_file_that_will_not_do_is_one_line(run: Run, tmp_path: Path, line: str
 
 
 @pytest.mark.parametrize("line", [["simulate", "--save-dir", ""], ["check-save", ""], ["screenshot", ""]])
-def test_a_name_that_is_missing_is_one_line(run: Run, line: list[str]) -> None:
+def test_an_empty_file_name_is_reported_in_one_line(run: Run, line: list[str]) -> None:
     status, out, err = run(*line)
     assert (status, out) == (2, "")
     assert "the name of a file or folder is missing" in err
 
 
-def test_a_comma_in_quotation_marks_is_part_of_a_command_line(run: Run) -> None:
+def test_a_quoted_comma_is_part_of_a_command_line(run: Run) -> None:
     status, _, err = run("arena", "--bots", '"engine:no-such-program --list a,b", simple', "--players", "2")
     assert status == 1
     assert "no-such-program --list a,b" in err
@@ -312,7 +314,7 @@ def test_bench_measures_bots(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         assert ("playouts_per_s" in figures) == ("nodes_per_s" in figures) == (name in LEVELS)
 
 
-def test_bench_measures_the_games_of_the_days(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_measures_games_of_the_day(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_days, "entries_of", lambda day: [Options(players=2)])
     monkeypatch.setattr(bench_days, "WEEK", (1,))
     status, out, err = run("bench", "--days", "--seconds", "0.01", "--json")
@@ -323,7 +325,7 @@ def test_bench_measures_the_games_of_the_days(run: Run, monkeypatch: pytest.Monk
     assert 0 < data["all"]["median_ms"] <= data["all"]["p95_ms"]
 
 
-def test_bench_of_bots_for_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_of_bots_prints_lines(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_bots, "BOTS", ("hard",))
     monkeypatch.setattr(bench_bots, "MOVES", 1)
     status, out, err = run("bench", "--bots", "--seconds", "0.2")
@@ -348,13 +350,13 @@ def test_bench_measures_games_and_copies(run: Run) -> None:
     assert data["saves"].keys() == {"bytes", "decisions", "copy_ms", "encode_ms", "write_ms", "read_ms"}
 
 
-def test_bench_for_people(run: Run) -> None:
+def test_bench_prints_lines(run: Run) -> None:
     status, out, err = run("bench", "--seconds", "0.1")
     assert (status, err) == (0, "")
     assert "games_per_s: " in out
 
 
-def test_bench_says_where_it_cannot_write(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_reports_a_full_disk(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(**_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -364,7 +366,7 @@ def test_bench_says_where_it_cannot_write(run: Run, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
+def test_playthrough_prints_a_whole_game(run: Run, players: int) -> None:
     bots = ",".join(("random", "simple", "random", "simple", "random")[:players])
     arguments = ("playthrough", "--players", str(players), "--bots", bots, "--seed", "5")
     status, out, err = run(*arguments)
@@ -377,7 +379,7 @@ def test_playthrough_tells_a_whole_game(run: Run, players: int) -> None:
     assert run(*arguments)[1] == out
 
 
-def test_without_a_seed_every_playthrough_is_another_one_and_says_which(run: Run) -> None:
+def test_playthroughs_without_a_seed_differ_and_print_their_seed(run: Run) -> None:
     first, second = (run("playthrough", "--players", "2")[1] for _ in range(2))
     seed, other = (re.findall(r"^seed (\d+)$", text, re.MULTILINE) for text in (first, second))
     assert seed != other
@@ -385,13 +387,13 @@ def test_without_a_seed_every_playthrough_is_another_one_and_says_which(run: Run
     assert run("playthrough", "--players", "2", "--seed", *seed)[1] == first
 
 
-def test_without_a_seed_every_run_of_games_is_another_one(run: Run) -> None:
+def test_simulate_and_arena_without_a_seed_use_different_seeds(run: Run) -> None:
     seeds = {simulate(run, "--games", "1")["seed"] for _ in range(3)}
     seeds |= {contest(run, "--bots", "simple,random", "--games", "1")["seed"] for _ in range(3)}
     assert len(seeds) == 6
 
 
-def test_playthrough_tells_of_programs_that_fail(run: Run) -> None:
+def test_playthrough_reports_programs_that_fail(run: Run) -> None:
     status, out, err = run("playthrough", "--players", "2", "--bots", "engine:no-such-program,simple")
     assert (status, out) == (1, "")
     assert "cannot be started" in err
@@ -417,7 +419,7 @@ def test_python_m_starts_the_same_program() -> None:
     assert done.stdout == f"puertorico-desktop {__version__}\n"
 
 
-def test_a_reader_that_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     process = subprocess.Popen(module("playthrough"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -429,7 +431,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 
 
 @pytest.mark.parametrize(("platform", "status"), [("win32", 0), ("linux", 1)])
-def test_what_windows_says_of_such_a_reader(monkeypatch: pytest.MonkeyPatch, platform: str, status: int) -> None:
+def test_a_closed_pipe_is_no_error_on_windows(monkeypatch: pytest.MonkeyPatch, platform: str, status: int) -> None:
     def print_game(arguments: object) -> None:
         raise OSError(errno.EINVAL, "Invalid argument")
 
@@ -441,13 +443,13 @@ def test_what_windows_says_of_such_a_reader(monkeypatch: pytest.MonkeyPatch, pla
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
 @pytest.mark.parametrize("line", ["playthrough", "--help", "--version", "simulate --help"])
-def test_a_full_disk_under_the_output_is_one_line(line: str) -> None:
+def test_a_full_disk_for_the_output_is_reported_in_one_line(line: str) -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(module(*line.split()), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr) == (1, "puertorico-desktop: The disk is full. (No space left on device)\n")
 
 
-def test_a_windowed_program_has_no_output_and_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_without_standard_streams_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     assert cli.main(["playthrough", "--players", "2", "--bots", "random,random"], StandInWindow) == 0

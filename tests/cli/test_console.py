@@ -1,4 +1,4 @@
-"""A windowed program of Windows has no console: nothing fails for it, and nothing is said in vain."""
+"""Windowed programs on Windows have no console: their messages are shown in a box."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -12,14 +12,14 @@ from tests.cli.stand_in import StandInWindow
 
 @pytest.fixture
 def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is shown in boxes."""
+    """Returns the list of texts that are shown in boxes."""
     shown: list[str] = []
     monkeypatch.setattr(console, "_box", shown.append)
     return shown
 
 
 def status_of(arguments: Sequence[str], window: Callable[[], StandInWindow] = StandInWindow) -> object:
-    """The exit status of the program without a console."""
+    """Returns the exit status of the program without a console."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("stdin", "stdout", "stderr"):
             patch.setattr(sys, name, None)
@@ -45,16 +45,14 @@ def status_of(arguments: Sequence[str], window: Callable[[], StandInWindow] = St
         ("--lang ja --no-restore simulate", 2, "--no-restore"),
     ],
 )
-def test_what_is_said_without_a_console_is_shown_in_a_box(
-    boxes: list[str], line: str, status: int, said: str
-) -> None:
+def test_messages_without_a_console_are_shown_in_a_box(boxes: list[str], line: str, status: int, said: str) -> None:
     assert status_of(line.split()) == status
     (box,) = boxes
     assert said in box
     assert len(box) <= console.MOST_LETTERS
 
 
-def test_a_window_needs_no_box(boxes: list[str]) -> None:
+def test_opening_a_window_shows_no_box(boxes: list[str]) -> None:
     window = StandInWindow()
     for arguments in ((), ("game.prgame",), ("--no-restore",)):
         assert status_of(arguments, lambda: window) == 0
@@ -63,14 +61,14 @@ def test_a_window_needs_no_box(boxes: list[str]) -> None:
     assert boxes == ["There is no screen to open the window on.\n"]
 
 
-def test_what_is_written_somewhere_else_needs_no_box(boxes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_messages_with_a_console_show_no_box(boxes: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with console.notes_in_a_box():
         print("heard", file=sys.stderr)
     assert not boxes
     assert capsys.readouterr().err == "heard\n"
 
 
-def test_of_a_flood_only_the_beginning_is_kept() -> None:
+def test_only_the_beginning_of_long_messages_is_kept() -> None:
     notes = console.Notes()
     for _ in range(3):
         assert notes.write("x" * 3000) == 3000

@@ -1,4 +1,4 @@
-"""The commands for files with games, and keeping the games of simulate."""
+"""The commands for files with games, and saving the games of simulate."""
 
 import json
 import os
@@ -24,7 +24,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 def match(plies: int = 12) -> Match:
-    """A game between a person and a bot."""
+    """Returns a game between a person and a bot."""
     new = Match.new(GameSetup(Options(players=2), 5, (Seat("Anna"), Seat("王小明", "simple"))))
     for _ in range(plies):
         new.play(new.record.game.legal_actions()[0])
@@ -33,7 +33,7 @@ def match(plies: int = 12) -> Match:
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A file with that game."""
+    """Returns a file with that game."""
     path = tmp_path / "game.prgame"
     path.write_bytes(encode(document_of(match(), utc_now())))
     return path
@@ -42,12 +42,12 @@ def saved(tmp_path: Path) -> Path:
 # -- check-save -----------------------------------------------------------------------------------------------------
 
 
-def test_good_files_are_ok(run: Run, saved: Path) -> None:
+def test_check_save_accepts_valid_files(run: Run, saved: Path) -> None:
     line = f"{saved}: ok, classic, 2 players, round 2, 12 decisions\n"
     assert run("check-save", saved, saved) == (0, line * 2, "")
 
 
-def test_every_bad_file_has_one_line(run: Run, saved: Path, tmp_path: Path) -> None:
+def test_check_save_prints_one_line_for_every_invalid_file(run: Run, saved: Path, tmp_path: Path) -> None:
     data = saved.read_bytes()
     bad = {
         "cut.prgame": data[:-200],
@@ -73,12 +73,12 @@ def test_every_bad_file_has_one_line(run: Run, saved: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are neither such names nor pipes of this kind")
-def test_odd_files_do_not_stop_it(run: Run, tmp_path: Path) -> None:
+def test_check_save_continues_after_unusual_files(run: Run, tmp_path: Path) -> None:
     pipe, broken, wide = (tmp_path / name for name in ("pipe.prgame", "line\nbreak.prgame", "wide\u3000.prgame"))
     os.mkfifo(pipe)
     broken.write_bytes(b"{}")
     wide.write_bytes(b"{}")
-    undecodable = tmp_path / os.fsdecode(b"\xff\xfe.prgame")  # need not be there
+    undecodable = tmp_path / os.fsdecode(b"\xff\xfe.prgame")  # does not exist
     status, out, err = run("check-save", pipe, broken, wide, undecodable, "/dev/zero", "null\0byte")
     assert (status, err) == (1, "")
     shown = [line.split(": ")[0].removeprefix(f"{tmp_path}/") for line in out.splitlines()]
@@ -94,13 +94,13 @@ def test_odd_files_do_not_stop_it(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="everything may be read")
-def test_a_file_that_may_not_be_read(run: Run, saved: Path) -> None:
+def test_check_save_reports_a_file_without_permission(run: Run, saved: Path) -> None:
     saved.chmod(0)
     assert run("check-save", saved)[:2] == (1, f"{saved}: The file may not be read. (Permission denied)\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="arguments are no bytes there")
-def test_any_name_can_be_printed_on_any_console(tmp_path: Path) -> None:
+def test_any_file_name_is_printed_with_any_encoding(tmp_path: Path) -> None:
     command = [
         sys.executable.encode(),
         b"-m",
@@ -117,7 +117,7 @@ def test_any_name_can_be_printed_on_any_console(tmp_path: Path) -> None:
 # -- show -----------------------------------------------------------------------------------------------------------
 
 
-def test_show_for_people(run: Run, saved: Path) -> None:
+def test_show_prints_lines(run: Run, saved: Path) -> None:
     status, out, err = run("show", saved)
     assert (status, err) == (0, "")
     assert out.splitlines()[:5] == [
@@ -129,7 +129,7 @@ def test_show_for_people(run: Run, saved: Path) -> None:
     ]
 
 
-def test_show_for_programs(run: Run, saved: Path) -> None:
+def test_show_prints_json(run: Run, saved: Path) -> None:
     status, out, err = run("show", saved, "--json")
     assert (status, err) == (0, "")
     data = json.loads(out)
@@ -154,7 +154,7 @@ def test_show_for_programs(run: Run, saved: Path) -> None:
     }
 
 
-def test_show_tells_what_is_special(run: Run, saved: Path, tmp_path: Path) -> None:
+def test_show_mentions_undo_branches_and_other_rules(run: Run, saved: Path, tmp_path: Path) -> None:
     branch = match().branch(5, (Seat("Anna"), Seat("Ben")))
     branch.undo(1)
     (tmp_path / "branch.prgame").write_bytes(encode(document_of(branch, utc_now())))
@@ -166,7 +166,7 @@ def test_show_tells_what_is_special(run: Run, saved: Path, tmp_path: Path) -> No
     assert run("show", saved)[1].endswith("played by other rules; it goes on from where it stands\n")
 
 
-def test_show_tells_who_has_won(run: Run, tmp_path: Path) -> None:
+def test_show_names_the_winners(run: Run, tmp_path: Path) -> None:
     run("simulate", "--players", "2", "--bots", "simple,random", "--games", "1", "--save-dir", tmp_path)
     file = tmp_path / "game-0001.prgame"
     lines = run("show", file)[1].splitlines()
@@ -183,7 +183,7 @@ def test_show_names_the_benefit(run: Run) -> None:
     assert json.loads(run("show", file, "--json")[1])["benefit"] == "production"
 
 
-def test_show_tells_of_a_bad_file_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_show_reports_a_missing_file_in_one_line(run: Run, tmp_path: Path) -> None:
     status, out, err = run("show", tmp_path / "nothing.prgame")
     assert (status, out, err.count("\n")) == (1, "", 1)
 
@@ -191,7 +191,7 @@ def test_show_tells_of_a_bad_file_in_one_line(run: Run, tmp_path: Path) -> None:
 # -- replay ---------------------------------------------------------------------------------------------------------
 
 
-def test_replay_tells_every_decision(run: Run, saved: Path) -> None:
+def test_replay_prints_every_decision(run: Run, saved: Path) -> None:
     status, out, err = run("replay", saved)
     assert (status, err) == (0, "")
     lines = out.splitlines()
@@ -201,7 +201,7 @@ def test_replay_tells_every_decision(run: Run, saved: Path) -> None:
     assert any(line.startswith("== round 2") for line in lines)
 
 
-def test_replay_stops_where_it_should(run: Run, saved: Path) -> None:
+def test_replay_stops_at_the_given_ply(run: Run, saved: Path) -> None:
     out = run("replay", saved, "--to", "3")[1]
     assert "3. " in out
     assert "\n4. " not in out
@@ -209,7 +209,7 @@ def test_replay_stops_where_it_should(run: Run, saved: Path) -> None:
 
 
 @pytest.mark.parametrize("ply", ["13", "-1"])
-def test_replay_knows_its_plies(run: Run, saved: Path, ply: str) -> None:
+def test_replay_refuses_plies_outside_the_game(run: Run, saved: Path, ply: str) -> None:
     status, out, err = run("replay", saved, "--to", ply)
     assert (status, out) == (2, "")
     assert err == f"puertorico-desktop replay: argument --to: the game has plies 0 to 12, not {ply}\n"
@@ -219,7 +219,7 @@ def test_replay_knows_its_plies(run: Run, saved: Path, ply: str) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_simulate_keeps_its_games(run: Run, tmp_path: Path, jobs: str) -> None:
+def test_simulate_saves_its_games(run: Run, tmp_path: Path, jobs: str) -> None:
     folder = tmp_path / "new" / "games"
     arguments = ("simulate", "--players", "2", "--bots", "random,simple", "--games", "3", "--jobs", jobs, "--json")
     status, out, err = run(*arguments, "--save-dir", folder)
@@ -234,7 +234,7 @@ def test_simulate_keeps_its_games(run: Run, tmp_path: Path, jobs: str) -> None:
     assert all(game.record.game.decision is None for game in kept)
 
 
-def test_simulate_gives_the_same_when_it_saves(run: Run, tmp_path: Path) -> None:
+def test_simulate_has_the_same_results_when_it_saves(run: Run, tmp_path: Path) -> None:
     arguments = ("simulate", "--players", "2", "--bots", "random,simple", "--games", "2", "--seed", "3", "--json")
     with_files, without = (json.loads(run(*arguments, *more)[1]) for more in (("--save-dir", tmp_path), ()))
     del with_files["seconds"], without["seconds"]
@@ -246,15 +246,15 @@ def test_simulate_gives_the_same_when_it_saves(run: Run, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("link", [False, True])
-def test_simulate_replaces_nothing(run: Run, tmp_path: Path, link: bool) -> None:
-    there = tmp_path / "game-0002.prgame"
+def test_simulate_does_not_replace_files(run: Run, tmp_path: Path, link: bool) -> None:
+    existing = tmp_path / "game-0002.prgame"
     if link and sys.platform != "win32":
-        there.symlink_to(tmp_path / "nowhere")
+        existing.symlink_to(tmp_path / "nowhere")
     else:
-        there.write_text("mine")
+        existing.write_text("mine")
     status, out, err = run("simulate", "--games", "2", "--save-dir", tmp_path)
     assert (status, out) == (2, "")
-    assert err == f"puertorico-desktop simulate: argument --save-dir: {there} is there already\n"
+    assert err == f"puertorico-desktop simulate: argument --save-dir: {existing} is there already\n"
     assert [path.name for path in tmp_path.iterdir()] == ["game-0002.prgame"]
 
 
@@ -263,16 +263,16 @@ def test_ten_thousand_games_need_five_digits(tmp_path: Path) -> None:
     assert (names[0], names[-1]) == ("game-00001.prgame", "game-10000.prgame")
 
 
-def test_two_billion_games_need_no_list_of_names(tmp_path: Path) -> None:
+def test_names_of_two_billion_games_are_not_listed(tmp_path: Path) -> None:
     assert next(file_names(tmp_path, 2_000_000_000)).name == "game-0000000001.prgame"
     (tmp_path / "game-0123456789.prgame").touch()
-    (tmp_path / "game-0000000000.prgame").touch()  # none of the run
+    (tmp_path / "game-0000000000.prgame").touch()  # not a name of this run
     with pytest.raises(ArgumentsError, match=r"game-0123456789\.prgame is there already"):
         file_names(tmp_path, 2_000_000_000)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_simulate_ends_with_one_line_when_the_disk_is_full(
+def test_simulate_reports_a_full_disk_in_one_line(
     run: Run, tmp_path: Path, jobs: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -284,7 +284,7 @@ def test_simulate_ends_with_one_line_when_the_disk_is_full(
     assert (status, out, err) == (1, "", f"{tmp_path / 'game-0001.prgame'}: The disk is full.\n")
 
 
-def test_simulate_says_where_it_cannot_save(run: Run, tmp_path: Path) -> None:
+def test_simulate_reports_a_folder_that_cannot_be_created(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     status, out, err = run("simulate", "--games", "1", "--save-dir", tmp_path / "file" / "folder")
     assert (status, out, err.count("\n")) == (1, "", 1)

@@ -1,4 +1,4 @@
-"""The command that measures ladders, and bots with weights from files, as a person or a script meets them."""
+"""The ladder command, and bots with weights from files."""
 
 import json
 import re
@@ -25,7 +25,7 @@ QUICK = ("--players", "2", "--levels", "random,simple", "--games", "4")
 
 @pytest.fixture
 def candidate(tmp_path: Path) -> Path:
-    """Weights for two players that are not the shipped ones."""
+    """Returns a file of weights for two players that are not the shipped ones."""
     rules = Options(players=2)
     network = nearly_shipped(rules)
     path = tmp_path / "candidate.npz"
@@ -34,12 +34,12 @@ def candidate(tmp_path: Path) -> Path:
 
 
 def shipped(name: str) -> str:
-    """A file of weights."""
+    """Returns the path of a file of shipped weights."""
     return str(resource("bots", f"{name}.npz"))
 
 
 def data_of(run: Run, *arguments: str | Path) -> dict[str, object]:
-    """What a command prints for programs, without the time that it took."""
+    """Returns the JSON output of a command without times."""
     status, out, err = run(*arguments, "--json")
     assert (status, err) == (0, "")
     data = json.loads(re.sub(r'"(ms_per_move|seconds)": [0-9.]+', r'"\1": 0', out))
@@ -62,11 +62,11 @@ def test_bots_play_with_weights_from_a_file(run: Run, candidate: Path, command: 
 
 
 def decode_two(path: Path) -> Network:
-    """The network in a file of weights for two."""
+    """Returns the network in a file of weights for two players."""
     return decode(path.read_bytes(), study_of(Options(players=2)).about)[0]
 
 
-def test_saved_games_name_bots_that_everybody_has(run: Run, candidate: Path, tmp_path: Path) -> None:
+def test_saved_games_contain_bots_without_weights(run: Run, candidate: Path, tmp_path: Path) -> None:
     line = (
         "simulate",
         "--players",
@@ -100,7 +100,9 @@ def test_saved_games_name_bots_that_everybody_has(run: Run, candidate: Path, tmp
         ("--bots hard,hard --nodes-per-move 1,2", "hard is named twice, with different limits"),
     ],
 )
-def test_names_that_mean_nothing_are_one_clear_line(run: Run, candidate: Path, line: str, complaint: str) -> None:
+def test_invalid_names_of_weights_are_reported_in_one_line(
+    run: Run, candidate: Path, line: str, complaint: str
+) -> None:
     status, out, err = run("arena", "--players", "2", "--games", "1", *line.format(file=candidate).split())
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert complaint in err
@@ -118,7 +120,7 @@ FAULTS = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("file", "complaint"), FAULTS)
-def test_weights_that_do_not_fit_are_one_clear_line(
+def test_weights_that_do_not_fit_are_reported_in_one_line(
     run: Run, candidate: Path, language: str, file: str, complaint: str
 ) -> None:
     folder = candidate.parent
@@ -131,7 +133,7 @@ def test_weights_that_do_not_fit_are_one_clear_line(
     assert (complaint in err) == (language == ENGLISH)
 
 
-def test_weights_that_know_too_little_are_refused(run: Run) -> None:
+def test_weights_without_the_pieces_of_expansions_are_refused(run: Run) -> None:
     line = ("--players", "2", "--expansions", "new-buildings", "--bots", "hard@new,simple", "--games", "1")
     status, _, err = run("arena", *line, "--weights", f"new={shipped('classic-2')}")
     assert status == 1
@@ -141,7 +143,7 @@ def test_weights_that_know_too_little_are_refused(run: Run) -> None:
 # -- ladders ------------------------------------------------------------------------------------------------------
 
 
-def test_a_ladder_of_nodes(run: Run) -> None:
+def test_a_ladder_of_nodes_has_steps_and_a_total(run: Run) -> None:
     line = ("ladder", "--players", "2", "--nodes", "1,2,4", "--games", "2")
     data = data_of(run, *line)
     steps = data["steps"]
@@ -160,7 +162,7 @@ def test_a_ladder_of_nodes(run: Run) -> None:
     assert part == steps[1:], "a step does not depend on the others"
 
 
-def test_a_ladder_of_levels(run: Run, candidate: Path) -> None:
+def test_a_ladder_of_levels_has_steps(run: Run, candidate: Path) -> None:
     line = (
         "ladder",
         "--players",
@@ -177,11 +179,11 @@ def test_a_ladder_of_levels(run: Run, candidate: Path) -> None:
     assert isinstance(steps, list)
     assert [step["upper"] for step in steps] == ["simple", "hard@new", "steady-9"]
     assert steps[0]["elo"] > 0
-    assert steps[0]["elo"] + steps[1]["elo"] > 0  # four games say no more of players who are nearly alike
+    assert steps[0]["elo"] + steps[1]["elo"] > 0  # four games do not show more about bots of nearly the same strength
     assert (data["bot"], data["doubling"]) == (None, None)
 
 
-def test_a_ladder_for_people_is_told_step_by_step(run: Run) -> None:
+def test_a_ladder_prints_a_line_for_each_step(run: Run) -> None:
     status, out, err = run("ladder", *QUICK)
     assert (status, err) == (0, "")
     heading, step, whole = out.splitlines()
@@ -192,7 +194,7 @@ def test_a_ladder_for_people_is_told_step_by_step(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_columns_stand_below_each_other(run: Run, language: str) -> None:
+def test_columns_are_aligned_in_all_languages(run: Run, language: str) -> None:
     status, out, _ = run(OPTION, language, "ladder", *QUICK)
     assert status == 0
     heading, step = out.splitlines()[:2]
@@ -200,7 +202,7 @@ def test_the_columns_stand_below_each_other(run: Run, language: str) -> None:
     assert ("mean score" in heading) == (language == ENGLISH)
 
 
-def test_results_are_kept_and_gone_on_with(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_results_are_stored_and_continued(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
     once = data_of(run, "ladder", *QUICK)
     data_of(run, "ladder", *QUICK[:-1], "2", "--results", path)
@@ -220,26 +222,26 @@ def test_each_step_has_its_own_number_of_games(run: Run, tmp_path: Path) -> None
     assert "classic, 2 players, 2–4 games a step" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
 
 
-def test_a_step_that_is_ended_keeps_its_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_step_keeps_its_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
     from puertorico_desktop.bots.arena import games
 
     play = games.play_game
 
-    def ended(series: games.Series, number: int, keep_actions: bool = False) -> games.GameResult:
+    def interrupted(series: games.Series, number: int, keep_actions: bool = False) -> games.GameResult:
         if number == 3:
             raise KeyboardInterrupt
         return play(series, number, keep_actions)
 
     with monkeypatch.context() as patch:
-        patch.setattr(games, "play_game", ended)
+        patch.setattr(games, "play_game", interrupted)
         with pytest.raises(KeyboardInterrupt):
             run("ladder", *QUICK, "--results", path, "--json")
     assert len(json.loads(path.read_text(encoding="utf-8"))["steps"][0]["games"]) == 2
     assert data_of(run, "ladder", *QUICK, "--results", path) == data_of(run, "ladder", *QUICK)
 
 
-def test_a_ladder_is_drawn(run: Run, tmp_path: Path) -> None:
+def test_a_ladder_is_written_as_chart_and_table(run: Run, tmp_path: Path) -> None:
     chart, table = tmp_path / "ladder.svg", tmp_path / "ladder.md"
     status, out, _ = run("ladder", *QUICK, "--out", chart, "--out", table)
     assert status == 0
@@ -275,13 +277,13 @@ def test_a_ladder_is_drawn(run: Run, tmp_path: Path) -> None:
         ("--edition 1897 --players 2 --puertomas 1", "two seats at least that are not automatic"),
     ],
 )
-def test_a_ladder_that_cannot_be_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+def test_invalid_ladders_are_reported_in_one_line(run: Run, line: str, complaint: str) -> None:
     status, out, err = run("ladder", *line.split())
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert complaint in err
 
 
-def test_files_that_will_not_do_are_noticed_before_the_games(run: Run, tmp_path: Path) -> None:
+def test_unusable_files_are_reported_before_the_games(run: Run, tmp_path: Path) -> None:
     results = tmp_path / "results.json"
     results.write_text("some text")
     for option, file, complaint in (

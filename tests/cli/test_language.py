@@ -1,4 +1,4 @@
-"""Which language the command line speaks, and in which one the window opens."""
+"""The language of the command line, and that in which the window opens."""
 
 import io
 import json
@@ -44,7 +44,7 @@ SENTENCE = "There is no screen to open the window on."
         ("-- --lang ja", None, "-- --lang ja"),
     ],
 )
-def test_the_option_stands_before_everything_else(line: str, language: str | None, rest: str) -> None:
+def test_the_language_option_precedes_everything_else(line: str, language: str | None, rest: str) -> None:
     assert asked_for(line.split()) == (language, rest.split())
 
 
@@ -58,7 +58,7 @@ def test_the_option_stands_before_everything_else(line: str, language: str | Non
         ("--lang --help", "argument --lang: expected one argument"),
     ],
 )
-def test_a_language_that_nobody_speaks_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+def test_an_unknown_language_is_reported_in_one_line(run: Run, line: str, complaint: str) -> None:
     assert run(*line.split()) == (2, "", f"puertorico-desktop: {complaint}\n")
 
 
@@ -82,7 +82,7 @@ def test_a_language_that_nobody_speaks_is_one_clear_line(run: Run, line: str, co
         ({"LC_CTYPE": "ja_JP.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+def test_the_environment_determines_the_language(environment: dict[str, str], language: str) -> None:
     assert system_language("linux", environment) == language
 
 
@@ -97,7 +97,7 @@ def test_the_environment_says_the_language(environment: dict[str, str], language
         {"LANGUAGE": "de:zh_TW:en", "LANG": "ja_JP.UTF-8"},
     ],
 )
-def test_the_window_speaks_the_same(said: dict[str, str]) -> None:
+def test_qt_determines_the_same_language(said: dict[str, str]) -> None:
     asking = "from PySide6.QtCore import QLocale; print(*QLocale.system().uiLanguages())"
     others = {name: value for name, value in os.environ.items() if name not in VARIABLES}
     done = subprocess.run(
@@ -119,11 +119,11 @@ def test_the_window_speaks_the_same(said: dict[str, str]) -> None:
         (0, "en"),
     ],
 )
-def test_windows_says_a_number(number: int, language: str) -> None:
+def test_language_ids_of_windows_are_known(number: int, language: str) -> None:
     assert system_language("win32", {"LANG": "ja_JP"}, lambda: number) == language
 
 
-def console(encoding: str) -> io.TextIOWrapper:
+def console_with(encoding: str) -> io.TextIOWrapper:
     return io.TextIOWrapper(io.BytesIO(), encoding=encoding)
 
 
@@ -140,15 +140,15 @@ def console(encoding: str) -> io.TextIOWrapper:
         ("zh_TW", "cp850", False),
     ],
 )
-def test_some_consoles_have_no_letters_for_it(language: str, encoding: str, shown: bool) -> None:
-    assert can_show(language, console(encoding)) is shown
+def test_encodings_of_consoles_limit_the_languages(language: str, encoding: str, shown: bool) -> None:
+    assert can_show(language, console_with(encoding)) is shown
     assert can_show(language, None)
 
 
-def test_english_is_better_than_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_english_is_used_if_the_console_lacks_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
-    assert language_here(console("utf-8")) == "ja"
-    assert language_here(console("ascii")) == "en"
+    assert language_here(console_with("utf-8")) == "ja"
+    assert language_here(console_with("ascii")) == "en"
     assert language_here(None) == "ja"
 
 
@@ -159,13 +159,13 @@ def test_english_is_better_than_no_letters(monkeypatch: pytest.MonkeyPatch) -> N
     ("line", "language"),
     [("", None), ("--lang ja", "ja"), ("--lang=zh_CN --", "zh_CN"), ("--lang en", "en"), ("a.prgame", None)],
 )
-def test_the_window_opens_in_the_language(line: str, language: str | None) -> None:
+def test_the_window_opens_in_the_language_of_the_option(line: str, language: str | None) -> None:
     window = StandInWindow()
     assert cli.main(line.split(), lambda: window) == 0
     assert [spoken for _, spoken in window.opened] == [language]
 
 
-def test_the_window_opens_with_a_game_in_the_language(tmp_path: Path) -> None:
+def test_the_window_opens_a_game_in_the_language_of_the_option(tmp_path: Path) -> None:
     window, game = StandInWindow(), tmp_path / "game.prgame"
     for before in ((), ("--",)):
         assert cli.main(["--lang", "zh_TW", *before, str(game)], lambda: window) == 0
@@ -176,7 +176,9 @@ def test_the_window_opens_with_a_game_in_the_language(tmp_path: Path) -> None:
     ("before", "after", "language"),
     [("", "", "en"), ("--lang ja", "", "ja"), ("", "--lang zh-TW", "zh_TW"), ("--lang ja", "--lang en", "en")],
 )
-def test_pictures_are_in_the_language(tmp_path: Path, before: str, after: str, language: str) -> None:
+def test_pictures_are_in_the_language_of_the_last_option(
+    tmp_path: Path, before: str, after: str, language: str
+) -> None:
     window = StandInWindow()
     line = [*before.split(), "screenshot", *after.split(), str(tmp_path / "out.png")]
     assert cli.main(line, lambda: window) == 0
@@ -188,21 +190,21 @@ def test_pictures_are_in_the_language(tmp_path: Path, before: str, after: str, l
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where catalogues are looked for."""
+    """Returns the folder in which catalogues are searched."""
     monkeypatch.setattr(words, "translations_dir", lambda: tmp_path)
     return tmp_path
 
 
-def without_screen() -> int:
+def start_without_screen() -> int:
     return cli.main([], lambda: StandInWindow(error=EOFError()))
 
 
-def test_the_system_is_followed_and_the_option_comes_first(
+def test_the_option_takes_precedence_over_the_system(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(folder, "ja", {"Cli": {SENTENCE: "画面がありません。"}})
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
-    assert without_screen() == 1
+    assert start_without_screen() == 1
     assert capsys.readouterr().err == "画面がありません。\n"
     assert cli.main(["--lang", "en"], lambda: StandInWindow(error=EOFError())) == 1
     assert capsys.readouterr().err == f"{SENTENCE}\n"
@@ -223,23 +225,23 @@ def test_the_system_is_followed_and_the_option_comes_first(
         b'{"Cli": {}}',
     ],
 )
-def test_a_catalogue_that_is_of_no_use_leaves_english(
+def test_english_is_used_without_a_valid_catalogue(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], content: bytes | None
 ) -> None:
     if content is not None:
         (folder / "cli_ja.json").write_bytes(content)
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
-    assert without_screen() == 1
+    assert start_without_screen() == 1
     assert capsys.readouterr().err == f"{SENTENCE}\n"
 
 
 def test_english_needs_no_catalogue(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(folder, "en", {"Cli": {SENTENCE: "wrong"}})
-    assert without_screen() == 1
+    assert start_without_screen() == 1
     assert capsys.readouterr().err == f"{SENTENCE}\n"
 
 
-def test_a_console_without_the_letters_shows_what_was_asked_for_somehow() -> None:
+def test_text_in_a_requested_language_is_escaped_if_necessary() -> None:
     command = [sys.executable, "-m", "puertorico_desktop", "--lang", "ja", "check-save", "missing.prgame"]
     for encoding in ("ascii", "utf-8"):
         environment = {**os.environ, "PYTHONIOENCODING": encoding}
@@ -253,7 +255,7 @@ def test_a_console_without_the_letters_shows_what_was_asked_for_somehow() -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_programs_read_is_the_same_in_every_language(run: Run, language: str) -> None:
+def test_output_for_programs_is_the_same_in_every_language(run: Run, language: str) -> None:
     save = Path(__file__).parents[1] / "data" / "saves" / "v1" / "benefit.prgame"
     for command in (("show", save, "--json"), ("replay", save), ("playthrough", "--players", "2", "--seed", "1")):
         assert run("--lang", language, *command) == run(*command)

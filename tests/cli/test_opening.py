@@ -1,4 +1,4 @@
-"""The name of a file instead of a command opens the window with it."""
+"""A file name instead of a command opens the window with that file."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 def opened(*arguments: str) -> Path | None:
-    """The file with which the window is opened."""
+    """Returns the file with which the window is opened."""
     window = StandInWindow()
     assert cli.main(list(arguments), lambda: window) == 0
     path, language = window.opened[0]
@@ -22,9 +22,9 @@ def opened(*arguments: str) -> Path | None:
     return path
 
 
-def test_a_file_alone_opens_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_name_opens_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for game in ("game.prgame", str(tmp_path / "game.prgame")):  # there or not
+    for game in ("game.prgame", str(tmp_path / "game.prgame")):  # exists or not
         assert opened(game) == tmp_path / "game.prgame"
         assert opened("--", game) == tmp_path / "game.prgame"
     assert opened(f"folder{os.sep}missing") == tmp_path / "folder" / "missing"
@@ -36,7 +36,7 @@ def test_a_file_alone_opens_the_window(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a folder in use stays there")
-def test_a_file_is_opened_from_a_folder_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_opened_from_a_deleted_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "gone").mkdir()
     monkeypatch.chdir(tmp_path / "gone")
     (tmp_path / "gone").rmdir()
@@ -45,32 +45,32 @@ def test_a_file_is_opened_from_a_folder_that_is_gone(tmp_path: Path, monkeypatch
 
 @pytest.mark.parametrize("more", ["other.prgame", "--json", "two\nlines"])
 @pytest.mark.parametrize("before", [(), ("--",)])
-def test_one_file_at_a_time(run: Run, before: tuple[str, ...], more: str) -> None:
+def test_only_one_file_can_be_opened(run: Run, before: tuple[str, ...], more: str) -> None:
     said = more.replace("\n", "\N{REPLACEMENT CHARACTER}")
     complaint = f"puertorico-desktop: only one game can be opened, and nothing may follow it: {said}\n"
     assert run(*before, "game.prgame", more) == (2, "", complaint)
 
 
 @pytest.mark.parametrize("word", ["juggle", "j" * 300, "two\nlines", ""])
-def test_what_is_no_file_is_no_command_either(run: Run, word: str) -> None:
+def test_unknown_commands_are_reported(run: Run, word: str) -> None:
     status, out, err = run(word)
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "invalid choice" in err
 
 
-def test_a_command_stays_a_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+def test_a_command_takes_precedence_over_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bench").write_text("")
     assert run("bench", "--seconds", "0.05")[0] == 0
 
 
 @pytest.mark.parametrize("arguments", [(), ("--",), ("game.prgame",)])
-def test_without_a_screen_there_is_a_sentence(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_screen_is_reported(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(arguments, lambda: StandInWindow(error=EOFError())) == 1
     assert capsys.readouterr().err == "There is no screen to open the window on.\n"
 
 
-def test_the_window_comes_without_the_last_game(run: Run) -> None:
+def test_no_restore_opens_the_window_without_the_last_game(run: Run) -> None:
     window = StandInWindow()
     for arguments in ((), ("--no-restore",), ("--lang", "ja", "--no-restore")):
         assert cli.main(list(arguments), lambda: window) == 0
@@ -79,7 +79,7 @@ def test_the_window_comes_without_the_last_game(run: Run) -> None:
     assert "--no-restore" in run("--help")[1]
 
 
-def test_the_window_comes_though_the_program_runs_already(run: Run, tmp_path: Path) -> None:
+def test_new_instance_opens_a_window_of_its_own(run: Run, tmp_path: Path) -> None:
     window, game = StandInWindow(), tmp_path / "game.prgame"
     lines = (
         ("--new-instance",),

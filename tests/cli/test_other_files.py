@@ -1,4 +1,4 @@
-"""What is said of files that are no saved games: of lessons, puzzles and exports, once, in the reader's language."""
+"""Errors in lessons, puzzles and exports: reported once, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.saves.courses import WHEN
 Run = Callable[..., tuple[int, str, str]]
 
 
-def _said(run: Run, *words: str | Path) -> str:
+def _output_of(run: Run, *words: str | Path) -> str:
     status, out, err = run(*words)
     assert status == 1
     return out + err
@@ -33,34 +33,34 @@ def _said(run: Run, *words: str | Path) -> str:
         ("zh_TW", "這個教學有錯誤。"),
     ],
 )
-def test_a_lesson_with_a_fault_is_told_once(language: str, sentence: str, tmp_path: Path, run: Run) -> None:
+def test_an_invalid_lesson_is_reported_once(language: str, sentence: str, tmp_path: Path, run: Run) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("format = 1\nname = 3\n", encoding="utf-8")
-    told = _said(run, "--lang", language, "lesson", "check", path)
-    assert told.count(sentence) == 1
-    assert len(told.splitlines()) == 2
-    (data,) = json.loads(_said(run, "lesson", "check", "--json", path))
+    output = _output_of(run, "--lang", language, "lesson", "check", path)
+    assert output.count(sentence) == 1
+    assert len(output.splitlines()) == 2
+    (data,) = json.loads(_output_of(run, "lesson", "check", "--json", path))
     assert len(data["faults"]) == 1
 
 
-def test_a_file_of_puzzles(tmp_path: Path, run: Run) -> None:
+def test_an_invalid_file_of_puzzles_is_named(tmp_path: Path, run: Run) -> None:
     path = tmp_path / "mine.jsonl.gz"
     path.write_bytes(b"\x1f\x8bnonsense")
-    assert "a file of puzzles" in _said(run, "puzzles", "check", path)
+    assert "a file of puzzles" in _output_of(run, "puzzles", "check", path)
 
 
-def test_what_is_no_export(tmp_path: Path, run: Run) -> None:
+def test_invalid_exports_are_reported(tmp_path: Path, run: Run) -> None:
     path, database = tmp_path / "x.json", tmp_path / "history.db"
     path.write_text('{"a": 1}', encoding="utf-8")
-    told = _said(run, "history", "import", "--database", database, path)
-    assert "This is neither an export of the games nor a saved game." in told
+    output = _output_of(run, "history", "import", "--database", database, path)
+    assert "This is neither an export of the games nor a saved game." in output
     path.write_text('{"version": 1, "games": 3, "tries": [], "names": []}', encoding="utf-8")
-    assert "The export of the games is damaged. (games: " in _said(
+    assert "The export of the games is damaged. (games: " in _output_of(
         run, "history", "import", "--database", database, path
     )
 
 
-def test_one_bad_game_of_an_export_is_named(tmp_path: Path) -> None:
+def test_an_invalid_game_of_an_export_is_named(tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     save = json.loads(encode(document_of(magpies(), WHEN)))
     rows = [{"number": 5, "save": save}, {"number": 7, "save": {}}]
@@ -77,7 +77,7 @@ def test_one_bad_game_of_an_export_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "problem"), [(VERSION + 1, Problem.NEWER_FORMAT), (0, Problem.DAMAGED), ("x", Problem.DAMAGED)]
 )
-def test_the_version_of_an_export(version: object, problem: Problem, tmp_path: Path) -> None:
+def test_unknown_versions_of_exports_are_refused(version: object, problem: Problem, tmp_path: Path) -> None:
     path = tmp_path / "x.json"
     path.write_text(json.dumps({"version": version, "games": [], "tries": [], "names": []}), encoding="utf-8")
     with History(tmp_path / "history.db") as history, pytest.raises(SaveError) as caught:

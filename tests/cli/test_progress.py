@@ -1,4 +1,4 @@
-"""How far long commands are, and what is left of those that somebody stops."""
+"""The progress of long commands, and the report after an interruption."""
 
 import io
 import json
@@ -16,14 +16,15 @@ GAMES = ("--bots", "random,simple", "--players", "2", "--games", "5")
 
 
 class Terminal(io.StringIO):
-    """What a person sees who looks on."""
+    """A stream that counts as a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 def at_terminal(monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> Terminal:
-    """Returns where stderr goes, with so many seconds between two lines; pytest puts its own back after fixtures."""
+    """Returns the stream that replaces stderr, with that many seconds between two updates; pytest restores its own
+    after fixtures."""
     found = Terminal()
     monkeypatch.setattr(sys, "stderr", found)
     monkeypatch.setattr(progress, "SECONDS_AT_A_TERMINAL", seconds)
@@ -31,13 +32,13 @@ def at_terminal(monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> Termin
 
 
 @pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who wants a line in a file for every piece of work."""
+def without_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prints a progress line to files for every piece of work."""
     monkeypatch.setattr(progress, "SECONDS_ELSEWHERE", 0.0)
 
 
 def stopping_after(games: int) -> Callable[..., Iterator[Any]]:
-    """Returns games in whose middle somebody presses Ctrl-C."""
+    """Returns a replacement of `play_series` that is interrupted after that many games."""
     play = commands.play_series
 
     def stopping(*arguments: Any, **options: Any) -> Iterator[Any]:
@@ -49,7 +50,7 @@ def stopping_after(games: int) -> Callable[..., Iterator[Any]]:
     return stopping
 
 
-def test_a_line_at_a_terminal_is_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_progress_line_at_a_terminal_is_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch)
     line = ProgressLine()
     line.show(9, 11, lambda: "hard 50.0 %")
@@ -69,7 +70,7 @@ def test_a_line_that_is_not_complete_is_ended_once(monkeypatch: pytest.MonkeyPat
     assert terminal.getvalue() == "\r1/2\n\r2/2\n"
 
 
-def test_a_terminal_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_progress_line_is_updated_at_intervals(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch, 600.0)
     line = ProgressLine()
     for done in range(1, 5):
@@ -86,47 +87,47 @@ def test_a_line_is_no_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -
     assert terminal.getvalue() == "\r1/2  强手强"
 
 
-def test_names_do_nothing_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_control_characters_in_names_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch)
     ProgressLine().show(1, 2, lambda: "engine:\x1b[2J 50.0 %")
     assert "\x1b" not in terminal.getvalue()
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-def test_a_short_run_says_nothing_of_its_progress(run: Run, command: str) -> None:
+def test_a_short_run_prints_no_progress(run: Run, command: str) -> None:
     status, _, complaint = run(command, *GAMES)
     assert (status, complaint) == (0, "")
 
 
-@pytest.mark.usefixtures("patient")
+@pytest.mark.usefixtures("without_delay")
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-def test_a_long_run_says_who_wins_so_far(run: Run, command: str) -> None:
-    status, _, told = run(command, *GAMES)
-    lines = told.splitlines()
+def test_a_long_run_prints_the_results_so_far(run: Run, command: str) -> None:
+    status, _, printed = run(command, *GAMES)
+    lines = printed.splitlines()
     assert status == 0
     assert [line.partition(" ")[0] for line in lines] == ["1/5", "2/5", "3/5", "4/5", "5/5"]
     assert lines[0] == "1/5  random 0.0 %, simple 100.0 %"
 
 
-def test_who_has_no_stderr_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_stderr_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
     with ProgressLine() as line:
         line.show(1, 2)
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-def test_games_that_somebody_stops_are_reported(
+def test_interrupted_games_are_reported(
     run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.setattr(commands, "play_series", stopping_after(3))
     with pytest.raises(KeyboardInterrupt):
         run(command, *GAMES, "--json")
-    told, complaint = capsys.readouterr()
+    output, complaint = capsys.readouterr()
     assert complaint == "stopped after 3 of 5 games\n"
-    assert json.loads(told)["games"] == 3
+    assert json.loads(output)["games"] == 3
 
 
-def test_who_stops_before_the_first_game_is_over_is_told_nothing(
+def test_an_interruption_before_the_first_result_prints_nothing(
     run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commands, "play_series", stopping_after(0))

@@ -29,7 +29,7 @@ def test_simulate_counts_a_puertoma_among_the_seats(run: Run) -> None:
         assert sum(seat["points"].values()) == pytest.approx(seat["mean_score"], abs=0.01)
 
 
-def test_one_name_is_that_of_all_players(run: Run) -> None:
+def test_one_name_is_used_for_all_players(run: Run) -> None:
     line = "simulate --players 4 --puertomas 1 --bots random --games 1 --json"
     _, out, _ = run(*line.split(), *RULES)
     assert [seat["bot"] for seat in json.loads(out)["seats"]] == ["random"] * 3 + ["puertoma"]
@@ -37,7 +37,7 @@ def test_one_name_is_that_of_all_players(run: Run) -> None:
     assert [seat["bot"] for seat in json.loads(out)["seats"]] == ["simple", "random", "random", "puertoma"]
 
 
-def test_simulate_for_people(run: Run) -> None:
+def test_simulate_prints_automatic_seats(run: Run) -> None:
     _, out, _ = run(*["simulate", "--players", "3", "--puertomas", "2", "--bots", "simple", "--games", "2"], *RULES)
     assert "seat 1: puertoma  seat 2: puertoma" in out
     assert "all puertoma" in out
@@ -61,7 +61,7 @@ def test_saved_games_have_automatic_seats(run: Run, tmp_path: Path) -> None:
     assert [player["bot"] for player in data["players"]] == ["simple", "puertoma", "puertoma"]
 
 
-def test_arena_moves_the_bots_over_the_seats_of_players(run: Run) -> None:
+def test_arena_rotates_bots_over_the_seats_of_players(run: Run) -> None:
     line = "arena --players 3 --puertomas 1 --bots simple,random --games 2 --json"
     status, out, _ = run(*line.split(), *RULES)
     assert status == 0
@@ -73,7 +73,7 @@ def test_arena_moves_the_bots_over_the_seats_of_players(run: Run) -> None:
     assert out.splitlines()[2].startswith("puertoma")
 
 
-def test_playthrough_tells_of_marker_cards_and_boards(run: Run) -> None:
+def test_playthrough_prints_marker_cards_and_boards(run: Run) -> None:
     line = "playthrough --players 2 --puertomas 1 --level hard --bots simple --seed 3"
     status, out, _ = run(*line.split(), *RULES)
     assert status == 0
@@ -90,7 +90,7 @@ def test_playthrough_tells_of_marker_cards_and_boards(run: Run) -> None:
 
 
 @pytest.mark.parametrize("ply", [0, 2, 40])
-def test_a_picture_shows_a_person_in_a_players_seat(tmp_path: Path, ply: int) -> None:
+def test_a_picture_has_a_person_in_the_seat_of_a_player(tmp_path: Path, ply: int) -> None:
     window = StandInWindow()
     line = ["screenshot", *RULES, "--players", "3", "--puertomas", "1", "--ply", str(ply), str(tmp_path / "out.png")]
     assert cli.main(line, lambda: window) == 0
@@ -104,7 +104,7 @@ def test_a_picture_shows_a_person_in_a_players_seat(tmp_path: Path, ply: int) ->
     assert match.setup.names == ("Anna", "Ben", "Puertoma")
 
 
-def test_weights_say_with_whom_they_were_learned(run: Run, tmp_path: Path) -> None:
+def test_weights_contain_the_automatic_opponents_of_their_training(run: Run, tmp_path: Path) -> None:
     line = "train --players 2 --puertomas 1 --games 1 --simple-share 1"
     status, _, _ = run(*line.split(), *RULES, tmp_path / "weights")
     assert status == 0
@@ -138,7 +138,7 @@ def test_weights_say_with_whom_they_were_learned(run: Run, tmp_path: Path) -> No
         ("simulate --game sanjuan --puertomas 1", "unrecognized arguments: --puertomas 1"),
     ],
 )
-def test_what_does_not_go_together_is_one_clear_line(run: Run, line: str, complaint: str) -> None:
+def test_invalid_combinations_are_reported_in_one_line(run: Run, line: str, complaint: str) -> None:
     status, _, err = run(*line.split())
     assert status == 2
     assert complaint in err

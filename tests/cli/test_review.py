@@ -1,4 +1,4 @@
-"""`review`: looking back at a saved game on the command line."""
+"""The review command."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ def match() -> Match[Any]:
 
 @pytest.fixture
 def saved(match: Match[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file with a game, and a plan of few looks; the data folder lies beside it."""
+    """Returns a file with a game; reviews use small searches, and the data folder is beside it."""
     folders = Folders(tmp_path / "data", tmp_path / "own")
     monkeypatch.setattr(Folders, "standard", classmethod(lambda _: folders))
     monkeypatch.setattr(reviewer, "Plan", lambda: attrs.evolve(SMALL, free=6, shared=10, most=2))
@@ -64,17 +64,17 @@ def test_every_decision_has_a_mark(run: Run, saved: Path, match: Match[Any]) -> 
     assert not found["finished"]
 
 
-def test_the_review_lies_beside_the_game_and_is_found_again(
+def test_a_review_is_written_beside_the_game_and_read_again(
     run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = data(run, saved, "--seed", "7")
-    there = saved.with_suffix(".prreview")
-    assert found["file"] == str(there)
-    before = there.read_bytes()
+    review_path = saved.with_suffix(".prreview")
+    assert found["file"] == str(review_path)
+    before = review_path.read_bytes()
     monkeypatch.setattr(reviewer, "first_looks", lambda *_, **__: pytest.fail("it is known already"))
     monkeypatch.setattr(reviewer, "chance_of", lambda *_, **__: pytest.fail("it is known already"))
-    assert data(run, saved) == found  # the seed is that of the review
-    assert there.read_bytes() == before
+    assert data(run, saved) == found  # the seed of the review is used
+    assert review_path.read_bytes() == before
 
 
 def test_the_same_seed_gives_the_same_review(run: Run, saved: Path) -> None:
@@ -83,7 +83,7 @@ def test_the_same_seed_gives_the_same_review(run: Run, saved: Path) -> None:
     assert data(run, saved, "--seed", "3", "--again") == found
 
 
-def test_it_is_told_in_words_of_every_language(run: Run, saved: Path) -> None:
+def test_a_review_is_printed_in_every_language(run: Run, saved: Path) -> None:
     status, out, _ = run("review", "--jobs", "1", saved)
     assert status == 0
     assert "Anna: accuracy" in out
@@ -92,7 +92,7 @@ def test_it_is_told_in_words_of_every_language(run: Run, saved: Path) -> None:
         assert word in run("--lang", language, "review", "--jobs", "1", saved)[1]
 
 
-def test_a_damaged_game_has_one_line(run: Run, saved: Path) -> None:
+def test_a_damaged_game_is_reported_in_one_line(run: Run, saved: Path) -> None:
     saved.write_bytes(saved.read_bytes()[:-100])
     status, out, err = run("review", saved)
     assert (status, out) == (1, "")
@@ -100,34 +100,34 @@ def test_a_damaged_game_has_one_line(run: Run, saved: Path) -> None:
     assert "damaged" in err
 
 
-def test_a_damaged_review_is_told_and_made_anew(run: Run, saved: Path) -> None:
-    there = saved.with_suffix(".prreview")
-    there.write_bytes(b'{"magic": 1}')
+def test_a_damaged_review_is_reported_and_replaced(run: Run, saved: Path) -> None:
+    review_path = saved.with_suffix(".prreview")
+    review_path.write_bytes(b'{"magic": 1}')
     status, out, err = run("review", "--jobs", "1", "--json", saved)
     assert status == 0
     assert err.count("\n") == 1
     assert "made anew" in err
     assert "saved game" not in err
-    assert files.decode(there.read_bytes()).decisions
+    assert files.decode(review_path.read_bytes()).decisions
     assert json.loads(out)["decisions"]
 
 
-def test_a_review_of_a_newer_version_is_only_replaced_when_asked(run: Run, saved: Path) -> None:
-    there = saved.with_suffix(".prreview")
+def test_a_review_of_a_newer_version_is_only_replaced_on_request(run: Run, saved: Path) -> None:
+    review_path = saved.with_suffix(".prreview")
     newer = json.dumps({"magic": files.MAGIC, "format": files.FORMAT + 1}).encode()
-    there.write_bytes(newer)
+    review_path.write_bytes(newer)
     status, out, err = run("review", "--jobs", "1", saved)
     assert (status, out, err.count("\n")) == (1, "", 1)
     assert "newer version" in err
-    assert there.read_bytes() == newer
+    assert review_path.read_bytes() == newer
     assert data(run, saved, "--again")["decisions"]
 
 
-def test_figures_of_other_weights_stay_until_somebody_wants_another_look(run: Run, saved: Path) -> None:
+def test_figures_of_other_weights_are_kept_until_again_is_used(run: Run, saved: Path) -> None:
     found = data(run, saved)
-    there = saved.with_suffix(".prreview")
-    old = attrs.evolve(files.decode(there.read_bytes()), weights="0123456789abcdef")
-    there.write_bytes(files.encode(old))
+    review_path = saved.with_suffix(".prreview")
+    old = attrs.evolve(files.decode(review_path.read_bytes()), weights="0123456789abcdef")
+    review_path.write_bytes(files.encode(old))
     again = data(run, saved)
     assert again["old_figures"]
     assert again["decisions"] == found["decisions"]
@@ -135,7 +135,7 @@ def test_figures_of_other_weights_stay_until_somebody_wants_another_look(run: Ru
     assert not data(run, saved, "--again")["old_figures"]
 
 
-def test_a_game_by_other_rules_is_reviewed_from_where_it_goes_on(run: Run, saved: Path, match: Match[Any]) -> None:
+def test_a_game_by_other_rules_is_reviewed_from_its_snapshot(run: Run, saved: Path, match: Match[Any]) -> None:
     saved.write_bytes(of_other_rules(encode(document_of(match, WHEN))))
     found = data(run, saved)
     assert found["other_rules"]
@@ -145,12 +145,12 @@ def test_a_game_by_other_rules_is_reviewed_from_where_it_goes_on(run: Run, saved
     assert "nothing to review" in out
 
 
-def test_who_has_enough_keeps_what_has_been_found(
+def test_an_interrupted_review_keeps_its_results(
     run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = data(run, saved)
-    there = saved.with_suffix(".prreview")
-    there.unlink()
+    review_path = saved.with_suffix(".prreview")
+    review_path.unlink()
     usual, calls = reviewer.first_looks, iter(range(100))
 
     def interrupted(*arguments: Any, **more: Any) -> Any:
@@ -164,12 +164,12 @@ def test_who_has_enough_keeps_what_has_been_found(
             run("review", "--jobs", "1", saved)
     out, err = capsys.readouterr()
     assert out == ""
-    assert str(there) in err
-    assert len(files.decode(there.read_bytes()).decisions) == 3
+    assert str(review_path) in err
+    assert len(files.decode(review_path.read_bytes()).decisions) == 3
     assert data(run, saved) == whole
 
 
-def test_where_nothing_may_be_written_the_data_folder_keeps_it(
+def test_a_review_is_written_to_the_data_folder_otherwise(
     run: Run, saved: Path, match: Match[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "path_beside", lambda game: game.parent / "nowhere" / "x.prreview")

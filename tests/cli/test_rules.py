@@ -1,4 +1,4 @@
-"""The arguments that say which rules are played."""
+"""The arguments for the rules of a game."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ Run = Callable[..., tuple[int, str, str]]
 BOTS = ("--bots", "random,random,random")
 
 
-def test_a_game_of_1897_with_everything(run: Run) -> None:
+def test_a_game_of_1897_with_all_options(run: Run) -> None:
     line = "playthrough --edition 1897 --players 3 --expansions citizens,new-buildings --buildings draft"
     status, out, _ = run(*line.split(), "--reading", "corrected", "--options", "cost-swap,jeweler-limit", *BOTS)
     assert status == 0
@@ -25,13 +25,13 @@ def test_a_game_of_1897_with_everything(run: Run) -> None:
     assert "> Anna: draft " in out
 
 
-def test_expansions_alone_mean_the_fixed_set(run: Run) -> None:
+def test_expansions_use_the_fixed_set_by_default(run: Run) -> None:
     status, out, _ = run("playthrough", "--players", "3", "--expansions", "new-buildings", *BOTS)
     assert status == 0
     assert "buildings fixed" in out.splitlines()
 
 
-def test_statistics_count_what_the_expansions_bring(run: Run) -> None:
+def test_statistics_count_the_points_of_expansions(run: Run) -> None:
     line = "simulate --edition 1897 --players 3 --expansions new-buildings,citizens --games 2 --json"
     status, out, _ = run(*line.split(), *BOTS)
     assert status == 0
@@ -56,7 +56,7 @@ def test_statistics_count_what_the_expansions_bring(run: Run) -> None:
         ("--players 7", "argument --players: players must be 2 to 5, not 7"),
     ],
 )
-def test_rules_that_do_not_go_together_are_refused(run: Run, line: str, complaint: str) -> None:
+def test_invalid_combinations_of_rules_are_refused(run: Run, line: str, complaint: str) -> None:
     status, _, err = run("playthrough", *line.split())
     assert status == 2
     assert complaint in err

@@ -1,4 +1,4 @@
-"""The command that draws the window into a file."""
+"""The screenshot command."""
 
 import os
 import struct
@@ -15,30 +15,30 @@ from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT
 from puertorico_desktop.match.match import GameSetup, Match, Seat, utc_now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
-from tests.cli.stand_in import StandInWindow, Wanted
+from tests.cli.stand_in import PictureRequest, StandInWindow
 
 PNG_SIZE = slice(16, 24)
-"""Where width and height stand in a PNG file."""
+"""The place of width and height in a PNG file."""
 
 
-def ask(window: StandInWindow, *arguments: str | Path) -> int:
-    """Carry out the command before a window that draws nothing."""
+def run_screenshot(window: StandInWindow, *arguments: str | Path) -> int:
+    """Runs the command with a window that draws nothing."""
     try:
         return cli.main(["screenshot", *map(str, arguments)], lambda: window)
     except SystemExit as end:
         return int(end.code or 0)
 
 
-def wanted(tmp_path: Path, *arguments: str | Path) -> Wanted:
-    """The picture that is asked for."""
+def requested(tmp_path: Path, *arguments: str | Path) -> PictureRequest:
+    """Returns the picture that is requested."""
     window, out = StandInWindow(), tmp_path / "out.png"
-    assert ask(window, *arguments, out) == 0
+    assert run_screenshot(window, *arguments, out) == 0
     assert out.read_bytes() == b"picture"
     return window.drawn[0]
 
 
 def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "simple")), plies: int = 9) -> Path:
-    """A saved game, in that file."""
+    """Writes a saved game to that file."""
     match = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
     while match.ply < plies and match.record.game.decision is not None:
         match.play(match.record.game.legal_actions()[0])
@@ -46,11 +46,11 @@ def save_of(path: Path, seats: tuple[Seat, ...] = (Seat("Anna"), Seat("Ben", "si
     return path
 
 
-# -- what is asked for ----------------------------------------------------------------------------------------------
+# -- requests -------------------------------------------------------------------------------------------------------
 
 
-def test_the_usual_picture(tmp_path: Path) -> None:
-    picture = wanted(tmp_path)
+def test_the_default_picture(tmp_path: Path) -> None:
+    picture = requested(tmp_path)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((1366, 768), 1.0, "en", "light")
     setup = picture.match.setup
     assert (setup.options.edition.value, setup.options.players, setup.seed) == ("classic", 4, 1)
@@ -59,45 +59,45 @@ def test_the_usual_picture(tmp_path: Path) -> None:
     assert setup.people == (True, False, False, False)
 
 
-def test_everything_can_be_chosen(tmp_path: Path) -> None:
+def test_all_properties_can_be_chosen(tmp_path: Path) -> None:
     game = ("--edition", "classic", "--players", "5", "--seed", "-3", "--ply", "40")
     looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5", "--text-size", "150")
-    picture = wanted(tmp_path, *game, *looks)
+    picture = requested(tmp_path, *game, *looks)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((2560, 1440), 1.5, "ja", "dusk")
     assert picture.text_size == 150
     assert (picture.match.setup.options.players, picture.match.setup.seed, picture.match.ply) == (5, -3, 40)
 
 
 @pytest.mark.parametrize("ply", [1, 7, 60])
-def test_whoever_decides_is_a_person(tmp_path: Path, ply: int) -> None:
-    match = wanted(tmp_path, "--ply", str(ply)).match
+def test_the_player_who_decides_is_a_person(tmp_path: Path, ply: int) -> None:
+    match = requested(tmp_path, "--ply", str(ply)).match
     asked = match.record.game.asked
     assert [seat.bot for seat in match.setup.seats] == [None if s == asked else "simple" for s in range(4)]
 
 
-def test_the_game_is_the_one_of_playthrough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    match = wanted(tmp_path, "--seed", "6", "--ply", "25").match
+def test_the_game_is_that_of_playthrough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = requested(tmp_path, "--seed", "6", "--ply", "25").match
     assert cli.main(["playthrough", "--seed", "6"], StandInWindow) == 0
-    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("> ")]
-    assert [move.text for move in match.moves] == [line.partition(": ")[2] for line in told[:25]]
+    printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("> ")]
+    assert [move.text for move in match.moves] == [line.partition(": ")[2] for line in printed[:25]]
 
 
-def test_a_game_that_is_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ask(StandInWindow(), "--players", "2", "--ply", "9999", tmp_path / "out.png") == 2
+def test_a_finished_game_can_be_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_screenshot(StandInWindow(), "--players", "2", "--ply", "9999", tmp_path / "out.png") == 2
     complaint = capsys.readouterr().err
     assert complaint.startswith("puertorico-desktop screenshot: argument --ply: the game has plies 0 to ")
     assert complaint.count("\n") == 1
     last = complaint.split(" to ")[1].split(",")[0]
-    match = wanted(tmp_path, "--players", "2", "--ply", last).match
+    match = requested(tmp_path, "--players", "2", "--ply", last).match
     assert match.record.game.decision is None
 
 
-def test_a_saved_game(tmp_path: Path) -> None:
-    match = wanted(tmp_path, "--save", save_of(tmp_path / "game.prgame")).match
+def test_a_saved_game_can_be_drawn(tmp_path: Path) -> None:
+    match = requested(tmp_path, "--save", save_of(tmp_path / "game.prgame")).match
     assert (match.ply, match.setup.names) == (9, ("Anna", "Ben"))
 
 
-# -- what is wrong --------------------------------------------------------------------------------------------------
+# -- errors ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -130,9 +130,9 @@ def test_a_saved_game(tmp_path: Path) -> None:
         ("--save game.prgame --players 4 out.png", "--players: not allowed with argument --save"),
     ],
 )
-def test_wrong_arguments(line: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_reported(line: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow()
-    assert ask(window, *line.split()) == 2
+    assert run_screenshot(window, *line.split()) == 2
     said = capsys.readouterr().err
     assert said.startswith("puertorico-desktop")
     assert said.count("\n") == 1
@@ -140,7 +140,7 @@ def test_wrong_arguments(line: str, complaint: str, capsys: pytest.CaptureFixtur
     assert not window.drawn
 
 
-def test_files_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unusable_files_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad, missing, nowhere = tmp_path / "bad.prgame", tmp_path / "missing.prgame", tmp_path / "no" / "out.png"
     bad.write_text("{}")
     for arguments, about in (
@@ -149,24 +149,25 @@ def test_files_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture
         ((nowhere,), nowhere),
         ((tmp_path,), tmp_path),
     ):
-        assert ask(StandInWindow(), *arguments) == 1
+        assert run_screenshot(StandInWindow(), *arguments) == 1
         said = capsys.readouterr().err
         assert said.startswith(f"{about}: ")
         assert said.count("\n") == 1
     assert not (tmp_path / "out.png").exists()
 
 
-def test_no_room_for_temporary_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_for_temporary_files_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow(error=SaveError(Problem.DISK_FULL))
-    assert ask(window, tmp_path / "out.png") == 1
+    assert run_screenshot(window, tmp_path / "out.png") == 1
     assert capsys.readouterr().err.startswith("the folder for temporary files: ")
 
 
-# -- the real window ------------------------------------------------------------------------------------------------
+# -- a real window --------------------------------------------------------------------------------------------------
 
 
 def draw(home: Path, *arguments: str | Path) -> bytes:
-    """What the program draws for somebody without a screen, whose files lie in `home`; nothing is left there."""
+    """Returns the picture that the program draws without a screen, with `home` as the home folder; no other files
+    may be left."""
     out, temporary = home.parent / "out.png", home.parent / "tmp"
     home.mkdir(exist_ok=True)
     temporary.mkdir(exist_ok=True)
@@ -174,11 +175,11 @@ def draw(home: Path, *arguments: str | Path) -> bytes:
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     environment |= {name: str(home) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
     environment |= {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")}
-    environment["QT_FONT_DPI"] = "200"  # of somebody's desktop; the picture is the same everywhere
+    environment["QT_FONT_DPI"] = "200"  # a setting of a desktop, which must not change the picture
     command = [sys.executable, "-m", "puertorico_desktop", "screenshot", *map(str, arguments), str(out)]
     done = subprocess.run(command, capture_output=True, env=environment, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-    # The system's own list of fonts is no file of ours.
+    # The font cache of the system is no file of the program.
     left = [path for path in home.rglob("*") if path.is_file() and "fontconfig" not in path.parts]
     assert [*left, *temporary.iterdir()] == []
     return out.read_bytes()
@@ -188,7 +189,7 @@ def size_of(png: bytes) -> tuple[int, ...]:
     return struct.unpack(">II", png[PNG_SIZE])
 
 
-def test_the_same_picture_twice(tmp_path: Path) -> None:
+def test_pictures_are_deterministic(tmp_path: Path) -> None:
     game = ("--players", "5", "--seed", "7", "--ply", "33", "--size", "1280x720")
     first = draw(tmp_path / "home", *game)
     assert size_of(first) == (1280, 720)
@@ -196,15 +197,15 @@ def test_the_same_picture_twice(tmp_path: Path) -> None:
     assert draw(tmp_path / "home", *game, "--scheme", "dark") != first
 
 
-def test_fewer_pixels(tmp_path: Path) -> None:
+def test_a_scale_below_one_draws_fewer_pixels(tmp_path: Path) -> None:
     game = save_of(tmp_path / "game.prgame")
     assert size_of(draw(tmp_path / "home", "--save", game, "--scale", "0.5")) == (683, 384)
 
 
-def test_a_bot_is_not_asked_and_more_pixels(tmp_path: Path) -> None:
+def test_unknown_bots_are_not_asked_and_a_scale_above_one_draws_more_pixels(tmp_path: Path) -> None:
     game = save_of(tmp_path / "game.prgame", (Seat("Anna", "simple"), Seat("Ben", "unheard_of")))
     assert size_of(draw(tmp_path / "home", "--save", game, "--scale", "1.5")) == (2049, 1152)
 
 
-def test_texts_are_as_large_as_in_the_settings() -> None:
+def test_text_sizes_have_the_limits_of_the_settings() -> None:
     assert pictures.TEXT_SIZES == (SMALLEST_TEXT, LARGEST_TEXT)

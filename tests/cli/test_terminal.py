@@ -1,4 +1,4 @@
-"""Text on a terminal with letters that are two columns wide."""
+"""Text with letters that are two columns wide on a terminal."""
 
 import textwrap
 
@@ -11,17 +11,17 @@ from puertorico_desktop.cli.terminal import columns, to_left, to_right, wrapped
     ("text", "width"),
     [("", 0), ("abc", 3), ("語", 2), ("ｱ", 1), ("Ａ", 2), ("。", 2), ("e\u0301", 1), ("\u200bа", 1), ("é語a", 4)],
 )
-def test_letters_have_a_width(text: str, width: int) -> None:
+def test_columns_counts_wide_letters_twice(text: str, width: int) -> None:
     assert columns(text) == width
 
 
-def test_columns_are_filled_up() -> None:
+def test_text_is_padded_to_columns() -> None:
     assert (to_left("語", 4), to_right("語", 4)) == ("語  ", "  語")
     assert (to_left("語語", 3), to_right("語語", 3)) == ("語語", "語語")
 
 
 @pytest.mark.parametrize("width", [11, 20, 78])
-def test_narrow_text_is_wrapped_as_ever(width: int) -> None:
+def test_narrow_text_is_wrapped_like_textwrap(width: int) -> None:
     text = "With the name  of a saved game\n alone, it opens-with that game."
     assert wrapped(text, width) == textwrap.wrap(" ".join(text.split()), width)
 
@@ -38,6 +38,6 @@ def test_wide_text_is_wrapped_by_columns(width: int) -> None:
     assert fullest >= width - 5
 
 
-def test_nothing_and_what_is_too_wide() -> None:
+def test_empty_text_and_words_that_are_too_wide() -> None:
     assert wrapped("", 10) == []
     assert wrapped("語 --an-option-that-is-long 語", 10) == ["語", "--an-option-that-is-long", "語"]

@@ -1,4 +1,4 @@
-"""The command that learns from games with search, in small."""
+"""The train command with searches, in short runs."""
 
 import sys
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Run = Callable[..., tuple[int, str, str]]
 LINE = "train --game sanjuan --players 2 --generations 1 --games 1 --nodes 1 --contest 2"
 
 
-def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
+def test_generations_are_reported_and_continued(run: Run, tmp_path: Path) -> None:
     status, out, err = run(*LINE.split(), tmp_path / "course")
     assert (status, err) == (0, "")
     lines = out.splitlines()
@@ -56,7 +56,7 @@ def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
         ("--hidden 8,x", "argument --hidden: not a whole number: 'x'"),
     ],
 )
-def test_what_does_not_go_together_is_told(run: Run, tmp_path: Path, more: str, complaint: str) -> None:
+def test_invalid_combinations_of_options_are_reported(run: Run, tmp_path: Path, more: str, complaint: str) -> None:
     status, out, err = run("train", *more.split(), tmp_path / "out")
     assert (status, out) == (2, "")
     assert complaint in err
@@ -66,7 +66,7 @@ def test_what_does_not_go_together_is_told(run: Run, tmp_path: Path, more: str, 
 SMALL = "train --game sanjuan --players 2 --simple-share 1"
 
 
-def test_a_course_goes_on_where_it_was_ended_with_a_larger_network(run: Run, tmp_path: Path) -> None:
+def test_training_is_continued_with_a_larger_network(run: Run, tmp_path: Path) -> None:
     first, then = tmp_path / "first", tmp_path / "then"
     status, out, err = run(*SMALL.split(), "--games", "4", "--until", "1", "--hidden", "6,8", first)
     assert (status, err) == (0, "")
@@ -102,7 +102,7 @@ def test_weights_are_refined(run: Run, tmp_path: Path) -> None:
     )
 
 
-def test_a_missing_graphics_card_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_graphics_card_is_reported(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy", None)
     status, out, err = run(*SMALL.split(), "--games", "1", "--gpu", tmp_path / "none")
     assert (status, out) == (2, "")

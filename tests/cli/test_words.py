@@ -1,4 +1,4 @@
-"""Everything that the command line says can be translated, and is said in the language."""
+"""All texts of the command line can be translated, and are printed in the chosen language."""
 
 import argparse
 import ast
@@ -30,27 +30,27 @@ Run = Callable[..., tuple[int, str, str]]
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 MARKS = {"translate", "QT_TRANSLATE_NOOP"}
 SHOWN = {"help", "title", "description", "epilog"}
-"""What argparse shows."""
+"""Arguments of argparse that are shown to users."""
 ENGLISH_WORDS = re.compile(r"[a-z]+ [a-z]+")
 
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
-    """What lupdate finds."""
+    """Returns the texts that lupdate finds."""
     return texts_in_source(tmp_path_factory.mktemp("lupdate"))
 
 
-# -- in the source --------------------------------------------------------------------------------------------------
+# -- texts in the source --------------------------------------------------------------------------------------------
 
 
-def is_mark(node: ast.AST) -> bool:
+def is_translation_call(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MARKS
 
 
-def plain_texts(tree: ast.AST) -> Iterator[ast.expr]:
-    """Words that are neither marked nor for readers of the source."""
+def untranslatable_texts(tree: ast.AST) -> Iterator[ast.expr]:
+    """Yields texts that are neither marked for translation nor docstrings."""
     for node in ast.iter_child_nodes(tree):
-        if is_mark(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
+        if is_translation_call(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
             continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ENGLISH_WORDS.search(node.value):
             yield node
@@ -60,11 +60,13 @@ def plain_texts(tree: ast.AST) -> Iterator[ast.expr]:
             and isinstance(node.value, ast.Constant | ast.JoinedStr)
         ):
             yield node.value
-        yield from plain_texts(node)
+        yield from untranslatable_texts(node)
 
 
-def test_no_english_hides_in_the_source() -> None:
-    found = [place(path, node) for path in source_files(PACKAGE / "cli") for node in plain_texts(parse(path))]
+def test_all_texts_in_the_source_are_translatable() -> None:
+    found = [
+        place(path, node) for path in source_files(PACKAGE / "cli") for node in untranslatable_texts(parse(path))
+    ]
     assert not found, "\n".join(["these texts cannot be translated:", *found])
 
 
@@ -78,8 +80,8 @@ def test_no_english_hides_in_the_source() -> None:
         'parser.add_argument("--json", help=f"{name}")',
     ],
 )
-def test_english_in_the_source_is_found(source: str) -> None:
-    assert list(plain_texts(ast.parse(source)))
+def test_untranslatable_texts_are_found(source: str) -> None:
+    assert list(untranslatable_texts(ast.parse(source)))
 
 
 def test_lupdate_finds_every_text(known: dict[str, set[str]]) -> None:
@@ -88,7 +90,9 @@ def test_lupdate_finds_every_text(known: dict[str, set[str]]) -> None:
         for folder in ("cli", "bots", "saves")
         for path in source_files(PACKAGE / folder)
         for node in ast.walk(parse(path))
-        if isinstance(node, ast.Call) and is_mark(node) and all(isinstance(a, ast.Constant) for a in node.args)
+        if isinstance(node, ast.Call)
+        and is_translation_call(node)
+        and all(isinstance(a, ast.Constant) for a in node.args)
     ]
     assert len(marked) > 100
     for context, text in marked:
@@ -96,7 +100,7 @@ def test_lupdate_finds_every_text(known: dict[str, set[str]]) -> None:
         assert is_of_the_command_line(context)
 
 
-def test_every_id_has_words() -> None:
+def test_every_id_has_a_text() -> None:
     assert {kind: kind.value.replace("_", " ") for kind in DecisionKind} == game_texts.DECISIONS
     assert {benefit: id_words(benefit) for benefit in Benefit} == game_texts.BENEFITS
     assert SENTENCES.keys() == set(Problem)
@@ -120,11 +124,11 @@ FOR_DEVELOPERS = {
     "mutually exclusive arguments must be optional",
     "subcommands",
 }
-"""What argparse says to those who make a parser, and what is never asked for."""
+"""Texts of argparse for developers, and those that are never shown."""
 
 
-def said_by_argparse() -> set[str]:
-    """Every text for which argparse asks gettext."""
+def texts_of_argparse() -> set[str]:
+    """Returns every text that argparse translates with gettext."""
     path = Path(str(argparse.__file__))
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -137,14 +141,14 @@ def is_text(value: object) -> bool:
     return isinstance(value, str) and value not in ("title", "description")
 
 
-def test_argparse_says_nothing_else(known: dict[str, set[str]]) -> None:
+def test_all_texts_of_argparse_are_known(known: dict[str, set[str]]) -> None:
     assert known["CliParser"] == set(texts.PARSER)
-    if sys.version_info[:2] == (3, 11):  # its followers say a little more
-        assert said_by_argparse() == set(texts.PARSER) | FOR_DEVELOPERS
+    if sys.version_info[:2] == (3, 11):  # later versions have some more texts
+        assert texts_of_argparse() == set(texts.PARSER) | FOR_DEVELOPERS
     assert {"_", "ngettext"} <= vars(argparse).keys()
 
 
-def test_argparse_is_left_as_it_was() -> None:
+def test_translating_argparse_is_temporary() -> None:
     before = dict(vars(argparse))
     words.set_language("ja")
     with translated_argparse():
@@ -163,14 +167,14 @@ def test_translations_keep_their_placeholders(language: str) -> None:
             assert Counter(PLACEHOLDER.findall(text)) == Counter(PLACEHOLDER.findall(translation))
 
 
-# -- in a language that has words for everything --------------------------------------------------------------------
+# -- a language with a complete catalogue ---------------------------------------------------------------------------
 
 
 @pytest.fixture(params=OTHERS)
 def language(
     request: pytest.FixtureRequest, known: dict[str, set[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """A language whose catalogue is full, with a wide letter for every word."""
+    """Returns a language with a complete catalogue, with a wide letter for every word."""
     folder = tmp_path / "catalogues"
     folder.mkdir()
     write(folder, request.param, wide(known))
@@ -183,7 +187,7 @@ COMMANDS = ("simulate", "arena", "engine", "bench", "playthrough", "check-save",
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_has_no_english_in_it(run: Run, language: str, command: str) -> None:
+def test_help_contains_no_english(run: Run, language: str, command: str) -> None:
     status, out, err = run("--lang", language, *command.split(), "--help")
     assert (status, err) == (0, "")
     usage, *rest = out.split("\n\n")
@@ -195,7 +199,7 @@ def test_help_has_no_english_in_it(run: Run, language: str, command: str) -> Non
     assert "語：" in out
     explained = [re.sub(r"\[[^]]*]", "", line) for line in rest[-1].splitlines()[1:] if "語" in line]
     starts = {columns(line[: re.search(r"(?<=\s\s)\S*語|語", line).start()]) for line in explained}  # type: ignore[union-attr]
-    assert len(starts) <= 2, "the explanations stand below each other"
+    assert len(starts) <= 2, "the explanations are not aligned"
 
 
 @pytest.mark.parametrize(
@@ -211,7 +215,7 @@ def test_help_has_no_english_in_it(run: Run, language: str, command: str) -> Non
         "screenshot --ply 9999 a", "screenshot --save a --seed 3 b",
     ],
 )  # fmt: skip
-def test_complaints_have_no_english_in_them(language: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_contain_no_english(language: str, line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         cli.main(["--lang", language, *line.split()], StandInWindow)
     assert end.value.code == 2
@@ -223,7 +227,7 @@ def test_complaints_have_no_english_in_them(language: str, line: str, capsys: py
     assert not ENGLISH_WORDS.search(complaint), complaint
 
 
-def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path) -> None:
+def test_reports_contain_no_english(run: Run, language: str, tmp_path: Path) -> None:
     arguments = ("simulate", "--players", "2", "--bots", "simple,random", "--games", "2", "--save-dir", tmp_path)
     status, out, err = run("--lang", language, *arguments)
     assert (status, err) == (0, "")
@@ -233,7 +237,7 @@ def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path
     assert len({columns(line) for line in contest.split("\n\n")[0].splitlines()}) == 1
     assert not re.search(r"(?<!\d) [a-z]+ [a-z]", out)
     widths = {columns(line) for line in table.splitlines()[:-1]}
-    assert len(widths) == 1, "the columns end below each other"
+    assert len(widths) == 1, "the columns are not aligned"
     saves = Path(__file__).parents[1] / "data" / "saves" / "v1"
     for file in (tmp_path / "game-0001.prgame", *saves.iterdir()):
         shown, checked = run("--lang", language, "show", file)[1], run("--lang", language, "check-save", file)[1]
@@ -241,14 +245,14 @@ def test_reports_have_no_english_in_them(run: Run, language: str, tmp_path: Path
         assert not ENGLISH_WORDS.search(checked.removeprefix(str(file))), checked
 
 
-def test_programs_that_cannot_play(run: Run, language: str) -> None:
+def test_errors_of_programs_contain_no_english(run: Run, language: str) -> None:
     status, out, err = run("--lang", language, "arena", "--bots", "engine:nowhere,simple")
     assert (status, out) == (1, "")
     assert not ENGLISH_WORDS.search(err.partition(":")[0])
     assert "語" in err
 
 
-def test_files_that_cannot_be_used(run: Run, language: str, tmp_path: Path) -> None:
+def test_errors_of_files_contain_no_english(run: Run, language: str, tmp_path: Path) -> None:
     status, out, err = run("--lang", language, "show", tmp_path / "missing")
     assert (status, out) == (1, "")
     assert not ENGLISH_WORDS.search(err.removeprefix(f"{tmp_path}").partition("(")[0])

@@ -1,4 +1,4 @@
-"""San Juan is in the house."""
+"""Registers San Juan for the tests."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from puertorico_desktop.saves.sanjuan.format import FORMAT
 
 @pytest.fixture(autouse=True)
 def san_juan(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is known, and the one of all commands."""
+    """Registers the game, and makes it the default of all commands."""
     monkeypatch.setitem(KINDS, SAN_JUAN.id, SAN_JUAN)
     monkeypatch.setitem(FORMATS, SAN_JUAN.id, FORMAT)
     monkeypatch.setitem(KNOWLEDGE, SAN_JUAN.id, SanJuanKnowledge())
