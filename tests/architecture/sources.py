@@ -1,4 +1,4 @@
-"""The program's own source files, for the tests that read them."""
+"""The source files of the program, for the tests that read them."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,7 @@ PACKAGE = ROOT / "puertorico_desktop"
 
 
 def source_files(folder: Path = PACKAGE) -> list[Path]:
-    """Every Python file below the folder, in a stable order."""
+    """Returns all Python files below the folder, sorted."""
     return sorted(folder.rglob("*.py"))
 
 
@@ -17,6 +17,6 @@ def parse(path: Path) -> ast.Module:
 
 
 def place(path: Path, node: ast.AST | None = None) -> str:
-    """`puertorico_desktop/engine/rng.py:12`, as a message names it."""
+    """Returns the place for messages, such as `puertorico_desktop/engine/rng.py:12`."""
     name = path.relative_to(ROOT).as_posix()
     return f"{name}:{node.lineno}" if isinstance(node, ast.stmt | ast.expr) else name

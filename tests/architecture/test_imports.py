@@ -1,4 +1,4 @@
-"""Imports run downwards only, and nothing below the window knows Qt."""
+"""Imports run downwards only, and nothing below the window uses Qt."""
 
 import ast
 import sys
@@ -10,7 +10,7 @@ import pytest
 
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 
-# room -> the other rooms it may import
+# package -> the other packages that it may import
 MAY_IMPORT = {
     "engine": set(),
     "bundle": set(),
@@ -41,7 +41,7 @@ MAY_IMPORT = {
 }
 QT = {"PySide6", "shiboken6"}
 ENGINE_THIRD_PARTY = {"attr", "attrs"}
-# The engine has no chance, clock, file or outside world of its own.
+# The engine uses no randomness, clock, files or other parts of the system.
 NOT_IN_ENGINE = {
     "datetime",
     "io",
@@ -58,7 +58,7 @@ NOT_IN_ENGINE = {
 
 @dataclass(frozen=True)
 class Import:
-    """One imported module, and whether it is imported only when a function runs."""
+    """An imported module, and whether it is imported only when a function runs."""
 
     module: str
     lazy: bool
@@ -70,16 +70,16 @@ class Import:
 
     @property
     def room(self) -> str | None:
-        """The part of this program it names; None for everything else and for the bare package."""
+        """The part of the program; None for other modules and for the package itself."""
         parts = self.module.split(".")
         return parts[1] if parts[0] == PACKAGE.name and len(parts) > 1 else None
 
 
 def imports_of(tree: ast.AST, package: str, lazy: bool = False) -> Iterator[Import]:
-    """Every import of a module that lies in `package` (dotted), with relative ones made absolute."""
+    """Yields every import in a module of `package` (dotted), with relative ones made absolute."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.expr):
-            continue  # nothing is imported in there, and most of a tree is that
+            continue  # expressions contain no imports, and are most of a tree
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(alias.name, lazy, node)
@@ -89,7 +89,7 @@ def imports_of(tree: ast.AST, package: str, lazy: bool = False) -> Iterator[Impo
                 above = package.split(".")[: len(package.split(".")) - node.level + 1]
                 base = ".".join([*above, base]).rstrip(".")
             if base == PACKAGE.name:
-                # `from puertorico_desktop import engine` names the room last.
+                # `from puertorico_desktop import engine` names the part last.
                 for alias in node.names:
                     known = alias.name in MAY_IMPORT
                     yield Import(f"{base}.{alias.name}" if known else base, lazy, node)
@@ -100,18 +100,18 @@ def imports_of(tree: ast.AST, package: str, lazy: bool = False) -> Iterator[Impo
             yield from imports_of(node, package, inside)
 
 
-def room_of(path: Path) -> str:
+def package_of(path: Path) -> str:
     first = path.relative_to(PACKAGE).parts[0]
     return first.removesuffix(".py")
 
 
 def complaint(room: str, imported: Import) -> str | None:
-    """Why this room may not import that, or None if it may."""
+    """Returns why this part may not import that module, or None if it may."""
     target = imported.room
     if target is not None and target != room and target not in MAY_IMPORT[room]:
         return f"{room} may not import {target}"
     if imported.top in QT and room not in {"gui", "__main__"}:
-        return f"{room} may not know Qt"
+        return f"{room} may not use Qt"
     if room == "__main__" and not imported.lazy and (imported.top in QT or target == "gui"):
         return "__main__ imports Qt and gui inside functions: worker processes and commands start without them"
     if room == "engine":
@@ -125,13 +125,13 @@ def complaint(room: str, imported: Import) -> str | None:
 
 def complaints_about(source: str, path: Path) -> list[str]:
     package = ".".join([PACKAGE.name, *path.relative_to(PACKAGE).parts[:-1]])
-    found = ((i, complaint(room_of(path), i)) for i in imports_of(ast.parse(source), package))
+    found = ((i, complaint(package_of(path), i)) for i in imports_of(ast.parse(source), package))
     return [f"{place(path, i.node)}: {why}" for i, why in found if why]
 
 
-def test_every_room_is_known() -> None:
-    strangers = {room_of(path) for path in source_files()} - MAY_IMPORT.keys()
-    assert not strangers, f"say in MAY_IMPORT what these may import: {sorted(strangers)}"
+def test_every_package_is_listed() -> None:
+    unlisted = {package_of(path) for path in source_files()} - MAY_IMPORT.keys()
+    assert not unlisted, f"add to MAY_IMPORT what these may import: {sorted(unlisted)}"
 
 
 def test_imports_run_downwards() -> None:
@@ -169,7 +169,7 @@ def test_the_engine_opens_no_files() -> None:
         ("gui/windows/a.py", "from ... import cli"),
     ],
 )
-def test_what_is_not_allowed_is_found(where: str, source: str) -> None:
+def test_forbidden_imports_are_found(where: str, source: str) -> None:
     assert complaints_about(source, PACKAGE / where)
 
 
@@ -192,5 +192,5 @@ def test_what_is_not_allowed_is_found(where: str, source: str) -> None:
         ("__main__.py", "def main():\n    from puertorico_desktop.gui.app.application import start"),
     ],
 )
-def test_what_is_allowed_is_let_through(where: str, source: str) -> None:
+def test_allowed_imports_are_accepted(where: str, source: str) -> None:
     assert complaints_about(source, PACKAGE / where) == []

@@ -1,4 +1,4 @@
-"""A room named after a game is the only place that knows that game."""
+"""Only the packages named after a game depend on that game."""
 
 import ast
 from functools import cache
@@ -11,7 +11,7 @@ from tests.architecture.sources import PACKAGE, parse, place, source_files
 from tests.architecture.test_imports import imports_of
 
 GAMES = {path.parent.name for path in (PACKAGE / "engine").glob("*/kind.py")}
-"""The games that have a room, also one that nobody can play yet."""
+"""The games that have a package."""
 REGISTRIES = {
     "engine/games.py",
     "saves/games.py",
@@ -21,29 +21,29 @@ REGISTRIES = {
     "cli/registry.py",
     "gui/games.py",
 }
-"""They name the games as data."""
+"""The modules that register the games."""
 KINDS = (
     *(puertorico.Building, puertorico.Good, puertorico.Role, puertorico.Tile),
     *(sanjuan.Card, sanjuan.Good, sanjuan.Role),
 )
 PIECES = {piece.id for kind in KINDS for piece in kind}
-"""Ids that shared code does not name."""
+"""Ids that shared code must not contain."""
 ENUMERATIONS = {kind.__name__ for kind in KINDS}
 
 
-def is_room(name: str) -> bool:
-    """Whether a file lies in the room of a game."""
+def is_in_package_of_game(name: str) -> bool:
+    """Returns whether a file is in a package of a game."""
     return any(game in name.split("/")[:-1] for game in GAMES)
 
 
 @cache
 def found_in_shared() -> tuple[set[str], list[str]]:
-    """Of the files that belong to no game the names of those that know one, and the places that name a piece."""
+    """Returns the names of shared files that import a game, and the places in shared files that name a piece."""
     knowing: set[str] = set()
     naming: list[str] = []
     for path in source_files():
         name = path.relative_to(PACKAGE).as_posix()
-        if not is_room(name):
+        if not is_in_package_of_game(name):
             tree = parse(path)
             if games_in(tree, name):
                 knowing.add(name)
@@ -52,13 +52,13 @@ def found_in_shared() -> tuple[set[str], list[str]]:
 
 
 def games_in(tree: ast.Module, name: str) -> list[ast.stmt]:
-    """The imports of a game's rooms."""
+    """Returns the imports of packages of a game."""
     package = ".".join([PACKAGE.name, *name.split("/")[:-1]])
     return [one.node for one in imports_of(tree, package) if set(one.module.split(".")[1:]) & GAMES]
 
 
 def pieces_in(tree: ast.Module) -> list[ast.expr]:
-    """Where a piece of a game is named."""
+    """Returns the expressions that name a piece of a game."""
     found: list[ast.expr] = []
     for node in ast.walk(tree):
         match node:
@@ -69,13 +69,13 @@ def pieces_in(tree: ast.Module) -> list[ast.expr]:
     return found
 
 
-def test_only_rooms_of_a_game_know_it() -> None:
+def test_only_packages_of_a_game_and_registries_import_it() -> None:
     knowing, _ = found_in_shared()
-    assert knowing - REGISTRIES == set(), "these came to know a game"
-    assert REGISTRIES - knowing == set(), "these know no game any more: take them off the list"
+    assert knowing - REGISTRIES == set(), "these must not import a game"
+    assert REGISTRIES - knowing == set(), "these import no game any more: remove them from the list"
 
 
-def test_nothing_outside_names_a_piece() -> None:
+def test_shared_code_names_no_piece() -> None:
     _, naming = found_in_shared()
     assert not naming
 
@@ -83,7 +83,7 @@ def test_nothing_outside_names_a_piece() -> None:
 @pytest.mark.parametrize(
     "code", ["x = Building.WHARF", 'y = "small_market"', "Role.MAYOR.id", "Card.VILLA", 'z = "publishing_house"']
 )
-def test_a_piece_is_found(code: str) -> None:
+def test_named_pieces_are_found(code: str) -> None:
     assert pieces_in(ast.parse(code))
 
 
@@ -95,5 +95,5 @@ def test_a_piece_is_found(code: str) -> None:
         "from ..puertorico.game import PuertoRico",
     ],
 )
-def test_knowing_a_game_is_found(code: str) -> None:
+def test_imports_of_a_game_are_found(code: str) -> None:
     assert games_in(ast.parse(code), "engine/x/a.py")

@@ -1,4 +1,4 @@
-"""Texts for translation are literals: lupdate skips anything else, and that stays English unnoticed."""
+"""Texts for translation are literals: lupdate ignores anything else, which would remain English."""
 
 import ast
 import re
@@ -10,9 +10,9 @@ from tests.architecture.sources import PACKAGE, parse, place, source_files
 
 APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
 TRANSLATING = re.compile(r"\b(?:tr|translate|QT_TR_NOOP|QT_TRANSLATE_NOOP)\(")
-"""What a translating call begins with."""
-SPEAKING = (PACKAGE / "gui", PACKAGE / "cli", PACKAGE / "bots", PACKAGE / "saves", PACKAGE / "learn")
-# The places that look up texts by id: in their tables of QT_TRANSLATE_NOOP lupdate has seen them.
+"""The beginning of a translating call."""
+WITH_TEXTS = (PACKAGE / "gui", PACKAGE / "cli", PACKAGE / "bots", PACKAGE / "saves", PACKAGE / "learn")
+# Files that look up texts by id: lupdate finds them in the tables of QT_TRANSLATE_NOOP.
 LOOKUP = (
     PACKAGE / "gui" / "texts",
     PACKAGE / "gui" / "puertorico" / "texts",
@@ -24,16 +24,16 @@ LOOKUP = (
 )
 
 
-def speaking_files() -> list[Path]:
-    """The source of everything that has texts."""
-    files = [path for folder in SPEAKING for path in source_files(folder)]
+def files_with_texts() -> list[Path]:
+    """Returns the source files with translating calls."""
+    files = [path for folder in WITH_TEXTS for path in source_files(folder)]
     return [path for path in files if TRANSLATING.search(path.read_text(encoding="utf-8"))]
 
 
 def text_arguments(call: ast.Call) -> list[ast.expr]:
-    """The arguments of a translating call that have to be literals; empty for every other call.
+    """Returns the arguments of a translating call that have to be literals; an empty list for other calls.
 
-    `translate` counts alone or on an application class: painters have a `translate` of their own.
+    `translate` counts alone or on an application class, because painters also have a `translate`.
     """
     match call.func:
         case ast.Name("tr") | ast.Attribute(attr="tr"):
@@ -60,7 +60,7 @@ def is_literal(node: ast.expr) -> bool:
 
 
 def is_lookup(node: ast.expr) -> bool:
-    """A value read from a table, as against a text put together on the spot."""
+    """Returns whether it is a literal or a value that is looked up, not a text that is built."""
     return is_literal(node) or isinstance(node, ast.Name | ast.Attribute | ast.Subscript)
 
 
@@ -69,10 +69,10 @@ def is_translatable(call: ast.Call, may_look_up: bool = False) -> bool:
     return all(allowed(argument) for argument in text_arguments(call))
 
 
-def test_no_text_hides_in_another_one() -> None:
+def test_formatted_strings_contain_no_translating_calls() -> None:
     found = [
         place(path, node)
-        for path in speaking_files()
+        for path in files_with_texts()
         for whole in ast.walk(parse(path))
         if isinstance(whole, ast.JoinedStr)
         for node in ast.walk(whole)
@@ -84,7 +84,7 @@ def test_no_text_hides_in_another_one() -> None:
 def test_texts_are_literals() -> None:
     found = [
         place(path, node)
-        for path in speaking_files()
+        for path in files_with_texts()
         for node in ast.walk(parse(path))
         if isinstance(node, ast.Call) and not is_translatable(node, may_look_up=any(map(path.is_relative_to, LOOKUP)))
     ]
@@ -103,7 +103,7 @@ def test_texts_are_literals() -> None:
         'QT_TRANSLATE_NOOP("Role", name)',
     ],
 )
-def test_invisible_texts_are_found(call: str) -> None:
+def test_texts_that_lupdate_ignores_are_found(call: str) -> None:
     node = ast.parse(call, mode="eval").body
     assert isinstance(node, ast.Call)
     assert not is_translatable(node)
@@ -120,13 +120,13 @@ def test_invisible_texts_are_found(call: str) -> None:
         "name.translate(table)",
     ],
 )
-def test_visible_texts_are_let_through(call: str) -> None:
+def test_texts_that_lupdate_finds_are_accepted(call: str) -> None:
     node = ast.parse(call, mode="eval").body
     assert isinstance(node, ast.Call)
     assert is_translatable(node)
 
 
-def test_looking_up_is_no_licence_to_build_texts() -> None:
+def test_looked_up_texts_must_not_be_built() -> None:
     looked_up, built = (
         ast.parse(call, mode="eval").body
         for call in ("translate(context, names[role])", 'translate("Role", f"{name} (1897)")')

@@ -1,4 +1,4 @@
-"""Only a few places make what Qt could take for HTML; see `gui/style/verbatim.py`."""
+"""Only a few files use what Qt could interpret as HTML; see `gui/style/verbatim.py`."""
 
 import ast
 
@@ -23,12 +23,12 @@ PLACES = {
     "showText": {"views/tips.py"},
     "RichText": set(),
 }
-"""What makes a text or shows one where Qt guesses or takes HTML, and the files that may have it."""
+"""Names of Qt that show or create text which may be HTML, and the files that may use them."""
 ROLE = "ToolTipRole"
 
 
 def uses(tree: ast.AST) -> list[tuple[str, ast.AST]]:
-    """What the code names. Types of arguments and results make nothing."""
+    """Returns the names that the code uses. Type annotations do not count."""
     found: list[tuple[str, ast.AST]] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
@@ -42,7 +42,7 @@ def uses(tree: ast.AST) -> list[tuple[str, ast.AST]]:
     return found
 
 
-def strays(tree: ast.AST, name: str) -> list[tuple[str, ast.AST]]:
+def forbidden_uses(tree: ast.AST, name: str) -> list[tuple[str, ast.AST]]:
     return [(what, node) for what, node in uses(tree) if name not in PLACES.get(what, {name})]
 
 
@@ -58,19 +58,19 @@ def strays(tree: ast.AST, name: str) -> list[tuple[str, ast.AST]]:
         "label.setTextFormat(Qt.TextFormat.RichText)",
     ],
 )
-def test_it_finds_them(code: str) -> None:
-    assert strays(ast.parse(code), "windows/some.py")
+def test_forbidden_uses_are_found(code: str) -> None:
+    assert forbidden_uses(ast.parse(code), "windows/some.py")
 
 
-def test_texts_are_shown_by_what_shows_letters_only() -> None:
+def test_texts_are_shown_as_plain_text() -> None:
     found = []
     for path in source_files(GUI):
         name = path.relative_to(GUI).as_posix()
-        found += [f"{place(path, node)}: {what}" for what, node in strays(parse(path), name)]
+        found += [f"{place(path, node)}: {what}" for what, node in forbidden_uses(parse(path), name)]
     assert not found, "use Label and set_tip of gui/style/verbatim.py, show_tip of views/tips.py, windows/boxes.py"
 
 
-def test_models_give_no_tool_tip_that_could_be_html() -> None:
+def test_tool_tips_of_models_are_verbatim() -> None:
     silent = []
     for path in source_files(GUI):
         code = path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is packed for people without Python, as far as that can be seen without packing."""
+"""The contents of the packages for people without Python, as far as they can be tested without building them."""
 
 import json
 import re
@@ -18,7 +18,7 @@ PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 @pytest.fixture(autouse=True)
 def packaging_on_the_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Its modules find each other as they do for `packaging/package.py`."""
+    """Lets the modules of `packaging` import each other as for `packaging/package.py`."""
     monkeypatch.syspath_prepend(str(PACKAGING))
     yield
     for name in [name for name in sys.modules if name.partition(".")[0] in ("bundles", "gather", "version")]:
@@ -29,7 +29,7 @@ def packaging_on_the_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def kept(files: Mapping[str, str], needs: Mapping[str, tuple[str, ...]]) -> set[str]:
-    """Returns what stays of native files with their kinds."""
+    """Returns the names of native files that are kept, from files with their kinds."""
     from bundles.contents import Entry, kept_binaries
 
     entries = [Entry(name, f"/from/{name}", kind) for name, kind in files.items()]
@@ -38,7 +38,7 @@ def kept(files: Mapping[str, str], needs: Mapping[str, tuple[str, ...]]) -> set[
     }
 
 
-def test_what_a_kept_file_needs_stays_at_any_remove() -> None:
+def test_direct_and_indirect_dependencies_of_kept_files_are_kept() -> None:
     files = {
         "PySide6/QtGui.abi3.so": "EXTENSION",
         "PySide6/Qt/lib/libQt6Gui.so.6": "BINARY",
@@ -54,17 +54,17 @@ def test_what_a_kept_file_needs_stays_at_any_remove() -> None:
     assert kept(files, needs) == set(files) - {"PySide6/Qt/lib/libQt6Quick.so.6"}
 
 
-def test_what_only_developers_install_stays_outside() -> None:
+def test_packages_for_developers_are_excluded() -> None:
     from bundles.contents import EXCLUDED_MODULES
 
     project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extra = {re.match(r"[\w-]+", wanted)[0] for wanted in project["optional-dependencies"]["cluster"]}
+    extra = {re.match(r"[\w-]+", requirement)[0] for requirement in project["optional-dependencies"]["cluster"]}
     assert extra == {"distributed"}
     assert {*extra, "dask", "tornado"} <= set(EXCLUDED_MODULES)
 
 
 @pytest.mark.parametrize(
-    ("plugin", "stays"),
+    ("plugin", "is_kept"),
     [
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
         ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
@@ -79,17 +79,17 @@ def test_what_only_developers_install_stays_outside() -> None:
         ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
     ],
 )
-def test_plugins_in_use_stay_on_every_system(plugin: str, stays: bool) -> None:
-    assert kept({plugin: "BINARY"}, {}) == ({plugin} if stays else set())
+def test_plugins_in_use_are_kept_on_every_system(plugin: str, is_kept: bool) -> None:
+    assert kept({plugin: "BINARY"}, {}) == ({plugin} if is_kept else set())
 
 
-def test_libraries_of_the_system_are_left_to_it() -> None:
+def test_libraries_of_the_system_are_not_included() -> None:
     files = {"a.so": "EXTENSION", "libX11.so.6": "BINARY", "libxcb-cursor.so.0": "BINARY", "libxcb.so.1": "BINARY"}
     needs = {"a.so": ("libX11.so.6", "libxcb-cursor.so.0", "libxcb.so.1")}
     assert kept(files, needs) == {"a.so", "libxcb-cursor.so.0"}
 
 
-def test_links_lead_to_what_is_there() -> None:
+def test_links_to_removed_files_are_removed() -> None:
     from bundles.contents import Entry, kept_data
 
     links = [
@@ -105,13 +105,13 @@ def test_links_lead_to_what_is_there() -> None:
     assert names == ["libQt6Core.so.6", "PySide6/Qt/translations/qtbase_ja.qm", "pyqtgraph/Point.pyc"]
 
 
-def test_qt_speaks_every_language_but_english_from_a_file() -> None:
+def test_translations_of_qt_are_kept_for_all_languages_except_english() -> None:
     from bundles.contents import QT_TRANSLATIONS
 
     assert {name.partition("_")[2] for name in QT_TRANSLATIONS} == set(LANGUAGES) - {"en"}
 
 
-def test_all_data_but_pictures_for_readers_is_taken(tmp_path: Path) -> None:
+def test_all_data_except_documentation_is_included(tmp_path: Path) -> None:
     from bundles.contents import own_data
 
     for name in ("resources/icons/a.svg", "resources/screenshots/b.png", "resources/README.md", "translations/c.ts"):
@@ -132,7 +132,7 @@ def test_imports_of_compiled_modules_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("item", "stays"),
+    ("item", "expected"),
     [
         ("coll/ja.res", True),
         ("coll/zh_Hant_TW.res", True),
@@ -147,16 +147,16 @@ def test_imports_of_compiled_modules_are_found(tmp_path: Path) -> None:
         ("likelySubtags.res", True),
     ],
 )
-def test_data_of_our_languages_stays(item: str, stays: bool) -> None:
+def test_icu_data_of_the_languages_of_the_program_are_kept(item: str, expected: bool) -> None:
     from bundles.icu import is_kept
 
-    assert is_kept(item) is stays
+    assert is_kept(item) is expected
 
 
 # -- licences -------------------------------------------------------------------------------------------------------
 
 
-def test_every_part_stands_in_the_list_with_its_text_once() -> None:
+def test_every_part_is_listed_and_equal_licence_texts_are_included_once() -> None:
     from bundles.licences import Part, text_of
 
     text = text_of(
@@ -168,7 +168,7 @@ def test_every_part_stands_in_the_list_with_its_text_once() -> None:
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
 
 
-def test_a_library_that_nobody_knows_stops_the_packing(tmp_path: Path) -> None:
+def test_an_unknown_library_raises_an_error(tmp_path: Path) -> None:
     from bundles.building import PackagingError
     from bundles.licences import from_the_system
 
@@ -179,7 +179,7 @@ def test_a_library_that_nobody_knows_stops_the_packing(tmp_path: Path) -> None:
         list(from_the_system(entries, tmp_path / "site-packages", tmp_path / "python"))
 
 
-def test_libraries_of_python_and_of_packages_need_no_name_of_their_own(tmp_path: Path) -> None:
+def test_libraries_of_python_and_of_packages_need_no_licence_entry(tmp_path: Path) -> None:
     from bundles.licences import from_the_system
 
     entries = [(name, str(tmp_path / name / "a.so"), "BINARY") for name in ("site-packages", "python")]
@@ -197,7 +197,7 @@ def test_no_part_is_under_the_gpl_alone() -> None:
 # -- archives -------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_files_give_the_same_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_files_produce_equal_archives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from bundles import building
 
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
@@ -220,7 +220,7 @@ def test_the_same_files_give_the_same_archive(tmp_path: Path, monkeypatch: pytes
     assert entries["game-1.0/link"].issym()
 
 
-def test_what_was_built_apart_comes_together(tmp_path: Path) -> None:
+def test_files_built_on_several_systems_are_gathered(tmp_path: Path) -> None:
     from gather import gather
 
     files = {
@@ -240,10 +240,10 @@ def test_what_was_built_apart_comes_together(tmp_path: Path) -> None:
     assert [line.split()[1] for line in sums] == [path.name for path in copies]
 
 
-# -- what describes the program -------------------------------------------------------------------------------------
+# -- descriptions of the program ------------------------------------------------------------------------------------
 
 
-def test_the_version_of_the_program_has_its_part_of_the_changelog() -> None:
+def test_the_version_of_the_program_is_in_the_changelog() -> None:
     from version import main
 
     from puertorico_desktop import __version__
@@ -253,7 +253,7 @@ def test_the_version_of_the_program_has_its_part_of_the_changelog() -> None:
     assert main([]) == 2
 
 
-def test_notes_end_where_the_version_before_begins() -> None:
+def test_notes_end_before_those_of_the_former_version() -> None:
     from version import notes
 
     assert notes("# X\n\n## [2.0.0] - d\n\nnew\n\n## [1.0.0] - d\n\nold\n", "2.0.0") == "new"
@@ -261,7 +261,7 @@ def test_notes_end_where_the_version_before_begins() -> None:
     assert notes("## [1.0.0] - d\n", "3.0.0") == ""
 
 
-def test_software_centres_learn_of_every_release() -> None:
+def test_the_metainfo_contains_the_current_release() -> None:
     from bundles.linux import metainfo_text
 
     from puertorico_desktop import __version__
@@ -269,7 +269,7 @@ def test_software_centres_learn_of_every_release() -> None:
     assert f'<release version="{__version__}" date="' in metainfo_text()
 
 
-def test_the_installer_for_windows_finds_what_its_script_names(
+def test_the_script_of_the_windows_installer_uses_existing_files_and_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from bundles import licences, windows
@@ -295,7 +295,7 @@ def test_the_installer_for_windows_finds_what_its_script_names(
     assert f'#define Command "{windows.COMMAND}"' in script
 
 
-def test_the_uninstaller_looks_for_the_sign_that_the_program_holds() -> None:
+def test_the_uninstaller_checks_the_mutex_of_the_program() -> None:
     from bundles import windows
 
     from puertorico_desktop.gui.app.running_sign import NAMES
@@ -304,14 +304,14 @@ def test_the_uninstaller_looks_for_the_sign_that_the_program_holds() -> None:
     assert tuple(named.split(",")) == NAMES
 
 
-def test_windows_has_versions_of_four_numbers() -> None:
+def test_versions_for_windows_have_four_numbers() -> None:
     from bundles.windows import numbers
 
     assert numbers("1.2.3") == (1, 2, 3, 0)
     assert numbers("1.2.3.4.5") == (1, 2, 3, 4)
 
 
-def test_a_mac_knows_the_program_and_its_files() -> None:
+def test_the_macos_bundle_declares_languages_and_file_types() -> None:
     import plistlib
 
     from bundles.building import IDENTIFIER
@@ -329,7 +329,7 @@ def test_a_mac_knows_the_program_and_its_files() -> None:
     assert plist["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
 
 
-def test_the_desktop_finds_the_window_of_the_program() -> None:
+def test_the_desktop_entry_has_the_window_class_and_translations() -> None:
     entry = (PACKAGING / "linux" / "puertorico-desktop.desktop").read_text(encoding="utf-8")
     lines = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
     assert (
@@ -339,9 +339,9 @@ def test_the_desktop_finds_the_window_of_the_program() -> None:
         assert {f"{key}[{language}]" for language in LANGUAGES if language != "en"} <= set(lines)
 
 
-def test_the_program_is_entered_into_the_menu_and_taken_out_again(tmp_path: Path) -> None:
+def test_the_install_script_adds_and_removes_menu_entries(tmp_path: Path) -> None:
     if sys.platform != "linux":
-        pytest.skip("menus are entered like this on Linux alone")
+        pytest.skip("a script of Linux")
     here = tmp_path / "A folder & more"
     for name in ("share/applications/puertorico-desktop.desktop", "share/icons/apps/puertorico-desktop.png"):
         (here / name).parent.mkdir(parents=True, exist_ok=True)
@@ -361,15 +361,15 @@ def test_the_program_is_entered_into_the_menu_and_taken_out_again(tmp_path: Path
     assert (tmp_path / "home/.local/bin/puertorico-desktop").readlink() == here / "puertorico-desktop"
     install("--remove")
     left = [path.name for path in data.rglob("*") if path.is_file() or path.is_symlink()]
-    assert set(left) <= {"mimeinfo.cache"}  # of the desktop, if it is installed
+    assert set(left) <= {"mimeinfo.cache"}  # created by the desktop, if it is installed
     assert not (tmp_path / "home/.local/bin/puertorico-desktop").is_symlink()
     assert (here / "install.sh").is_file()
 
 
-# -- the machines that build ----------------------------------------------------------------------------------------
+# -- workflows ------------------------------------------------------------------------------------------------------
 
 
-def test_workflows_follow_their_schema() -> None:
+def test_workflows_are_valid() -> None:
     workflows = [str(path) for path in sorted((PACKAGING.parent / ".github" / "workflows").glob("*.yml"))]
     command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows]
     checked = subprocess.run([*command, "--output-format", "json"], capture_output=True, text=True)
@@ -378,7 +378,7 @@ def test_workflows_follow_their_schema() -> None:
     assert len(workflows) == 2
 
 
-def test_workflows_take_the_work_of_others_by_its_digest() -> None:
+def test_workflows_pin_actions_by_their_digest() -> None:
     for path in (PACKAGING.parent / ".github" / "workflows").glob("*.yml"):
         for line in path.read_text(encoding="utf-8").splitlines():
             if "uses:" in line:
@@ -386,8 +386,9 @@ def test_workflows_take_the_work_of_others_by_its_digest() -> None:
                 assert len(digest) == 40, line
 
 
-def test_pages_for_readers_of_the_source_stay_outside_of_the_wheel() -> None:
-    """Beside modules the package holds the marker of its types, and pages with their pictures, which are left out."""
+def test_the_wheel_excludes_documentation_of_the_source() -> None:
+    """Besides modules, the package contains only the marker of its types, and documentation with pictures, which is
+    excluded."""
     root = PACKAGING.parent
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
     left_out = settings["targets"]["wheel"]["exclude"]

@@ -1,4 +1,4 @@
-"""The sheet on which the artwork is looked at."""
+"""The contact sheet for inspecting the artwork."""
 
 from types import ModuleType
 
@@ -16,23 +16,23 @@ def sheet() -> ModuleType:
     return load_script("contact_sheet")
 
 
-def test_every_scheme_has_its_grounds(qapp: QApplication, sheet: ModuleType) -> None:
+def test_every_scheme_has_its_backgrounds(qapp: QApplication, sheet: ModuleType) -> None:
     image = sheet.contact_sheet(["good_corn", "crest_1"], Edition.CLASSIC)
     corners = [image.pixelColor(sheet.WIDTH * number, 0) for number in range(2 * len(Scheme))]
     assert corners == [Theme(scheme).color(ground) for scheme in Scheme for ground in ("panel", "paper_dim")]
     assert image.height() == 2 * sheet.HEIGHT
 
 
-def test_names_icons_as_the_program_does(sheet: ModuleType) -> None:
+def test_icons_have_the_names_that_the_program_uses(sheet: ModuleType) -> None:
     drawings = ("points.svg", "1897/noble.svg", "sanjuan/crate.svg")
     assert [sheet.icon_name(resource("icons", path)) for path in drawings] == ["points", "noble", "sanjuan/crate"]
 
 
-def test_a_ground_goes_by_what_an_icon_shows(qapp: QApplication, sheet: ModuleType) -> None:
+def test_the_background_depends_on_the_icon(qapp: QApplication, sheet: ModuleType) -> None:
     image = sheet.contact_sheet(["sanjuan/building_villa"], Edition.SPECIAL_1897)
     assert image.pixelColor(0, 0) == Theme(Scheme.LIGHT).color("paper")
 
 
-def test_says_how_it_is_called(sheet: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_usage_is_printed_without_arguments(sheet: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert sheet.main([]) == 2
     assert "SHEET.png" in capsys.readouterr().err

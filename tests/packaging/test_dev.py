@@ -1,4 +1,4 @@
-"""The developer's command: what it decides. That it works as a whole shows each time it runs these tests."""
+"""The command of developers: its decisions. Running these tests with it shows that it works as a whole."""
 
 import ast
 import importlib.util
@@ -36,13 +36,13 @@ PIP_LOG = """\
 
 @pytest.fixture
 def dev() -> ModuleType:
-    """The script as a module of its own, so that tests may bend it."""
+    """Loads the script as a separate module, which tests may change."""
     return load_script("dev")
 
 
 @pytest.fixture
 def checkout(dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout (its path has a space in it) with a complete environment for playing."""
+    """Returns a checkout with a complete environment for playing; its path contains a space."""
     root = tmp_path / "some games"
     venv = root / ".venv"
     venv.mkdir(parents=True)
@@ -62,8 +62,8 @@ def checkout(dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.fixture
-def made(dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What `prepare` does: "venv" for a new environment, then what pip is told to install."""
+def installation_steps(dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Returns the list of what `prepare` does: "venv" for a new environment, then what pip is told to install."""
     done: list[str] = []
 
     def pip(command: list[str], **_: object) -> "subprocess.CompletedProcess[str]":
@@ -76,56 +76,66 @@ def made(dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> li
     return done
 
 
-def test_old_pythons_can_read_it() -> None:
+def test_the_script_is_valid_in_old_versions_of_python() -> None:
     ast.parse(DEV.read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 class TestEnvironment:
-    def test_a_complete_one_is_left_alone(self, dev: ModuleType, made: list[str]) -> None:
+    def test_a_complete_environment_is_not_changed(self, dev: ModuleType, installation_steps: list[str]) -> None:
         dev.prepare(tests=False)
-        assert made == []
+        assert installation_steps == []
 
-    def test_test_tools_are_added(self, dev: ModuleType, made: list[str]) -> None:
+    def test_test_tools_are_added(self, dev: ModuleType, installation_steps: list[str]) -> None:
         dev.prepare(tests=True)
         dev.prepare(tests=True)
-        assert made == [".[test]"]
+        assert installation_steps == [".[test]"]
 
-    def test_test_tools_do_not_disturb_playing(self, dev: ModuleType, made: list[str]) -> None:
+    def test_an_environment_with_test_tools_is_used_for_playing(
+        self, dev: ModuleType, installation_steps: list[str]
+    ) -> None:
         dev.wanted_stamp(dev.ROOT, True).write(dev.STAMP)
         dev.prepare(tests=False)
-        assert made == []
+        assert installation_steps == []
 
-    def test_what_is_installed_is_translated_at_once(
-        self, dev: ModuleType, made: list[str], monkeypatch: pytest.MonkeyPatch
+    def test_the_package_is_compiled_to_bytecode_after_installing(
+        self, dev: ModuleType, installation_steps: list[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(dev, "python", lambda *arguments: made.append(" ".join(arguments)))
+        monkeypatch.setattr(dev, "python", lambda *arguments: installation_steps.append(" ".join(arguments)))
         dev.prepare(tests=True)
-        assert made == [".[test]", "-m compileall -q puertorico_desktop"]
+        assert installation_steps == [".[test]", "-m compileall -q puertorico_desktop"]
 
-    def test_changed_requirements_are_installed(self, dev: ModuleType, checkout: Path, made: list[str]) -> None:
+    def test_changed_requirements_are_installed(
+        self, dev: ModuleType, checkout: Path, installation_steps: list[str]
+    ) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
         (checkout / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
         dev.prepare(tests=False)
-        assert made == [".[test]"], "the test tools that were there stay up to date"
+        assert installation_steps == [".[test]"], "the test tools are updated as well"
 
-    def test_another_python_needs_another_one(self, dev: ModuleType, made: list[str]) -> None:
+    def test_another_version_of_python_needs_a_new_environment(
+        self, dev: ModuleType, installation_steps: list[str]
+    ) -> None:
         stamp = dev.Stamp.read(dev.STAMP)
         stamp._replace(python="3.10").write(dev.STAMP)
         dev.prepare(tests=False)
-        assert made == ["venv", "."]
+        assert installation_steps == ["venv", "."]
 
     @pytest.mark.parametrize("content", [None, "", "{", "[]", '{"python": "3.11"}'])
-    def test_an_unfinished_one_is_made_anew(self, dev: ModuleType, made: list[str], content: str | None) -> None:
+    def test_an_unfinished_environment_is_created_again(
+        self, dev: ModuleType, installation_steps: list[str], content: str | None
+    ) -> None:
         dev.STAMP.unlink()
         if content is not None:
             dev.STAMP.write_text(content, encoding="utf-8")
         dev.prepare(tests=False)
-        assert made == ["venv", "."]
+        assert installation_steps == ["venv", "."]
 
-    def test_one_without_python_is_made_anew(self, dev: ModuleType, made: list[str]) -> None:
+    def test_an_environment_without_python_is_created_again(
+        self, dev: ModuleType, installation_steps: list[str]
+    ) -> None:
         dev.PYTHON.unlink()
         dev.prepare(tests=False)
-        assert made == ["venv", "."]
+        assert installation_steps == ["venv", "."]
 
     def test_an_interrupted_installation_is_unfinished(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
@@ -137,7 +147,7 @@ class TestEnvironment:
         assert dev.main(["test"]) == 130
         assert dev.Stamp.read(dev.STAMP) is None
 
-    def test_without_network_what_worked_still_does(
+    def test_a_failed_installation_keeps_the_stamp_and_reports_the_reason(
         self,
         dev: ModuleType,
         checkout: Path,
@@ -159,7 +169,9 @@ class TestEnvironment:
         ("stderr", "reason"),
         [("", "pip gave no reason"), ("python: No module named pip\n", "python: No module named pip")],
     )
-    def test_without_a_log_the_last_line_has_to_do(self, dev: ModuleType, stderr: str, reason: str) -> None:
+    def test_the_reason_without_a_log_is_the_last_line_of_stderr(
+        self, dev: ModuleType, stderr: str, reason: str
+    ) -> None:
         assert dev.pip_reason("", stderr) == reason
 
     def test_the_stamp_is_readable(self, dev: ModuleType, checkout: Path) -> None:
@@ -185,7 +197,9 @@ class TestSystem:
     def test_rpm_systems_look_up_the_library(self, dev: ModuleType, manager: str) -> None:
         assert dev.packages_for(["libEGL.so.1"], manager) == ["libEGL.so.1()(64bit)"]
 
-    def test_what_no_package_is_known_for_is_named(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_libraries_without_a_known_package_are_named(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         installed: list[str] = []
         missing = [["libnew.so.1", "libz.so.1"], ["libnew.so.1"]]
         monkeypatch.setattr(dev.sys, "platform", "linux")
@@ -197,9 +211,9 @@ class TestSystem:
             dev.ensure_system_packages(dev.QT_ON_SCREEN)
         assert installed == ["zlib1g", "fonts-dejavu-core"]
 
-    def test_a_screen_for_the_tests_is_installed(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_xvfb_for_the_tests_is_installed(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
         installed: list[str] = []
-        told: list[str] = []
+        reasons: list[str] = []
         monkeypatch.setattr(dev.sys, "platform", "linux")
         monkeypatch.setattr(dev, "package_manager", lambda: "pacman")
         monkeypatch.setattr(dev, "has_fonts", lambda: True)
@@ -208,15 +222,15 @@ class TestSystem:
 
         def install(packages: list[str], why: str) -> None:
             installed.extend(packages)
-            told.append(why)
+            reasons.append(why)
 
         monkeypatch.setattr(dev, "install_system_packages", install)
         dev.ensure_system_packages(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS, "The tests with a real mouse need")
         assert installed == ["xorg-server-xvfb"]
-        assert told == ["The tests with a real mouse need what this system lacks (Xvfb)"]
+        assert reasons == ["The tests with a real mouse need what this system lacks (Xvfb)"]
 
     @pytest.mark.parametrize(("arguments", "wanted"), [([], ["dpkg"]), (["--check"], ["appstream", "debootstrap"])])
-    def test_what_packs_and_what_tests_packages_is_installed(
+    def test_programs_for_packaging_are_installed(
         self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], wanted: list[str]
     ) -> None:
         installed: list[str] = []
@@ -233,14 +247,14 @@ class TestSystem:
             "appstreamcli",
             "debootstrap",
             "parec",
-        )  # no package of Arch is known to have the last
+        )  # no package of Arch is known for the last one
         monkeypatch.setattr(dev.shutil, "which", lambda name: None if name in absent else name)
         monkeypatch.setattr(dev, "install_system_packages", lambda packages, why: installed.extend(packages))
         assert dev.package(arguments) == 0
         assert installed == wanted
         assert called == [("packaging/package.py", *arguments)]
 
-    def test_without_a_screen_the_other_tests_run(
+    def test_the_other_tests_run_without_a_screen(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
@@ -257,7 +271,7 @@ class TestSystem:
         assert "dev.py: no Xvfb; run this\n" in said
         assert "\ncollection of the tests: ok (" in said
 
-    def test_without_rights_the_line_to_run_is_printed(
+    def test_the_command_is_printed_without_privileges(
         self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(dev, "package_manager", lambda: "dnf")
@@ -268,7 +282,7 @@ class TestSystem:
             "Qt needs libEGL.so.1; run this, then try again:  sudo dnf install -y 'libEGL.so.1()(64bit)'"
         )
 
-    def test_a_missing_venv_module_is_a_package(
+    def test_a_missing_venv_module_is_installed_as_a_package(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         asked: list[str] = []
@@ -283,7 +297,7 @@ class TestSystem:
             dev.make_environment()
         assert asked == [f"python{dev.sys.version_info[0]}.{dev.sys.version_info[1]}-venv"]
 
-    def test_every_manager_can_install_everything(self, dev: ModuleType) -> None:
+    def test_every_package_manager_has_all_packages(self, dev: ModuleType) -> None:
         assert dev.INSTALL_COMMANDS.keys() == dev.FONTS.keys()
         assert all(packages.keys() == dev.INSTALL_COMMANDS.keys() for packages in dev.SCREEN_PROGRAMS.values())
         assert all(dev.packages_for(dev.LIBRARIES, manager) for manager in dev.INSTALL_COMMANDS)
@@ -291,7 +305,7 @@ class TestSystem:
 
 class TestCommandLine:
     @pytest.mark.parametrize("argv", [[], ["tests"], ["--long"], ["lint", "x"], ["clean", "--all"]])
-    def test_what_makes_no_sense_gets_one_line(
+    def test_invalid_arguments_are_reported_in_one_line(
         self, dev: ModuleType, capsys: pytest.CaptureFixture[str], argv: list[str]
     ) -> None:
         assert dev.main(argv) == 2
@@ -308,7 +322,7 @@ class TestCommandLine:
         printed = capsys.readouterr().out
         assert all(name in printed for name in dev.COMMANDS)
 
-    def test_the_programs_own_help_is_passed_on(
+    def test_arguments_of_play_are_passed_to_the_program(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         started: list[list[str]] = []
@@ -322,16 +336,16 @@ class TestCommandLine:
         assert dev.main(["play", "--help"]) == 139
         assert started == [["-m", "puertorico_desktop", "--help"]]
 
-    def test_failed_checks_fail_the_run_though_the_tests_pass(
+    def test_failed_checks_fail_the_run_if_the_tests_pass(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
         calls: list[tuple[str, ...]] = []
-        told: list[str] = []
+        failed_steps: list[str] = []
 
         def run(*arguments: str, **environment: str) -> int:
             calls.append(arguments)
-            told.extend(value for name, value in environment.items() if name == "DEV_FAILED_STEPS")
+            failed_steps.extend(value for name, value in environment.items() if name == "DEV_FAILED_STEPS")
             return 0
 
         def check(*arguments: str, **environment: str) -> tuple[int, str]:
@@ -343,21 +357,21 @@ class TestCommandLine:
         monkeypatch.setattr(dev, "python_output", check)
         assert dev.main(["test", "-k", "captain", "--long"]) == 1
         assert calls[-1] == ("-m", "pytest", "-n", "auto", "-k", "captain", "--long")
-        assert told == ["mypy"]
+        assert failed_steps == ["mypy"]
         said = capsys.readouterr().out.splitlines()
         assert "one.py:3: error: wrong" in said
-        assert said.count("all is well") == len(calls) - 2  # of each other check the last line
+        assert said.count("all is well") == len(calls) - 2  # the last line of each other check
         assert "many words" not in said
         assert [line.partition(":")[0] for line in said if line.endswith(" s)")] == [name for name, _ in dev.CHECKS]
 
-    def test_the_output_of_a_check_is_kept(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_the_output_of_a_check_is_captured(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dev, "PYTHON", sys.executable)
         code = "import os, sys; print(os.environ['WORD'], flush=True); sys.exit('no good')"
         returned, output = dev.python_output("-c", code, WORD="first")
         assert (returned, output.splitlines()) == (1, ["first", "no good"])
 
 
-def test_every_command_is_explained_to_contributors(dev: ModuleType) -> None:
+def test_every_command_is_described_for_contributors(dev: ModuleType) -> None:
     page = (DEV.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
     explained = set(re.findall(r"^\| `python3 packaging/dev\.py (\w+)", page, re.MULTILINE))
     assert explained == set(dev.COMMANDS)

@@ -1,4 +1,5 @@
-"""The script of the archive for Linux: what it enters into the menu, and what it leaves alone."""
+"""The install script of the archive for Linux: the menu entries and the command that it adds, and files it must not
+change."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script of Lin
 
 
 def archive(folder: Path) -> Path:
-    """An unpacked archive, as far as the script looks at it."""
+    """Returns an unpacked archive with the files that the script uses."""
     (folder / "share" / "applications").mkdir(parents=True)
     (folder / "_internal").mkdir()
     shutil.copy2(LINUX / "install.sh", folder)
@@ -29,14 +30,14 @@ def archive(folder: Path) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """That of somebody who has nothing yet."""
+    """Returns an empty home folder."""
     folder = tmp_path / "home"
     folder.mkdir()
     return folder
 
 
 def install(folder: Path, home: Path | None, *words: str, status: int = 0) -> str:
-    """What the script says."""
+    """Returns the output of the script."""
     environment = {"PATH": "/usr/bin:/bin", **({} if home is None else {"HOME": str(home)})}
     done = subprocess.run(
         ["sh", str(folder / "install.sh"), *words], env=environment, capture_output=True, text=True, timeout=60
@@ -49,8 +50,9 @@ def command_in(home: Path) -> Path:
     return home / ".local" / "bin" / PROGRAM
 
 
-def started_by(entry: Path) -> str:
-    """The program that a desktop starts: the value is a text with \\ written twice, in it a quoted argument."""
+def program_in(entry: Path) -> str:
+    """Returns the program that a desktop entry starts: the value is a text with \\ for each backslash, which
+    contains a quoted argument."""
     (line,) = re.findall(r"^Exec=(.*)$", entry.read_text(encoding="utf-8"), re.MULTILINE)
     value = re.sub(r"\\(.)", lambda found: {"s": " ", "\\": "\\"}[found[1]], line)
     quoted = re.fullmatch(r'"((?:[^"\\`$]|\\.)*)" %f', value)
@@ -63,17 +65,17 @@ def started_by(entry: Path) -> str:
 @pytest.mark.parametrize(
     "name", ["plain", "two words", "100% fun", "a\\b", "it's $HOME", 'say "`ls`"', "a&b|c", "波多黎各"]
 )
-def test_the_menu_starts_the_program_whatever_its_folder_is_called(name: str, tmp_path: Path, home: Path) -> None:
+def test_the_menu_entry_is_valid_for_any_folder_name(name: str, tmp_path: Path, home: Path) -> None:
     folder = archive(tmp_path / name)
     assert f"the command is {command_in(home)}" in install(folder, home)
-    assert started_by(home / ".local/share/applications" / f"{PROGRAM}.desktop") == str(folder / PROGRAM)
+    assert program_in(home / ".local/share/applications" / f"{PROGRAM}.desktop") == str(folder / PROGRAM)
     assert command_in(home).resolve() == (folder / PROGRAM).resolve()
     install(folder, home, "--remove")
     assert not command_in(home).is_symlink()
     assert not list((home / ".local/share/applications").glob("*.desktop"))
 
 
-def test_a_newer_archive_takes_the_command_over(tmp_path: Path, home: Path) -> None:
+def test_a_newer_archive_replaces_the_command(tmp_path: Path, home: Path) -> None:
     old, new = archive(tmp_path / "old"), archive(tmp_path / "new")
     install(old, home)
     install(new, home)
@@ -86,7 +88,7 @@ def test_a_newer_archive_takes_the_command_over(tmp_path: Path, home: Path) -> N
 
 
 @pytest.mark.parametrize("link", [False, True])
-def test_another_command_of_that_name_stays(link: bool, tmp_path: Path, home: Path) -> None:
+def test_another_command_with_the_name_is_kept(link: bool, tmp_path: Path, home: Path) -> None:
     folder, command = archive(tmp_path / "archive"), command_in(home)
     command.parent.mkdir(parents=True)
     if link:
@@ -96,19 +98,19 @@ def test_another_command_of_that_name_stays(link: bool, tmp_path: Path, home: Pa
         command.symlink_to(other)
     else:
         command.write_text("theirs")
-    told = install(folder, home)
-    assert f"{command} is another program and stays" in told
-    assert str(folder / PROGRAM) in told
+    output = install(folder, home)
+    assert f"{command} is another program and stays" in output
+    assert str(folder / PROGRAM) in output
     install(folder, home, "--remove")
     assert command.read_text() == "theirs"
 
 
 @pytest.mark.parametrize("words", [("--foo",), ("--remove", "--foo"), ("",)])
-def test_what_it_does_not_know_it_does_not_do(words: tuple[str, ...], tmp_path: Path, home: Path) -> None:
-    told = install(archive(tmp_path / "archive"), home, *words, status=2)
-    assert told.startswith("usage: ")
+def test_unknown_arguments_are_refused(words: tuple[str, ...], tmp_path: Path, home: Path) -> None:
+    output = install(archive(tmp_path / "archive"), home, *words, status=2)
+    assert output.startswith("usage: ")
     assert not list(home.iterdir())
 
 
-def test_without_a_home_it_says_so(tmp_path: Path) -> None:
+def test_a_missing_home_is_reported(tmp_path: Path) -> None:
     assert "HOME is not set" in install(archive(tmp_path / "archive"), None, status=1)

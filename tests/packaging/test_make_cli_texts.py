@@ -1,4 +1,4 @@
-"""The texts of the command line come from the translations."""
+"""The texts of the command line are extracted from the translations."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def script() -> ModuleType:
     return load_script("make_cli_texts")
 
 
-def test_what_is_translated_is_taken(script: ModuleType, tmp_path: Path) -> None:
+def test_translated_texts_are_extracted(script: ModuleType, tmp_path: Path) -> None:
     source, target = tmp_path / "ts", tmp_path / "out"
     for folder in (source, target):
         folder.mkdir()

@@ -1,4 +1,4 @@
-"""The fonts that come with the program: they have what texts and names need, and their licence."""
+"""The included fonts: the characters that texts and names need, and their licence."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ make_fonts = load_script("make_fonts")
 
 @pytest.fixture(scope="module", autouse=True)
 def sources_are_read_once() -> Iterator[None]:
-    """All languages need what is in the sources, which are many."""
+    """Caches the characters of the sources, which all languages need."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(make_fonts, "in_sources", cache(make_fonts.in_sources))
         yield
 
 
 def lacking(path: Path, characters: set[str]) -> str:
-    """Those of the characters that a font file has no shape for."""
+    """Returns those of the characters for which a font file has no glyph."""
     font = QRawFont(str(path), 16)
     assert font.isValid()
     return "".join(sorted(sign for sign in characters if not font.supportsCharacter(ord(sign))))
@@ -41,12 +41,12 @@ def lacking(path: Path, characters: set[str]) -> str:
 
 @pytest.mark.parametrize("name", [name for bundled in BUNDLED.values() for name in bundled.files])
 class TestFile:
-    def test_it_is_whole_and_small(self, name: str) -> None:
+    def test_a_file_is_complete_and_small(self, name: str) -> None:
         data = (FOLDER / name).read_bytes()
         assert is_whole(data)
         assert len(data) <= MOST_BYTES
 
-    def test_its_name_tells_weight_and_family(self, qapp: QApplication, name: str) -> None:
+    def test_the_file_name_contains_family_and_weight(self, qapp: QApplication, name: str) -> None:
         font = QRawFont(str(FOLDER / name), 16)
         assert f"{font.familyName().replace(' ', '')}-{font.styleName()}.ttf" == name
         assert font.weight() == {"Regular": 400, "Bold": 700}[font.styleName()]
@@ -54,18 +54,18 @@ class TestFile:
 
 @pytest.mark.parametrize("language", make_fonts.TYPEFACES)
 class TestLanguage:
-    def test_nothing_that_is_needed_is_missing(self, qapp: QApplication, language: str) -> None:
+    def test_all_needed_characters_have_glyphs(self, qapp: QApplication, language: str) -> None:
         needed = make_fonts.needed(language)
         for name in BUNDLED[language].files:
             assert not lacking(FOLDER / name, needed), f"{name} has to be made anew: run packaging/{SCRIPT.name}"
 
-    def test_the_program_names_what_is_made(self, language: str) -> None:
+    def test_the_program_uses_the_generated_files(self, language: str) -> None:
         typeface = make_fonts.TYPEFACES[language]
         family, files = BUNDLED[language]
         assert family == typeface.family
         assert list(files) == [typeface.file_name(weight) for weight in make_fonts.WEIGHTS]
 
-    def test_what_names_are_written_with_is_needed(self, language: str) -> None:
+    def test_characters_of_names_are_needed(self, language: str) -> None:
         name = {"en": "Łukasz Ζωή Юлия Nguyễn", "zh_TW": "雅婷", "zh_CN": "张婷", "ja": "澪さくら"}[language]
         assert set(name) <= make_fonts.needed(language)
 
@@ -89,23 +89,23 @@ def test_a_character_of_a_translation_is_needed(monkeypatch: pytest.MonkeyPatch,
     assert "龘" not in make_fonts.needed("zh_CN")
 
 
-def test_a_character_that_no_font_has_would_be_noticed(qapp: QApplication) -> None:
+def test_characters_without_a_glyph_are_found(qapp: QApplication) -> None:
     assert lacking(FOLDER / "PuertoRicoSansJP-Bold.ttf", {"字", "龘", "\N{GRINNING FACE}"}) == "龘\N{GRINNING FACE}"
 
 
 @pytest.mark.parametrize("typeface", make_fonts.TYPEFACES.values())
-def test_the_licence_is_there(typeface: Any) -> None:
+def test_the_licence_is_included(typeface: Any) -> None:
     text = (FOLDER / typeface.licence).read_text(encoding="utf-8")
     years = "2010-2020" if typeface.licence == "OFL-Western.txt" else "2014-2021"
     assert text.startswith(f"Copyright {years} Adobe")
     assert "SIL OPEN FONT LICENSE Version 1.1" in text
 
 
-def test_nothing_else_lies_there() -> None:
+def test_the_folder_contains_only_fonts_and_texts() -> None:
     assert {path.suffix for path in FOLDER.iterdir()} == {".ttf", ".txt", ".md"}
 
 
-def test_another_package_is_refused(tmp_path: Path) -> None:
+def test_an_archive_with_another_digest_is_refused(tmp_path: Path) -> None:
     typeface = make_fonts.TYPEFACES["ja"]
     (tmp_path / typeface.archive).write_bytes(b"something else")
     with pytest.raises(make_fonts.FontsError, match="not the package"):
@@ -113,8 +113,8 @@ def test_another_package_is_refused(tmp_path: Path) -> None:
     assert make_fonts.main(["--from", str(tmp_path)]) == 1
 
 
-def test_made_from_a_made_one_it_is_the_same() -> None:
-    """What can be said without the originals: the same characters give the same bytes, and a missing one is named."""
+def test_subsets_are_deterministic_and_report_missing_characters() -> None:
+    """Without the original fonts: equal characters produce equal bytes, and a missing one is named."""
     pytest.importorskip("fontTools", reason="fontTools is needed to make fonts")
     data = (FOLDER / "PuertoRicoSansJP-Regular.ttf").read_bytes()
     typeface = make_fonts.TYPEFACES["ja"]

@@ -1,4 +1,4 @@
-"""Whoever follows the recipe for a building breaks nothing: published games, golden files and old saves stay."""
+"""Following the recipe for a building keeps published games, golden files and old saves unchanged."""
 
 import os
 import subprocess
@@ -10,10 +10,10 @@ import pytest
 
 from tests.recipe.walk import copy_program, follow
 
-ENOUGH = 600.0
-OWN = "tests/engine/test_cooperage.py"
+TIMEOUT_SECONDS = 600.0
+OWN_TESTS = "tests/engine/test_cooperage.py"
 PARTS = (
-    OWN,
+    OWN_TESTS,
     "tests/engine/test_selection.py",
     "tests/engine/test_setup.py",
     "tests/engine/test_1897_numbers.py",
@@ -33,13 +33,15 @@ PARTS = (
 MOST_FILES = 10
 
 
-@pytest.mark.parametrize("parts", [[OWN], pytest.param(PARTS, marks=pytest.mark.long)], ids=["its own tests", "all"])
+@pytest.mark.parametrize(
+    "parts", [[OWN_TESTS], pytest.param(PARTS, marks=pytest.mark.long)], ids=["its own tests", "all"]
+)
 def test_a_building_is_added_by_the_recipe_alone(tmp_path: Path, parts: Sequence[str]) -> None:
     copy_program(tmp_path)
     assert len(follow(tmp_path)) <= MOST_FILES
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *parts]
     done = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=ENOUGH, check=False
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

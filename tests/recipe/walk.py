@@ -1,4 +1,5 @@
-"""The recipe of CONTRIBUTING.md, walked on a copy of the program: the Cooperage of an expansion that no box has."""
+"""Follows the recipe of CONTRIBUTING.md in a copy of the program: the Cooperage, a building of an invented
+expansion."""
 
 from __future__ import annotations
 
@@ -16,14 +17,14 @@ RULE = '''
 
 @ability
 class Cooperage(Ability):
-    """One doubloon more for a sale, and once a captain phase a private ship."""
+    """One additional doubloon for a sale, and a private ship once in a captain phase."""
 
     building = Building.COOPERAGE
     sale_bonus = 1
     private_ship = True
     remembers = (Memory("captain"),)
 '''
-TESTS = '''"""The cooperage, and the selections of an expansion that no box has."""
+TESTS = '''"""The cooperage, and the selections of an invented expansion."""
 
 from puertorico_desktop.engine.puertorico.components import Building, Good
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Expansion, Options, Selection
@@ -63,7 +64,7 @@ def test_games_have_it_when_it_is_chosen_from() -> None:
 
 
 def copy_program(to: Path) -> None:
-    """Copy what is needed to change the program and test it."""
+    """Copies the files that are needed to change the program and to test it."""
     for name in COPIED:
         shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__", ".*_cache"))
     for name in FILES:
@@ -71,20 +72,20 @@ def copy_program(to: Path) -> None:
 
 
 def follow(root: Path) -> set[Path]:
-    """Follow the recipe in a copy of the program. Returns the files that were changed or added."""
+    """Follows the recipe in a copy of the program. Returns the files that were changed or added."""
     touched: set[Path] = set()
 
     def change(path: Path, pattern: str, replacement: str) -> None:
-        """Replace what the pattern finds, once. Raises ValueError if it finds nothing."""
+        """Replaces the first match of the pattern. Raises ValueError if there is none."""
         text = (root / path).read_text(encoding="utf-8")
         new, times = re.subn(pattern, lambda found: found.expand(replacement), text, count=1, flags=re.S)
         if not times:
-            raise ValueError(f"{path}: {pattern} is not there")
+            raise ValueError(f"{path}: {pattern} is missing")
         (root / path).write_text(new, encoding="utf-8")
         touched.add(path)
 
     def add(path: Path, text: str) -> None:
-        """Add a text at the end of a file."""
+        """Appends a text to a file."""
         with (root / path).open("a", encoding="utf-8") as file:
             file.write(text)
         touched.add(path)
