@@ -1,4 +1,4 @@
-"""A program that plays Magpies over the line protocol: ours, with the game of the tests."""
+"""The engine command with the game of the tests: an external program that plays Magpies."""
 
 import sys
 

@@ -1,9 +1,9 @@
-"""Magpies: a game of a dozen rules that only the tests play, to show that the house has room for any game.
+"""Magpies: a small game that exists only in tests, to show that the program supports any game.
 
-Every player, two to four of them, is dealt four cards of a pack from 1 to 20. In each of three rounds a treasure is
-turned over from the pack; from the lead on, everybody plays a card face up, and the highest one takes the treasure
-for as many points as stand on it, and leads the next round. The cards in hand are hidden. A dummy, where there is
-one, sits in the last seat and plays its highest card.
+Each of two to four players is dealt four cards of a pack from 1 to 20. In each of three rounds a treasure is turned
+up from the pack; beginning with the lead, every player plays a card face up. The player of the highest card wins the
+treasure, which counts points equal to its number, and leads the next round. The cards in hand are hidden. An optional
+dummy in the last seat plays its highest card.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ ROUNDS = 3
 
 
 class Kind(Enum):
-    """What is asked."""
+    """The kinds of decisions."""
 
     PLAY = "play"
 
 
 class Why(Enum):
-    """Why a card cannot be played."""
+    """The reasons why a card cannot be played."""
 
     NOT_IN_HAND = "not_in_hand"
     GAME_OVER = "game_over"
@@ -48,7 +48,7 @@ class Why(Enum):
 
 @attrs.frozen
 class Options:
-    """What is agreed: the number of players, and whether the last one is the dummy."""
+    """The options: the number of players, and whether the last one is the dummy."""
 
     game: ClassVar[str] = "magpies"
 
@@ -68,17 +68,17 @@ class Card:
     number: int
 
 
-class Told:
-    """Something that happened, in plain sight."""
+class OpenEvent:
+    """An event without hidden information."""
 
     def seen_by(self, seat: int) -> Self:
-        """Returns the event itself: no card is named that is not open."""
+        """Returns the event itself."""
         return self
 
 
 @attrs.frozen
-class Turned(Told):
-    """A treasure was turned over."""
+class Turned(OpenEvent):
+    """A treasure was turned up."""
 
     round: int
     treasure: int
@@ -86,7 +86,7 @@ class Turned(Told):
 
 
 @attrs.frozen
-class Played(Told):
+class Played(OpenEvent):
     """A card was played."""
 
     seat: int
@@ -95,7 +95,7 @@ class Played(Told):
 
 
 @attrs.frozen
-class Won(Told):
+class Won(OpenEvent):
     """A treasure was won."""
 
     seat: int
@@ -105,7 +105,7 @@ class Won(Told):
 
 @attrs.frozen
 class Decision:
-    """Who is asked to play."""
+    """The decision of a seat."""
 
     seat: int
     kind: Kind = Kind.PLAY
@@ -113,8 +113,8 @@ class Decision:
 
 
 @attrs.frozen
-class Seen:
-    """What a seat sees: its hand, how many cards the others hold, and everything that lies open."""
+class Observation:
+    """What a seat knows: its hand, the numbers of cards of the others, and all open cards."""
 
     seat: int
     round: int
@@ -131,8 +131,8 @@ Event = Turned | Played | Won
 
 
 @attrs.define
-class Magpies(Game[Card, Event, Seen]):
-    """A running game. `played` are the cards of this round from `lead` on; `gone` all cards that were seen."""
+class Magpies(Game[Card, Event, Observation]):
+    """A running game. `played` are the cards of this round from `lead` on; `gone` all cards that were open."""
 
     options: Options
     rng: Rng
@@ -149,7 +149,7 @@ class Magpies(Game[Card, Event, Seen]):
 
     @property
     def decision(self) -> Decision | None:
-        """Who has to play a card; None when the game is over."""
+        """The decision; None when the game is over."""
         return None if self.kind is None else Decision(self.asked)
 
     def legal_actions(self) -> Sequence[Card]:
@@ -167,7 +167,7 @@ class Magpies(Game[Card, Event, Seen]):
         return None if self.is_legal(action) else Refusal(Why.NOT_IN_HAND, {"card": action.number})
 
     def apply(self, action: Card) -> list[Event]:
-        """Plays a card and tells what happened. Raises IllegalActionError."""
+        """Plays a card and returns its events. Raises IllegalActionError."""
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalActionError(refusal)
@@ -198,11 +198,11 @@ class Magpies(Game[Card, Event, Seen]):
         return [Turned(self.round, self.treasure)]
 
     def play(self, action: Card) -> None:
-        """Like `apply`, without telling."""
+        """Like `apply`, without events."""
         self.apply(action)
 
     def play_unchecked(self, action: Card) -> None:
-        """Like `apply_unchecked`, without telling."""
+        """Like `apply_unchecked`, without events."""
         self.apply_unchecked(action)
 
     def copy(self) -> Self:
@@ -217,11 +217,11 @@ class Magpies(Game[Card, Event, Seen]):
             gone=self.gone[:],
         )
 
-    def observation(self, seat: int) -> Seen:
-        """Returns what the seat sees."""
+    def observation(self, seat: int) -> Observation:
+        """Returns what the seat knows."""
         hand, others = tuple(sorted(self.hands[seat])), tuple(map(len, self.hands))
         played, points, gone = tuple(self.played), tuple(self.points), tuple(self.gone)
-        return Seen(seat, self.round, self.asked, hand, others, played, self.treasure, points, gone)
+        return Observation(seat, self.round, self.asked, hand, others, played, self.treasure, points, gone)
 
     def determinize(self, seat: int, rng: Rng) -> Self:
         """Returns a game with other cards in the pack and in the hands of the others."""
@@ -258,7 +258,7 @@ class Magpies(Game[Card, Event, Seen]):
 
 
 class MagpiesKind(GameKind[Options, Card, Event]):
-    """The game among the kinds of games."""
+    """The game in the registry of games."""
 
     id = Options.game
     rules_version = 1
@@ -272,7 +272,7 @@ class MagpiesKind(GameKind[Options, Card, Event]):
         return "first"
 
     def new_game(self, options: Options, seed: int) -> Magpies:
-        """Returns a game with the first treasure turned over."""
+        """Returns a game with the first treasure turned up."""
         rng = Rng.from_seed(seed)
         cards = list(range(1, CARDS + 1))
         rng.shuffle(cards)
@@ -286,11 +286,11 @@ class MagpiesKind(GameKind[Options, Card, Event]):
         return True
 
     def starts_round(self, event: Event) -> bool:
-        """Returns whether a treasure was turned over."""
+        """Returns whether a treasure was turned up."""
         return isinstance(event, Turned)
 
     def hides_points(self, game: AnyGame) -> bool:
-        """Returns False: treasures lie open."""
+        """Returns False: points are open."""
         return False
 
     def transcript(self, start: AnyGame, seed: int, actions: Sequence[Card], names: Sequence[str]) -> Iterator[str]:

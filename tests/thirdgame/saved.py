@@ -1,4 +1,4 @@
-"""How a game of Magpies is written into a save, and what programs are told of it."""
+"""The save format of Magpies, and its data for external programs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.thirdgame.rules import CARDS, MAGPIES, ROUNDS, Kind, Magpies, Options
 
 @attrs.frozen
 class Snapshot:
-    """A position: the generator, the cards by place, the points, whose turn it is."""
+    """A position: the generator, the cards by place, the points, the seat to move."""
 
     state: int
     increment: int
@@ -92,7 +92,7 @@ def options_of(value: object) -> Options:
 
 
 def observed(game: Magpies, seat: int) -> dict[str, Any]:
-    """What the seat sees: of the pack and of the other hands only how many cards there are."""
+    """Returns the observation of the seat: of the pack and of the other hands only the numbers of cards."""
     plain: dict[str, Any] = _converter.unstructure(capture(game))
     hands = [hand if other == seat else len(hand) for other, hand in enumerate(plain["hands"])]
     del plain["state"], plain["increment"], plain["pack"]

@@ -1,4 +1,4 @@
-"""The small game on the command line, as soon as it is registered."""
+"""Magpies on the command line, when it is registered."""
 
 import argparse
 import json
@@ -60,28 +60,28 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(FACES, MAGPIES.id, MagpiesCommands())
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What the command prints."""
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """Returns the output of the command."""
     assert run(list(words), lambda: pytest.fail("a window"), None) == 0
     return capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize("option", [["--game", "magpies"], ["--game=magpies"]])
-def test_games_are_played(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
-    out = said(capsys, "simulate", *option, "--dummy", "--players", "3", "--games", "2", "--seed", "1")
+def test_simulate_plays_the_named_game(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    out = output_of(capsys, "simulate", *option, "--dummy", "--players", "3", "--games", "2", "--seed", "1")
     assert out.startswith("magpies: 2\n")
 
 
 @pytest.mark.usefixtures("registered")
-def test_bots_meet(capsys: pytest.CaptureFixture[str]) -> None:
+def test_arena_plays_the_named_game(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--players", "2", "--bots", "simple,random", "--games", "2", "--seed", "1")
-    assert said(capsys, "arena", "--game", "magpies", *words).startswith("contest of magpies: 2\n")
+    assert output_of(capsys, "arena", "--game", "magpies", *words).startswith("contest of magpies: 2\n")
 
 
 @pytest.mark.usefixtures("registered")
-def test_a_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "playthrough", "--game", "magpies", "--players", "2").startswith("play ")
+def test_playthrough_prints_the_named_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert output_of(capsys, "playthrough", "--game", "magpies", "--players", "2").startswith("play ")
 
 
 @pytest.mark.usefixtures("registered")
@@ -89,19 +89,19 @@ def test_a_saved_game_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str
     match: Match = Match.new(GameSetup(Options(3), 1, tuple(map(Seat, ("Anna", "Ben", "Clara")))))
     path = tmp_path / "game.prgame"
     path.write_bytes(encode(document_of(match, utc_now())))
-    shown = json.loads(said(capsys, "show", str(path), "--json"))
+    shown = json.loads(output_of(capsys, "show", str(path), "--json"))
     assert (shown["edition"], shown["decision"], shown["benefit"]) == ("first", match.game.decision.kind.value, None)
-    assert f"turn: {shown['asked']}, card" in said(capsys, "show", str(path)).splitlines()
+    assert f"turn: {shown['asked']}, card" in output_of(capsys, "show", str(path)).splitlines()
 
 
 @pytest.mark.usefixtures("registered")
-def test_the_usual_game_needs_no_name(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_default_game_needs_no_name(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("simulate", "--games", "1", "--seed", "1", "--json")
-    usual, named = (json.loads(said(capsys, *words, *more)) for more in ([], ["--game", "puertorico"]))
+    usual, named = (json.loads(output_of(capsys, *words, *more)) for more in ([], ["--game", "puertorico"]))
     assert {**usual, "seconds": 0} == {**named, "seconds": 0}
 
 
-def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_is_reported_with_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run(["simulate", "--game", "ravens"], lambda: pytest.fail("a window"), None)
     error = capsys.readouterr().err
@@ -110,7 +110,7 @@ def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("others", [[], [MAGPIES.id]])
-def test_help_speaks_of_games_where_there_are_several(
+def test_help_mentions_the_game_option_if_there_are_several_games(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, others: list[str]
 ) -> None:
     for name in [name for name in FACES if name != USUAL_GAME]:
@@ -122,8 +122,8 @@ def test_help_speaks_of_games_where_there_are_several(
     assert ("--game GAME" in capsys.readouterr().out) is bool(others)
 
 
-class Camera:
-    """A window that keeps the game it is shown, instead of drawing it."""
+class StandInWindow:
+    """A window that records the match instead of drawing it."""
 
     match: Any = None
 
@@ -139,32 +139,34 @@ class Camera:
 
 
 @pytest.mark.usefixtures("registered")
-def test_a_picture_is_of_the_game_that_is_named(tmp_path: Path) -> None:
-    camera = Camera()
+def test_screenshot_draws_the_named_game(tmp_path: Path) -> None:
+    window = StandInWindow()
     words = ["--game", MAGPIES.id, "--dummy", "--players", "3", "--ply", "2", str(tmp_path / "out.png")]
-    assert run(["screenshot", *words], lambda: camera, None) == 0  # type: ignore[arg-type,return-value]
-    assert camera.match.setup.options == Options(3, dummy=True)
-    assert camera.match.ply == 2
+    assert run(["screenshot", *words], lambda: window, None) == 0  # type: ignore[arg-type,return-value]
+    assert window.match.setup.options == Options(3, dummy=True)
+    assert window.match.ply == 2
 
 
 @pytest.mark.usefixtures("registered")
 @pytest.mark.parametrize(
     "words", [["--game", MAGPIES.id], ["--game", MAGPIES.id, "--dummy"], ["--edition", "classic"]]
 )
-def test_a_saved_game_is_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+def test_screenshot_of_a_save_refuses_options_of_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
     with pytest.raises(SystemExit):
-        run(["screenshot", "--save", "a.prgame", *words, str(tmp_path / "out.png")], Camera, None)  # type: ignore[arg-type]
+        run(["screenshot", "--save", "a.prgame", *words, str(tmp_path / "out.png")], StandInWindow, None)  # type: ignore[arg-type]
     assert words[0] in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("registered")
-def test_speed_is_measured_in_the_game_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = json.loads(said(capsys, "bench", "--game", MAGPIES.id, "--seconds", "0.2", "--json"))
+def test_bench_measures_the_named_game(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(output_of(capsys, "bench", "--game", MAGPIES.id, "--seconds", "0.2", "--json"))
     assert figures["edition"] == "first"
 
 
 @pytest.mark.usefixtures("registered")
-def test_help_knows_how_many_can_play(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_contains_the_numbers_of_players(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run(["bench", "--game", MAGPIES.id, "--help"], lambda: pytest.fail("a window"), None)
     assert "2 to 4 (4; 4 with --gui)" in " ".join(capsys.readouterr().out.split())

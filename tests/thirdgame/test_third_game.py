@@ -1,4 +1,4 @@
-"""A game that the program has never heard of, through every part of the house that knows no game."""
+"""A game that exists only in tests, in every part of the program that does not depend on a game."""
 
 import io
 import json
@@ -42,8 +42,9 @@ NAMES = ("Anna", "Ben", "Clara", "Dora")
 SEARCH = Budget(nodes=40)
 
 
-def setup(players: int = 3, bots: str = "", dummy: bool = False) -> GameSetup:
-    """People, with the bot of that name in every seat but the first and the dummy's, if there is one."""
+def setup_with(players: int = 3, bots: str = "", dummy: bool = False) -> GameSetup:
+    """Returns people and bots of that name: a person in the first seat, and the dummy in the last one if there is
+    one."""
     seats = tuple(
         Seat(name, bots if bots and number and not (dummy and number == players - 1) else None)
         for number, name in enumerate(NAMES[:players])
@@ -52,15 +53,15 @@ def setup(players: int = 3, bots: str = "", dummy: bool = False) -> GameSetup:
 
 
 def played(plies: int = 100, players: int = 3) -> Match[Magpies]:
-    """A game after so many moves, or at its end."""
-    match: Match[Magpies] = Match.new(setup(players))
+    """Returns a match after that many moves, or at its end."""
+    match: Match[Magpies] = Match.new(setup_with(players))
     while match.game.decision is not None and match.ply < plies:
         match.play(match.game.legal_actions()[match.ply % 2])
     return match
 
 
-def again(data: bytes, **changes: object) -> bytes:
-    """The document with other values, signed."""
+def changed(data: bytes, **changes: object) -> bytes:
+    """Returns the document with other values and a valid digest."""
     plain = {**json.loads(data), **changes}
     plain["digest"] = digest(plain)
     return json.dumps(plain).encode()
@@ -79,7 +80,7 @@ def test_a_match_is_played_to_its_end(players: int) -> None:
     assert "play" in game_text(match)
 
 
-def test_an_impossible_action_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     match = played(2)
     before = match.game.copy()
     with pytest.raises(IllegalActionError, match="not_in_hand"):
@@ -88,7 +89,7 @@ def test_an_impossible_action_changes_nothing() -> None:
     assert match.ply == 2
 
 
-def test_undo_stops_where_a_card_was_turned_over() -> None:
+def test_undo_stops_at_a_revealed_card() -> None:
     match = played(4)
     assert match.undo_target() == 3
     match.undo(1)
@@ -97,7 +98,7 @@ def test_undo_stops_where_a_card_was_turned_over() -> None:
     assert match.undo_obstacle() is UndoObstacle.REVEALED
 
 
-def test_a_branch_goes_on_from_an_earlier_move() -> None:
+def test_a_branch_continues_from_an_earlier_move() -> None:
     match = played()
     branch = match.branch(4, match.setup.seats)
     assert branch.game == match.record.position_at(4)
@@ -108,7 +109,7 @@ def test_a_branch_goes_on_from_an_earlier_move() -> None:
 
 
 @pytest.mark.parametrize("plies", [0, 4, 100])
-def test_a_save_holds_the_whole_game(plies: int) -> None:
+def test_a_save_contains_the_whole_game(plies: int) -> None:
     match = played(plies)
     if plies == 4:
         match.undo(1)
@@ -130,20 +131,20 @@ def test_a_damaged_save_is_refused() -> None:
         ({"actions": ["Anna: play 99"]}, Problem.DAMAGED),
     ):
         with pytest.raises(SaveError) as caught:
-            decode(again(data, **changes))
+            decode(changed(data, **changes))
         assert caught.value.problem is problem, changes
 
 
-def test_another_version_of_the_rules_goes_on_from_the_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_version_of_the_rules_continues_from_the_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     data = encode(document_of(played(5), WHEN))
-    seed = again(data, seed=8)
+    seed = changed(data, seed=8)
     monkeypatch.setattr(type(MAGPIES), "rules_version", 2)
     loaded = decode(seed)
     assert loaded.other_rules
     assert loaded.match.game == played(5).game
 
 
-def test_the_library_keeps_it(tmp_path: Path) -> None:
+def test_the_library_saves_and_restores_a_game(tmp_path: Path) -> None:
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     library = Library(folders)
     match = played(5)
@@ -164,14 +165,14 @@ def test_the_library_keeps_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "simple", "normal", "hard"])
-def test_every_bot_plays_it(name: str) -> None:
+def test_every_bot_plays_a_legal_game(name: str) -> None:
     result = play_game(Series(Options(3), (name, "random", "random"), 3, SEARCH), 0)
     assert result.illegal == 0
     assert result.decisions == 3 * ROUNDS
     assert sum(seat.win for seat in result.seats) == pytest.approx(1)
 
 
-def test_a_bot_sees_no_hidden_card() -> None:
+def test_determinized_games_hide_cards_from_bots() -> None:
     match = played(4)
     game = match.game
     other = game.determinize(game.asked, Rng.from_seed(5))
@@ -179,14 +180,14 @@ def test_a_bot_sees_no_hidden_card() -> None:
     assert other.hands != game.hands
 
 
-def test_a_search_looks_further_than_chance() -> None:
+def test_searching_bots_beat_random_ones() -> None:
     series = Series(Options(2), ("hard", "random"), 1, Budget(nodes=60), rotate=True)
     report = Report.from_results(series, play_series(series, 60))
     assert report.bots["hard"].win_share > 0.6
     assert report.as_data()["edition"] == "first"
 
 
-def test_processes_share_the_games() -> None:
+def test_games_are_played_in_several_processes() -> None:
     series = Series(Options(4, dummy=True), ("simple", "random", "random"), 2)
     with executor_for(2) as executor:
         assert list(play_series(series, 6, executor)) == list(play_series(series, 6))
@@ -196,7 +197,7 @@ def test_the_automatic_seat_follows_the_rules() -> None:
     series = Series(Options(2, dummy=True), ("random",), 4)
     result = play_game(series, 0, keep_actions=True)
     assert [seat.bot for seat in result.seats] == ["random", "dummy"]
-    match: Match[Magpies] = Match.new(GameSetup(series.options, series.seed_of(0), setup(2).seats))
+    match: Match[Magpies] = Match.new(GameSetup(series.options, series.seed_of(0), setup_with(2).seats))
     assert match.setup.people == (True, False)
     for action in result.actions:
         if match.game.asked == 1:
@@ -204,10 +205,10 @@ def test_the_automatic_seat_follows_the_rules() -> None:
         match.play(action)
 
 
-# -- other programs -------------------------------------------------------------------------------------------------
+# -- external programs ----------------------------------------------------------------------------------------------
 
 
-def test_it_is_spoken_in_lines() -> None:
+def test_the_protocol_server_plays_the_game() -> None:
     game = played(4).game
     form = FORMATS["magpies"]
     position = {"game": "magpies", "observation": form.observed(game, game.asked), **form.choices(game)}
@@ -221,7 +222,7 @@ def test_it_is_spoken_in_lines() -> None:
     assert game.is_legal(move)
 
 
-def test_another_program_plays_it() -> None:
+def test_an_external_program_plays_the_game() -> None:
     bot = ExternalBot(command(sys.executable, engine.__file__), Budget(nodes=10))
     try:
         match = played(4)
@@ -231,7 +232,7 @@ def test_another_program_plays_it() -> None:
         close_bot(bot)
 
 
-def test_notation() -> None:
+def test_actions_are_written_and_parsed() -> None:
     game = played(3).game
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action
@@ -244,7 +245,7 @@ def test_notation() -> None:
 
 
 class PlainTable(QListWidget):
-    """A table: the legal actions in a list, played when they are clicked."""
+    """A table that lists the legal actions; clicking one plays it."""
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
@@ -254,7 +255,7 @@ class PlainTable(QListWidget):
         self.itemClicked.connect(lambda item: session.submit(session.game.parse(item.text()), session.ply))
 
     def show_choices(self) -> None:
-        """Show what the person who is asked may do."""
+        """Shows the legal actions of the person who is asked."""
         self.clear()
         if self.session.asked_person is not None:
             self.addItems([self.session.game.text(action) for action in self.session.game.legal_actions()])
@@ -267,8 +268,8 @@ def bots() -> Iterator[BotClient]:
     client.close()
 
 
-def test_the_window_plays_it(qtbot: QtBot, bots: BotClient) -> None:
-    session = GameSession(setup(3, bots="simple", dummy=True), bots)
+def test_a_session_plays_a_whole_game(qtbot: QtBot, bots: BotClient) -> None:
+    session = GameSession(setup_with(3, bots="simple", dummy=True), bots)
     session.set_pace(Pace.AT_ONCE)
     table = PlainTable(session)
     qtbot.addWidget(table)
@@ -288,8 +289,8 @@ def test_the_window_plays_it(qtbot: QtBot, bots: BotClient) -> None:
     session.close()
 
 
-def test_the_window_takes_moves_back(qtbot: QtBot, bots: BotClient) -> None:
-    session = GameSession(setup(2), bots)
+def test_a_session_undoes_and_redoes_moves(qtbot: QtBot, bots: BotClient) -> None:
+    session = GameSession(setup_with(2), bots)
     refused: list[str] = []
     session.refused.connect(refused.append)
     session.begin()
@@ -307,7 +308,7 @@ def test_the_window_takes_moves_back(qtbot: QtBot, bots: BotClient) -> None:
     session.close()
 
 
-def test_games_can_be_sent_to_other_processes() -> None:
+def test_games_can_be_pickled() -> None:
     game = played(4).game
     assert pickle.loads(pickle.dumps(game)) == game
     assert len({*game.pack, *game.gone, *(card for hand in game.hands for card in hand)}) == CARDS

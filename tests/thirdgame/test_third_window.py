@@ -1,4 +1,4 @@
-"""A game that the window has never heard of takes the place of another one, and gives it back."""
+"""A game that exists only in tests replaces another one in the window, and is replaced by it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -66,7 +66,7 @@ def chooser(window: MainWindow) -> GameChooser:
     return dialog.findChild(GameChooser)
 
 
-def ask_for_a_game(window: MainWindow) -> None:
+def open_new_game(window: MainWindow) -> None:
     screen = window.dialogs.dialog
     assert isinstance(screen, StartScreen)
     screen.card("new").click()
@@ -76,16 +76,16 @@ def choose(window: MainWindow, game: str) -> None:
     next(button for (one, _), button in chooser(window).buttons.items() if one == game).click()
 
 
-def gone(window: MainWindow) -> bool:
+def is_deleted(window: MainWindow) -> bool:
     return not shiboken6.isValid(window)
 
 
-def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+def test_a_new_game_of_another_kind_replaces_the_window(start: Callable[..., Desktop], qtbot: QtBot) -> None:
     desktop = start()
     first = desktop.window
     desktop.open()
     qtbot.waitUntil(lambda: first.dialogs.dialog is not None)
-    ask_for_a_game(first)
+    open_new_game(first)
     first.setWindowState(Qt.WindowState.WindowNoState)
     first.setGeometry(40, 50, 1100, 640)
     place = first.geometry()
@@ -96,16 +96,16 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
     assert not first.session.has_begun, "the game on the table does not begin behind the dialog"
     dialog.players.setValue(2)
     dialog.accept()
-    qtbot.waitUntil(lambda: gone(first))
+    qtbot.waitUntil(lambda: is_deleted(first))
     window = desktop.window
     assert isinstance(window.table, MagpiesTable)
     assert (window.geometry(), window.isVisible()) == (place, True)
     assert len(window.session.seats) == 2
     assert desktop.preferences.settings.game == MAGPIES_ID
     assert desktop.preferences.settings.choices[MAGPIES_ID] == Choices(players=2)
-    desktop.theme.set_scheme(Scheme.DARK)  # nothing of the first window listens any more
+    desktop.theme.set_scheme(Scheme.DARK)  # no object of the first window is connected any more
     desktop.bots.notice.emit("still there")
-    # The bots go on working, and the game is played to its end.
+    # The bots still work, and the game can be finished.
     session, interaction = window.session, window.interaction
     while session.decision is not None:
         qtbot.waitUntil(lambda: session.decision is None or bool(interaction.sources()), timeout=30_000)
@@ -113,21 +113,21 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
             assert interaction.pick(min(interaction.sources()))
             assert interaction.activate(PILE)
     assert session.ply == 2 * ROUNDS
-    # And back.
+    # The other game replaces it.
     window.dialogs.new_game()
     choose(window, USUAL_GAME)
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.accept()
-    qtbot.waitUntil(lambda: gone(window))
+    qtbot.waitUntil(lambda: is_deleted(window))
     assert desktop.session.setup.options.game == USUAL_GAME
 
 
-def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+def test_rejecting_the_dialog_keeps_the_window(start: Callable[..., Desktop], qtbot: QtBot) -> None:
     desktop = start()
     desktop.open()
     window = desktop.window
     qtbot.waitUntil(lambda: window.dialogs.dialog is not None)
-    ask_for_a_game(window)
+    open_new_game(window)
     choose(window, MAGPIES_ID)
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.reject()
@@ -136,7 +136,9 @@ def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desk
     assert not window.session.has_begun
 
 
-def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: QtBot, folders: Folders) -> None:
+def test_opening_a_file_of_another_game_replaces_the_window(
+    start: Callable[..., Desktop], qtbot: QtBot, folders: Folders
+) -> None:
     match = Match.new(FACE.usual_choices().setup())
     match.play(match.game.legal_actions()[0])
     path = folders.documents / f"magpies{SUFFIX}"
@@ -144,21 +146,21 @@ def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: 
     desktop = start()
     first = desktop.window
     desktop.open(path)
-    qtbot.waitUntil(lambda: gone(first))
+    qtbot.waitUntil(lambda: is_deleted(first))
     window = desktop.window
     qtbot.waitUntil(lambda: window.saver.path == path)
     assert window.session.match.id == match.id
     assert desktop.preferences.settings.recent_paths[0] == path
-    # The list shows games of every kind, and one of the others comes back by a click.
+    # Games of every kind are listed, and loading one replaces the window.
     other = folders.documents / f"other{SUFFIX}"
     usual = Match.new(FACES[USUAL_GAME].usual_choices().setup(1))
     other.write_bytes(encode(document_of(usual, WHEN)))
     desktop.save_service.load(other, SaveKind.SAVED)
-    qtbot.waitUntil(lambda: gone(window))
+    qtbot.waitUntil(lambda: is_deleted(window))
     qtbot.waitUntil(lambda: desktop.session.match.id == usual.id)
 
 
-def test_the_game_that_was_left_is_there_again(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+def test_the_last_game_is_restored(start: Callable[..., Desktop], qtbot: QtBot) -> None:
     desktop = start(game=MAGPIES_ID)
     desktop.open(restore=False)
     assert isinstance(desktop.window.table, MagpiesTable)
@@ -170,12 +172,12 @@ def test_the_game_that_was_left_is_there_again(start: Callable[..., Desktop], qt
     again = start(game=USUAL_GAME)
     first = again.window
     again.open()
-    qtbot.waitUntil(lambda: gone(first))
+    qtbot.waitUntil(lambda: is_deleted(first))
     qtbot.waitUntil(lambda: again.session.match.id == left.id)
-    assert not again.session.has_begun, "it waits for the answer to the welcome"
+    assert not again.session.has_begun, "it waits for the answer to the welcome dialog"
 
 
-def test_the_settings_show_the_ticks_of_the_game_on_the_table(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+def test_the_settings_dialog_has_the_options_of_the_current_game(start: Callable[..., Desktop], qtbot: QtBot) -> None:
     desktop = start(game=MAGPIES_ID)
     desktop.window.menus.settings_action.trigger()
     dialog = desktop.window.dialogs.dialog

@@ -1,4 +1,4 @@
-"""Magpies in the window: the least that a game brings. A hand of cards is played onto one pile."""
+"""Magpies in the window, with the least that a game needs: cards of a hand are played to one pile."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ PILE, HAND = "pile", "hand"
 
 @attrs.frozen
 class Choices:
-    """So many play; bots sit everywhere but in the first seat."""
+    """The number of players; bots sit in all seats except the first."""
 
     players: int = 3
     quick: bool = False
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """A game with these choices."""
+        """Returns a game with these choices."""
         seats = tuple(Seat(name, "random" if number else None) for number, name in enumerate("abcd"[: self.players]))
         return GameSetup(Options(self.players), 7 if seed is None else seed, seats)
 
 
 class MagpiesDialog(FittedDialog):
-    """Asks how many play."""
+    """Asks for the number of players."""
 
     chosen = Signal(object, object)
 
@@ -77,7 +77,7 @@ class MagpiesDialog(FittedDialog):
         self.keep_in_sight(self.buttons)
 
     def accept(self) -> None:
-        """Begin."""
+        """Starts the game."""
         super().accept()
         choices = attrs.evolve(self._kept, players=self.players.value())
         self.chosen.emit(choices.setup(), choices)
@@ -91,20 +91,20 @@ class CardItem(Item):
 
 
 class HandModel(TableModel):
-    """The viewer's hand."""
+    """The hand of the viewer."""
 
     area = HAND
 
     def records(self) -> Iterator[CardItem]:
-        """A record a card."""
+        """Returns a record for each card."""
         return (CardItem(f"card:{number}", number) for number in self.session.view.hand)
 
     def name(self, item: Item) -> str:
-        """The number."""
+        """Returns the number."""
         return str(cast(CardItem, item).number)
 
     def speech(self, item: Item) -> str:
-        """The number."""
+        """Returns the number."""
         return self.name(item)
 
 
@@ -115,23 +115,23 @@ class PileModel(HandModel):
     drops = True
 
     def records(self) -> Iterator[CardItem]:
-        """A record a card."""
+        """Returns a record for each card."""
         return (CardItem(f"played:{number}", number) for number in self.session.view.played)
 
 
 class Log(LogModel):
-    """Everything that happens."""
+    """The log of all events."""
 
     def sentence(self, event: Event) -> str:
         """Returns the event."""
         return str(event)
 
     def is_logged(self, event: Event) -> bool:
-        """Everything is."""
+        """Returns True."""
         return True
 
     def is_heading(self, event: Event) -> bool:
-        """A round begins with a treasure."""
+        """Returns whether a round begins."""
         return isinstance(event, Turned)
 
     def seat_of(self, event: Event) -> int | None:
@@ -140,19 +140,19 @@ class Log(LogModel):
 
 
 class Advice(AdviceModel):
-    """The cards that may be played."""
+    """Advice about the cards that can be played."""
 
     def option(self, action: Card, thought: Any) -> str:
         """Returns the number."""
         return str(action.number)
 
     def reasons(self, thought: Any) -> list[str]:
-        """Nothing is known of the game."""
+        """Returns no reasons."""
         return []
 
 
 class Models(TableModels):
-    """Hand, pile, log and advice."""
+    """The models of hand, pile, log and advice."""
 
     def __init__(self, session: GameSession, interaction: MagpiesInteraction, parent: QWidget) -> None:
         super().__init__(session, interaction, parent)
@@ -164,12 +164,12 @@ class Models(TableModels):
         return [self.hand, self.pile, self.log, self.advice]
 
     def of_pending(self) -> list[TableModel]:
-        """No choice has several steps."""
+        """Returns nothing: no choice has several steps."""
         return []
 
 
 class MagpiesExplainer(Explainer):
-    """Why a card cannot be played."""
+    """Explains why a card cannot be played."""
 
     def intended(self, source: str, target: str) -> Card | None:
         """Returns the card that is moved to the pile."""
@@ -182,7 +182,7 @@ class MagpiesExplainer(Explainer):
 
 
 class MagpiesInteraction(PieceInteraction[Any]):
-    """A card goes onto the pile."""
+    """Cards are moved to the pile."""
 
     def move_table(self) -> Mapping[tuple[str, str], Card]:
         """Returns a move for each card."""
@@ -193,7 +193,7 @@ class MagpiesInteraction(PieceInteraction[Any]):
         return str(action.number)
 
     def asking_prompt(self, advice: str) -> Prompt:
-        """Returns the only question."""
+        """Returns the only prompt."""
         return Prompt("Play a card", advice)
 
     def result_text(self) -> str:
@@ -201,7 +201,7 @@ class MagpiesInteraction(PieceInteraction[Any]):
         return str(self.session.game.scores())
 
     def answers(self) -> list[ButtonSpec]:
-        """No button answers."""
+        """Returns no buttons."""
         return []
 
     def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
@@ -210,54 +210,54 @@ class MagpiesInteraction(PieceInteraction[Any]):
 
 
 class CardDelegate(ItemDelegate[CardItem]):
-    """Writes the number on a card."""
+    """Paints the number on a card."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """Paint a card."""
+        """Paints a card."""
         painter.fillRect(rect, self.brush.theme.color("paper"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(item.number))
 
 
-class Ways(Choreography):
-    """Cards travel from the hand to the pile."""
+class CardRoutes(Choreography):
+    """Animates cards from the hand to the pile."""
 
     def routes(self, events: Sequence[Event], before: Any) -> list[Route]:
-        """Returns the way of a card."""
+        """Returns the route of each card."""
         return [Route(HAND, PILE, "points") for event in events if isinstance(event, Played)]
 
 
 class RoundMeter(Meter):
-    """Says nothing."""
+    """An empty meter."""
 
     def renew(self) -> None:
-        """Nothing changes."""
+        """Does nothing."""
 
 
 class MagpiesTopics:
-    """A book of rules without pages."""
+    """Rules without pages."""
 
     handling = ""
 
     def at(self, place: QPoint) -> str | None:
-        """No page is about anything."""
+        """Returns None: there is no page."""
         return None
 
     at_keyboard = at
 
     def title(self, topic: str) -> str:
-        """There is no page."""
+        """Raises KeyError: there is no page."""
         raise KeyError(topic)
 
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
-        """Returns a book without pages."""
+        """Returns rules without pages."""
         return Rules(())
 
     def paint(self, painter: QPainter, rect: QRectF, page: Page) -> None:
-        """There are no pictures."""
+        """Does nothing: there are no pictures."""
 
 
 class MagpiesTable(GameTable):
-    """The pile above the hand, the log beside them."""
+    """The pile above the hand, with the log beside them."""
 
     models: Models
 
@@ -279,7 +279,7 @@ class MagpiesTable(GameTable):
             panels.append(panel)
             self._views.append(view)
         self.topics = MagpiesTopics()
-        self.choreography = Ways(session, interaction, self.stage, self.place_of, self.picture_of, self.sign)
+        self.choreography = CardRoutes(session, interaction, self.stage, self.place_of, self.picture_of, self.sign)
         columns = QHBoxLayout(self)
         columns.addLayout(self.left, 3)
         columns.addWidget(self.log, 1)
@@ -287,40 +287,40 @@ class MagpiesTable(GameTable):
 
     @property
     def views(self) -> list[AreaView]:
-        """Hand and pile."""
+        """The views of hand and pile."""
         return self._views
 
     @property
     def seat_views(self) -> list[AreaView]:
-        """The hand is another one when another player looks."""
+        """The view of the hand, which changes with the viewer."""
         return self._views[:1]
 
     @property
     def entrance(self) -> AreaView:
-        """The hand."""
+        """The view of the hand."""
         return self._views[0]
 
     def decided(self, move: Move) -> str:
-        """Returns what was played."""
+        """Returns the text of a move."""
         return f"plays {move.action.number}"
 
     def scale_boards(self, scale: float) -> None:
-        """The boards follow the letters."""
+        """Does nothing: the views scale with the font."""
 
     def lay_over(self) -> None:
-        """Nothing lies over the boards."""
+        """Does nothing: nothing is above the views."""
 
     def place_names(self) -> list[str]:
-        """Returns hand and pile."""
+        """Returns the names of hand and pile."""
         return ["Hand", "Pile"]
 
     def place_widgets(self) -> list[QWidget | None]:
-        """Returns hand and pile."""
+        """Returns the views of hand and pile."""
         return list(self._views)
 
 
 def turn_of(game: Magpies, names: Sequence[str]) -> str | None:
-    """Returns who is asked."""
+    """Returns the name of the player who is asked, or None."""
     decision = game.decision
     return None if decision is None else names[decision.seat]
 
@@ -332,19 +332,19 @@ class MagpiesFace:
     """See `GameFace`."""
 
     def has_hidden_hands(self, options: Options) -> bool:
-        """Every player has some."""
+        """Returns True."""
         return True
 
     def name(self) -> str:
-        """Returns the name."""
+        """Returns the name of the game."""
         return "Magpies"
 
     def boxes(self) -> list[GameBox]:
-        """The only edition."""
+        """Returns the only edition."""
         return [GameBox("first", "Magpies", ("pile",))]
 
     def usual_choices(self) -> Choices:
-        """Returns three players."""
+        """Returns the default choices."""
         return Choices()
 
     def read_choices(self, data: object) -> Choices:
@@ -352,11 +352,11 @@ class MagpiesFace:
         return structured(_converter, data, Choices)
 
     def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
-        """No earlier version knew the game."""
+        """Returns None: earlier versions did not have the game."""
         return None
 
     def ticks(self) -> list[ChoiceTick]:
-        """Returns a tick that does nothing."""
+        """Returns a tick without effect."""
         return [
             ChoiceTick("quick", "&Quick", True, lambda one: one.quick, lambda one, on: attrs.evolve(one, quick=on))
         ]
@@ -366,20 +366,20 @@ class MagpiesFace:
         return MagpiesDialog(choices, parent)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
-        """Nothing has to be settled."""
+        """Returns None: no other dialog is needed."""
 
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
-        """Returns the session of any game."""
+        """Returns the session that all games share."""
         return GameSession(setup, bots)
 
     def prepared(self, match: Match) -> None:
-        """Nothing is prepared."""
+        """Does nothing."""
 
     def apply_choices(self, session: GameSession, choices: Choices) -> None:
-        """None of them counts at once."""
+        """Does nothing: no choice applies to a running game."""
 
     def interaction(self, session: GameSession, parent: QWidget) -> MagpiesInteraction:
-        """Returns what can be done with the cards."""
+        """Returns the interaction."""
         return MagpiesInteraction(session, Adviser(session), MagpiesExplainer(session), parent)
 
     def table(
@@ -399,21 +399,21 @@ class MagpiesFace:
         return key
 
     def feats(self) -> Mapping[str, str]:
-        """Returns nothing: its statistics count no feats."""
+        """Returns nothing: its statistics have no feats."""
         return {}
 
     def turn_of(self, game: Magpies, names: Sequence[str]) -> str | None:
-        """Returns who is asked."""
+        """Returns the name of the player who is asked, or None."""
         return turn_of(game, names)
 
     def lesson_words(self, options: Any) -> dict[str, str]:
         return {}
 
     def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
-        """Nothing has to be read."""
+        """Does nothing."""
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
-        """Nothing is heard."""
+        """Returns None."""
         return None
 
     def result(self, match: Match) -> str:
@@ -421,42 +421,42 @@ class MagpiesFace:
         return str(match.record.game.scores())
 
     def endings(self, match: Match) -> list[str]:
-        """Returns the only way it ends."""
+        """Returns the only reason for the end."""
         return ["Three treasures are gone."]
 
     def score_sources(self, match: Match) -> list[Source]:
-        """Points have one source."""
+        """Returns no sources of points."""
         return []
 
     def score_totals(self, match: Match) -> list[Total]:
-        """No totals are shown as bars."""
+        """Returns no totals."""
         return []
 
     def tie_break(self) -> str:
-        """Nothing decides between equal points."""
+        """Returns an empty text: ties are not broken."""
         return ""
 
     def score_lines(self, match: Match) -> list[Line]:
-        """No rows are shown."""
+        """Returns no rows."""
         return []
 
     def laid_out(self, match: Match) -> None:
-        """Nothing but the game is needed for a picture."""
+        """Returns None: a picture needs only the game."""
 
     def miniature(self, game: Magpies, laid_out: None, theme: Theme, ratio: float) -> QPixmap:
         """Returns an empty picture."""
         return QPixmap()
 
     def state(self, summary: Summary) -> str:
-        """Returns the words of the list."""
+        """Returns the template of the text in lists."""
         return "{edition}, round {round}"
 
     def played(self, options: Any) -> list[str]:
-        """Returns the name."""
+        """Returns the name of the game."""
         return ["Magpies"]
 
     def edition_name(self, edition: str) -> str:
-        """Returns the name."""
+        """Returns the name of the edition."""
         return f"Magpies, {edition}"
 
 
