@@ -10,5 +10,5 @@ __all__ = ["home", "installation", "screen", "start"]
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """There is nothing to be tested without a packaged program."""
+    """Ignores the tests without a packaged program."""
     return True if collection_path.name.startswith("test_") and config.getoption("--bundle") is None else None

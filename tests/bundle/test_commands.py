@@ -1,4 +1,4 @@
-"""A packaged program on the command line does what that of the checkout does, and needs nothing of it."""
+"""Commands of a packaged program: the same output as in the checkout, without using its files."""
 
 import json
 import subprocess
@@ -11,16 +11,16 @@ from PySide6.QtGui import QImage
 from puertorico_desktop import __version__
 from puertorico_desktop.languages import LANGUAGES
 from tests.xvfb import games
-from tests.xvfb.conftest import hand_over
+from tests.xvfb.conftest import change_owner
 from tests.xvfb.program import CHECKOUT, ROOT, Installation
 
 Run = Callable[..., str]
 
 
 def call(installation: Installation, home: Path, *arguments: str) -> str:
-    """Returns what a command prints; it must not fail, and have nothing to complain of."""
+    """Returns the output of a command; it must succeed without error output."""
     home.mkdir(parents=True, exist_ok=True)
-    hand_over(home, installation)
+    change_owner(home, installation)
     done = subprocess.run(
         [*installation.start, *arguments],
         cwd=ROOT,
@@ -36,11 +36,11 @@ def call(installation: Installation, home: Path, *arguments: str) -> str:
 
 @pytest.fixture
 def run(installation: Installation, home: Path) -> Run:
-    """Runs a command of the packaged program."""
+    """Returns a function that runs a command of the packaged program."""
     return lambda *arguments: call(installation, home, *arguments)
 
 
-def test_it_is_the_version_of_the_checkout(run: Run) -> None:
+def test_the_version_is_that_of_the_checkout(run: Run) -> None:
     assert run("--version").split()[-1] == __version__
 
 
@@ -64,18 +64,20 @@ def test_the_rules_are_compiled(run: Run) -> None:
         ("--game", "sanjuan", "--players", "3"),
     ],
 )
-def test_games_are_the_same(table: tuple[str, ...], run: Run, home: Path) -> None:
+def test_games_are_the_same_as_in_the_checkout(table: tuple[str, ...], run: Run, home: Path) -> None:
     command = ("playthrough", *table, "--seed", "5", "--bots", "simple")
     assert run(*command) == call(CHECKOUT, home, *command)
 
 
-def test_bots_think_in_processes_of_their_own(run: Run) -> None:
+def test_bots_play_in_separate_processes(run: Run) -> None:
     command = ("arena", "--bots", "hard,simple", "--players", "4", "--games", "4", "--seed", "1", "--jobs", "2")
     assert json.loads(run(*command, "--nodes-per-move", "20", "--json"))["games"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_is_that_of_the_checkout(language: str, run: Run, home: Path, installation: Installation) -> None:
+def test_pictures_are_the_same_as_in_the_checkout(
+    language: str, run: Run, home: Path, installation: Installation
+) -> None:
     pictures = {}
     for name, take in (("bundle", run), ("checkout", lambda *line: call(CHECKOUT, home, *line))):
         path = home / f"{name}-{language}.png"
@@ -88,10 +90,10 @@ def test_a_picture_is_that_of_the_checkout(language: str, run: Run, home: Path, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_all_languages(language: str, run: Run, home: Path) -> None:
+def test_output_in_all_languages_is_the_same_as_in_the_checkout(language: str, run: Run, home: Path) -> None:
     command = ("--lang", language, "simulate", "--players", "3", "--games", "1", "--seed", "1", "--bots", "random")
     said, wanted = (output.splitlines()[:-1] for output in (run(*command), call(CHECKOUT, home, *command)))
-    assert said == wanted  # the last line is about the time it took
+    assert said == wanted  # the last line contains the duration
 
 
 def test_a_saved_game_is_read(run: Run, home: Path, installation: Installation) -> None:

@@ -1,4 +1,4 @@
-"""A packaged program with a window: a game against a bot that thinks, a power cut, four languages, sounds."""
+"""A packaged program with a window: a game against a searching bot, a power cut, four languages, sounds."""
 
 import shutil
 import subprocess
@@ -17,24 +17,24 @@ from tests.xvfb.person import Person
 from tests.xvfb.program import Installation, Program
 
 PLIES = 24
-"""So many actions are played before the power goes."""
-QUIET = 0.05
-"""Seconds of sound that are worth listening to."""
+"""The number of actions that are played before the power cut."""
+SOUND_INTERVAL = 0.05
+"""Seconds between two checks of the recorded sound."""
 
 
 def play_on(program: Program, person: Person, plies: int) -> None:
-    """Answer everything until so many actions have been played."""
+    """Answers every decision until that many actions have been played."""
     while program.ply < plies:
         assert person.wait_for_turn() is not None
         person.answer()
 
 
 def complaints(program: Program) -> list[str]:
-    """Returns what the program and its log have to complain of."""
+    """Returns the warnings and errors in the output and the log of the program."""
     return [line for line in program.output().splitlines() if COMPLAINT.search(line)]
 
 
-def test_a_game_against_a_thinking_bot_survives_a_power_cut(start: Start, home: Path) -> None:
+def test_a_game_is_restored_after_a_power_cut(start: Start, home: Path) -> None:
     game = games.new_game(home, 7, "pb", bot="hard")
     program = start(game)
     person = Person(program, Dragging(program))
@@ -52,7 +52,7 @@ def test_a_game_against_a_thinking_bot_survives_a_power_cut(start: Start, home: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_window_speaks_all_languages(start: Start, home: Path, language: str) -> None:
+def test_the_window_uses_the_chosen_language(start: Start, home: Path, language: str) -> None:
     program = start(games.new_game(home, 7, "pb", language=language))
     heading = program.wait_for("a question", lambda seen: seen["prompt"]["heading"], "prompt")
     has_kana = any("\u3040" <= letter <= "\u30ff" for letter in heading)
@@ -64,11 +64,11 @@ def test_the_window_speaks_all_languages(start: Start, home: Path, language: str
 
 @pytest.fixture
 def speaker(installation: Installation) -> Iterator[tuple[Path, str]]:
-    """A sound service with a loudspeaker that nobody hears: the file of what it plays, and its address."""
+    """Yields the file that records a sound server without a loudspeaker, and the address of the server."""
     if shutil.which("pulseaudio") is None or shutil.which("parec") is None:
         pytest.skip("pulseaudio and its tools are not installed: apt-get install pulseaudio pulseaudio-utils")
     folder = installation.temporary_folder()
-    socket, heard = folder / "pulse", folder / "heard"
+    socket, recorded = folder / "pulse", folder / "heard"
     modules = (
         f"--load=module-native-protocol-unix socket={socket} auth-anonymous=1",
         "--load=module-null-sink sink_name=nobody",
@@ -81,12 +81,12 @@ def speaker(installation: Installation) -> Iterator[tuple[Path, str]]:
             if socket.exists():
                 break
             time.sleep(0.01)
-        with heard.open("wb") as file:
+        with recorded.open("wb") as file:
             recorder = subprocess.Popen(
                 ["parec", f"--server=unix:{socket}", "--device=nobody.monitor", "--raw"], stdout=file, stderr=quiet
             )
             try:
-                yield heard, f"unix:{installation.inside(socket)}"
+                yield recorded, f"unix:{installation.inside(socket)}"
             finally:
                 recorder.terminate()
                 recorder.wait()
@@ -96,13 +96,13 @@ def speaker(installation: Installation) -> Iterator[tuple[Path, str]]:
         shutil.rmtree(folder)
 
 
-def test_a_sound_is_heard(start: Start, home: Path, speaker: tuple[Path, str]) -> None:
-    heard, address = speaker
+def test_sounds_are_played(start: Start, home: Path, speaker: tuple[Path, str]) -> None:
+    recorded, address = speaker
     program = start(games.new_game(home, 7, "pb", sound=True), PULSE_SERVER=address)
     play_on(program, Person(program, Clicking(program)), 6)
     end = time.monotonic() + 20
-    while not any(heard.read_bytes()):
+    while not any(recorded.read_bytes()):
         assert time.monotonic() < end, program.state()
-        time.sleep(QUIET)
+        time.sleep(SOUND_INTERVAL)
     assert complaints(program) == []
     assert program.quit() == 0

@@ -1,4 +1,4 @@
-"""A screen for the tests that play with a real mouse, and the program on it."""
+"""A virtual screen for the tests with a real mouse, and the program on it."""
 
 import os
 import shutil
@@ -15,14 +15,14 @@ from tests.xvfb.screen import Screen
 
 
 class Start(Protocol):
-    """Starts the program with the game in a file, or with `options` and the game that it was left with."""
+    """Starts the program with the game of a file, or with `options` and the game that it was closed with."""
 
     def __call__(self, game: Path, options: Sequence[str] | None = None, **environment: str) -> Program: ...
 
 
 @pytest.fixture(scope="session")
 def screen() -> Iterator[Screen]:
-    """One screen for all tests, with a window manager if this computer has one."""
+    """Yields one screen for all tests, with a window manager if one is installed."""
     obstacle = screens.obstacle()
     if obstacle:
         pytest.skip(obstacle)
@@ -32,7 +32,7 @@ def screen() -> Iterator[Screen]:
 
 @pytest.fixture(scope="session")
 def installation(pytestconfig: pytest.Config) -> Installation:
-    """The program that is tested: that of the checkout, or the packaged one of `--bundle`."""
+    """Returns the program that is tested: that of the checkout, or the packaged one of `--bundle`."""
     bundle = pytestconfig.getoption("--bundle")
     if bundle is None:
         return CHECKOUT
@@ -41,7 +41,7 @@ def installation(pytestconfig: pytest.Config) -> Installation:
 
 @pytest.fixture
 def home(tmp_path: Path, installation: Installation) -> Iterator[Path]:
-    """The home of the player, in the system of the program."""
+    """Yields the home folder of the player, in the system of the program."""
     if installation.root == Path("/"):
         yield tmp_path / "home"
         return
@@ -52,18 +52,18 @@ def home(tmp_path: Path, installation: Installation) -> Iterator[Path]:
 
 @pytest.fixture
 def start(screen: Screen, home: Path, installation: Installation) -> Iterator[Start]:
-    """The program that is started has ended when the test has."""
+    """Yields a function that starts the program; it is ended after the test."""
     with ExitStack() as stack:
 
         def begin(game: Path, options: Sequence[str] | None = None, **environment: str) -> Program:
-            hand_over(home, installation)
+            change_owner(home, installation)
             return stack.enter_context(running(screen, home, game, installation, options, **environment))
 
         yield begin
 
 
-def hand_over(home: Path, installation: Installation) -> None:
-    """Make the files below a home those of the one who plays in that system."""
+def change_owner(home: Path, installation: Installation) -> None:
+    """Makes the player of that system the owner of the files below its home."""
     if installation.root == Path("/"):
         return
     line = next(

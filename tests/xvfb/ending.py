@@ -1,4 +1,4 @@
-"""The end of a game in the real program: what was kept of it is what was played."""
+"""The end of a game in the program: its save contains what was played."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.xvfb import games
 from tests.xvfb.program import ROOT, Program
 
 COMPLAINT = re.compile(r" (WARNING|ERROR|CRITICAL) |Traceback|\bError\b|^qt\.|^Q[A-Z]\w+:")
-"""What should not stand in the log, or on the terminal: whatever Qt says before there is a log begins like that."""
+"""Errors and warnings in the log or the output, also those of Qt before the log is set up."""
 
 
 def leave(program: Program) -> Match:
-    """Leave a game that is over, and see that it was kept as it was played."""
+    """Leaves a finished game, checks its save, and returns its match."""
     program.answer("ScoreSheetDialog", "Close")
     program.wait_for("the score sheet to go", lambda seen: not seen["dialogs"], "dialogs")
     ply = program.ply

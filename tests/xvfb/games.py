@@ -1,4 +1,4 @@
-"""Games in files: new ones, and positions in which something rare is about to happen."""
+"""Saves for the tests: new games, and positions before a rare event."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETTINGS = {"pace": "at_once", "cover": False, "motion": "off", "sound": False}
 
 
 def write_game(home: Path, setup: GameSetup, start: AnyGame | None = None, **settings: object) -> Path:
-    """A file with a game before its first move, in the home of somebody who wants no pauses, or what is set."""
+    """Writes a save of a game before its first move, and the settings: no pauses, or what is given."""
     data = home / ".local" / "share" / PROGRAM
     data.mkdir(parents=True)
     (data / "settings.json").write_text(
@@ -29,32 +29,32 @@ def write_game(home: Path, setup: GameSetup, start: AnyGame | None = None, **set
     )
     path = home / f"game{SUFFIX}"
     path.write_bytes(encode(document_of(Match(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
-    loaded(path)  # a position that cannot be is told of here, not in the window
+    loaded(path)  # an invalid position fails here, not in the window
     return path
 
 
 def new_game(home: Path, seed: int, kinds: str = "pbb", bot: str = "random", **settings: object) -> Path:
-    """A new game of people (p) and bots (b)."""
+    """Writes a new game of people (p) and bots (b)."""
     return write_game(home, GameSetup(Options(players=len(kinds)), seed, seats(kinds, bot)), **settings)
 
 
 def position(home: Path, game: PuertoRico, kinds: str = "pbb", **settings: object) -> Path:
-    """A game that goes on from a position."""
+    """Writes a game that continues from a position."""
     return write_game(home, GameSetup(game.options, 1, seats(kinds)), game, **settings)
 
 
 def seats(kinds: str, bot: str = "random") -> tuple[Seat, ...]:
-    """People and bots by letters."""
+    """Returns people and bots by letters."""
     return tuple(Seat(name, None if kind == "p" else bot) for name, kind in zip(NAMES, kinds, strict=False))
 
 
 def autosaved(home: Path) -> Path:
-    """The one game that the program has kept by itself."""
+    """Returns the latest autosave of the only game."""
     files = list((home / ".local" / "share" / PROGRAM / "autosave").glob("*/*" + SUFFIX))
     assert len({path.parent for path in files}) == 1
     return max(files)
 
 
 def loaded(path: Path) -> LoadedGame:
-    """The game in a file, played again and checked."""
+    """Returns the game of a save, replayed and checked."""
     return decode(path.read_bytes())

@@ -1,4 +1,4 @@
-"""Three ways to move pieces: by dragging, with two clicks, and with the keyboard alone."""
+"""Three ways to move pieces: by dragging, with two clicks, and with the keyboard."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ from tests.xvfb.program import Program, middle
 from tests.xvfb.screen import RIGHT_BUTTON
 
 MOST_STEPS = 60
-"""Keys that it may take to get from anywhere to anywhere."""
+"""The largest number of keys for moving the focus to an item."""
 SHORTCUTS = {"confirm": ("Control_L", "Return"), "accept": ("Control_L", "y"), "pass": ("Control_L", "p")}
 
 
 class Hands(Protocol):
-    """A way to play. `lifts_anybody`: also colonists from a building that could take more of them.
+    """A way to play. `lifts_any_colonist`: colonists can also be moved from a building with free circles.
+    `holds_colonists`: a colonist is held while it moves.
 
-    `holds_colonists`: one that moves is in the hand on its way. `needs_empty_circles`: a circle with somebody in it
-    cannot stand for its building, as it can where the colonist is dragged or the whole building is meant.
+    `needs_empty_circles`: an occupied circle cannot be the target instead of its building, as it can when the
+    colonist is dragged or the whole building is meant.
     """
 
-    lifts_anybody: bool
+    lifts_any_colonist: bool
     holds_colonists: bool
     needs_empty_circles: bool
 
-    def carry_in_vain(self, source: str, target: str) -> None:
-        """Try to move a piece where it cannot go: the program says why, and the hand is empty afterwards."""
+    def carry_to_invalid_place(self, source: str, target: str) -> None:
+        """Tries to move a piece to an invalid place: the program gives a reason, and no piece is held afterwards."""
 
     def carry(self, source: str, target: str) -> None:
-        """Move a piece to a place."""
+        """Moves a piece to a place."""
 
     def carry_colonist(self, source: str, target: str) -> None:
-        """Move a colonist from one place to another, or from or to San Juan."""
+        """Moves a colonist from one place to another, or from or to San Juan."""
 
     def touch(self, ref: str) -> None:
-        """Change a choice that is put together at a place."""
+        """Changes a choice of several steps at a place."""
 
     def press(self, button: str) -> None:
-        """Give an answer for which there is a button beside the prompt."""
+        """Gives an answer that has a button beside the prompt."""
 
 
 class Dragging:
-    """Lifts a piece, carries it and lets go."""
+    """Drags pieces."""
 
-    lifts_anybody = True
+    lifts_any_colonist = True
     holds_colonists = True
     needs_empty_circles = False
 
@@ -50,34 +51,34 @@ class Dragging:
         self._program = program
 
     def carry(self, source: str, target: str) -> None:
-        """Drag the piece."""
+        """Drags the piece."""
         self._program.drag(source, target)
 
-    def carry_in_vain(self, source: str, target: str) -> None:
-        """Drag the piece there, read why not, and let go all the same."""
+    def carry_to_invalid_place(self, source: str, target: str) -> None:
+        """Drags the piece there, waits for the reason, and drops it."""
         self._program.lift(source)
         self._program.screen.travel(*middle(self._program.rect(target)))
-        self._program.wait_for_words()
+        self._program.wait_for_status_text()
         self._program.screen.release()
         self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:
-        """Drag the colonist."""
+        """Drags the colonist."""
         self._program.drag(source, target)
 
     def touch(self, ref: str) -> None:
-        """Click there."""
+        """Clicks on the place."""
         self._program.click(ref)
 
     def press(self, button: str) -> None:
-        """Click on the button."""
+        """Clicks on the button."""
         self._program.press(button)
 
 
 class Clicking:
-    """Picks a piece with one click and puts it down with another."""
+    """Picks a piece with a click and places it with another one."""
 
-    lifts_anybody = True
+    lifts_any_colonist = True
     holds_colonists = False
     needs_empty_circles = True
 
@@ -85,41 +86,41 @@ class Clicking:
         self._program = program
 
     def carry(self, source: str, target: str) -> None:
-        """Click on the piece, then on the place."""
+        """Clicks on the piece, then on the place."""
         self._program.click(source)
         self._program.wait_for_hand(source)
         self._program.click(target)
         self._program.wait_for_hand(None)
 
-    def carry_in_vain(self, source: str, target: str) -> None:
-        """Click on the piece and on the place, then put it back with the other button."""
+    def carry_to_invalid_place(self, source: str, target: str) -> None:
+        """Clicks on the piece and on the place, then puts the piece back with the right button."""
         self._program.click(source)
         self._program.wait_for_hand(source)
         self._program.click(target)
-        self._program.wait_for_words()
+        self._program.wait_for_status_text()
         self._program.wait_for_hand(source)
         self._program.screen.click(*middle(self._program.rect(target)), RIGHT_BUTTON)
         self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:
-        """Click on a circle to send its colonist home, on a free one to fetch somebody."""
+        """Clicks on a circle to return its colonist, on a free one to place a colonist."""
         for ref in (source, target):
             if ref != "sanjuan":
                 self._program.click(ref)
 
     def touch(self, ref: str) -> None:
-        """Click there."""
+        """Clicks on the place."""
         self._program.click(ref)
 
     def press(self, button: str) -> None:
-        """Click on the button."""
+        """Clicks on the button."""
         self._program.press(button)
 
 
 class Typing:
-    """Goes to a piece with Tab and arrows, picks it with Enter, goes to the place, puts it down with Enter."""
+    """Moves the focus to a piece with Tab and arrow keys, picks it with Enter, and places it with Enter."""
 
-    lifts_anybody = False
+    lifts_any_colonist = False
     holds_colonists = False
     needs_empty_circles = False
 
@@ -128,7 +129,7 @@ class Typing:
         program.take_keyboard()
 
     def carry(self, source: str, target: str) -> None:
-        """Pick the piece and put it down."""
+        """Picks the piece and places it."""
         self.go_to(source)
         self._program.screen.key("Return")
         self._program.wait_for_hand(source)
@@ -136,57 +137,58 @@ class Typing:
         self._program.screen.key("Return")
         self._program.wait_for_hand(None)
 
-    def carry_in_vain(self, source: str, target: str) -> None:
-        """Pick the piece, press Enter where it cannot go, and put it back with Escape."""
+    def carry_to_invalid_place(self, source: str, target: str) -> None:
+        """Picks the piece, presses Enter at an invalid place, and puts the piece back with Escape."""
         self.go_to(source)
         self._program.screen.key("Return")
         self._program.wait_for_hand(source)
         self.go_to(target)
         self._program.screen.key("Return")
-        self._program.wait_for_words()
+        self._program.wait_for_status_text()
         self._program.wait_for_hand(source)
         self._program.screen.key("Escape")
         self._program.wait_for_hand(None)
 
     def carry_colonist(self, source: str, target: str) -> None:
-        """Enter on a tile or building fetches somebody; where nobody can come it sends somebody home."""
+        """Presses Enter on a tile or building, which places a colonist, or returns one if there is no free
+        circle."""
         for ref in (source, target):
             if ref != "sanjuan":
                 self.touch(":".join(ref.split(":")[:2]))
 
     def touch(self, ref: str) -> None:
-        """Press Enter there."""
+        """Presses Enter at the place."""
         self.go_to(ref)
         self._program.screen.key("Return")
 
     def press(self, button: str) -> None:
-        """Use the shortcut."""
+        """Presses the shortcut."""
         self._program.wait_for_button(button)
         self._program.screen.key(*SHORTCUTS[button])
 
     def go_to(self, ref: str) -> None:
-        """Tab to the view, then arrows to the item."""
+        """Moves the focus to the view with Tab, then to the item with arrow keys."""
         view = self._program.look("places")["places"][ref]["view"]
         for _ in range(MOST_STEPS):
             if self._program.look("focus")["focus"]["name"] == view:
                 break
-            self._strike("Tab")
+            self._press_focus_key("Tab")
         for _ in range(MOST_STEPS):
             here = self._program.look("focus")["focus"]["ref"]
             if here == ref:
                 return
-            self._strike(self._arrow(here, ref) if here else "Home")
+            self._press_focus_key(self._arrow(here, ref) if here else "Home")
         raise AssertionError(f"no way to {ref} by keyboard:\n{self._program.state()}")
 
-    def _arrow(self, here: str, there: str) -> str:
-        """The key that brings one nearer."""
-        (x, y), (to_x, to_y) = middle(self._program.rect(here)), middle(self._program.rect(there))
-        if abs(to_y - y) > self._program.rect(here)[3] / 2:
+    def _arrow(self, source: str, target: str) -> str:
+        """Returns the arrow key towards the target."""
+        (x, y), (to_x, to_y) = middle(self._program.rect(source)), middle(self._program.rect(target))
+        if abs(to_y - y) > self._program.rect(source)[3] / 2:
             return "Down" if to_y > y else "Up"
         return "Right" if to_x > x else "Left"
 
-    def _strike(self, key: str) -> None:
-        """Press a key that moves the focus, and wait until it has."""
+    def _press_focus_key(self, key: str) -> None:
+        """Presses a key that moves the focus, and waits for that."""
         before = self._program.look("focus")
         self._program.screen.key(key)
         self._program.wait_for(f"{key} to move the focus", lambda seen: seen != before, "focus")

@@ -1,4 +1,4 @@
-"""A person at the screen: looks what can be done, and does it."""
+"""A simulated person at the screen, who looks at the possible moves and makes them."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ LEADS_TO = {
     "sell": "trader",
     "load": "captain",
 }
-"""The role that a person chooses who wants to have a drag of that kind in hand."""
+"""The role that makes a drag of that kind possible."""
 HELPS_TO = {"pile": "market:hacienda", "wharf": "market:wharf"}
-"""The building that a person wants who has never made a drag of that kind."""
+"""The building that makes a drag of that kind possible."""
 UNCHANGED = ("game", "hand", "places", "prompt")
-"""What is the same before and after a piece was refused somewhere."""
+"""The parts of the state that do not change when a move is refused."""
 OWN_BOARD = ("island", "city", "good")
-"""Where a role may be let go, among other places."""
+"""Some of the areas on which a role may be dropped."""
 
 
 @attrs.frozen
 class Move:
-    """A piece that was moved and what it came to: the action as text, without numbers that only the rules know."""
+    """A move of a piece, and the beginning of the text of its action."""
 
     ply: int
     kind: str
@@ -49,14 +49,14 @@ class Move:
 
 
 class Person:
-    """Answers everything that the program asks, choosing by a seed.
+    """Answers all decisions of the program, choosing by a seed.
 
-    `seen` are the kinds of moves made so far, `refused` the decisions in which a piece was let go where it cannot be.
-    `sights` is what stood on the screen whenever there was something to decide, by ply.
+    `seen` are the kinds of moves so far, `refused` the kinds of decisions in which a piece was moved to an invalid
+    place. `sights` is what the screen showed at each decision, by ply.
     """
 
     def __init__(self, program: Program, hands: Hands, roles: Collection[str] = (), seed: int = 1) -> None:
-        """`roles` are chosen before all others. With `hands` that can, colonists move who are at work already."""
+        """`roles` are preferred to all others. Placed colonists are also moved if `hands` can do that."""
         self.program = program
         self.hands = hands
         self.seen: set[str] = set()
@@ -65,10 +65,10 @@ class Person:
         self.sights: dict[int, Sight] = {}
         self._roles = {f"role:{role}" for role in roles}
         self._rng = random.Random(seed)
-        self._whim = random.Random(seed)  # for what makes no difference to the game
+        self._whim = random.Random(seed)  # for choices without influence on the game
 
     def play_to_end(self) -> None:
-        """Answer until the game is over."""
+        """Answers until the game is over."""
         for _ in range(MOST_TURNS):
             if self.wait_for_turn() is None:
                 return
@@ -76,7 +76,7 @@ class Person:
         raise AssertionError(f"no end in sight:\n{self.program.state()}")
 
     def wait_for_turn(self) -> Seen | None:
-        """What is on the screen once a person is asked; None when the game is over."""
+        """Returns the state of the screen when a person is asked; None when the game is over."""
 
         def turn(seen: Seen) -> Any:
             return (seen["game"]["person"] is not None or seen["game"]["over"]) and seen
@@ -85,13 +85,13 @@ class Person:
         return None if seen["game"]["over"] else seen
 
     def answer(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         seen = self.wait_for_turn()
         assert seen is not None
         kind = seen["game"]["kind"]
         self.sights[seen["game"]["ply"]] = painted(seen)
-        if kind not in self.refused and self._holds_something(seen):
-            self._carry_in_vain(seen)
+        if kind not in self.refused and self._is_made_by_moving(seen):
+            self._carry_to_invalid_place(seen)
             self.refused.add(kind)
         if kind == "place_colonists":
             self._place(seen)
@@ -100,15 +100,15 @@ class Person:
         else:
             self._move(seen)
 
-    def _holds_something(self, seen: Seen) -> bool:
-        """Whether the decision is made with a piece in the hand."""
+    def _is_made_by_moving(self, seen: Seen) -> bool:
+        """Returns whether the decision is made by moving a piece."""
         kind = seen["game"]["kind"]
         if kind == "place_colonists":
             return self.hands.holds_colonists
         return bool(seen["hand"]["moves"]) and kind != "store_goods"
 
-    def _carry_in_vain(self, seen: Seen) -> None:
-        """Try to put a piece where it cannot go, and see that nothing has changed."""
+    def _carry_to_invalid_place(self, seen: Seen) -> None:
+        """Tries to move a piece to an invalid place, and checks that nothing has changed."""
         before = self.program.look(*UNCHANGED)
         source = self._whim.choice(sorted(seen["hand"]["moves"]))
         area = "market" if source.startswith("role:") else "role"
@@ -118,7 +118,7 @@ class Person:
                 ref for ref in numbered("ship", seen["places"]) if ref not in seen["hand"]["moves"][source]
             ] or wrong
         target = self._whim.choice(wrong)
-        self.hands.carry_in_vain(source, target)
+        self.hands.carry_to_invalid_place(source, target)
         assert self.program.look(*UNCHANGED) == before, f"{source} was refused at {target}"
 
     # -- moving one piece ------------------------------------------------------------------------------------------
@@ -126,13 +126,13 @@ class Person:
     def _move(self, seen: Seen) -> None:
         moves, buttons = seen["hand"]["moves"], seen["prompt"]["buttons"]
         pairs = [(source, target) for source in sorted(moves) for target in moves[source]]
-        if not pairs or self._saves_up(pairs, seen):
+        if not pairs or self._waits_for_wanted_building(pairs, seen):
             self._press("accept" if "accept" in buttons else "pass", seen)
             return
         self.carry(*self._preferred(pairs), seen)
 
     def _preferred(self, pairs: Sequence[tuple[str, str]]) -> tuple[str, str]:
-        """Something new if that is possible, or else a role that leads there."""
+        """Returns a move of a new kind if possible, or a role that leads to one."""
         new = [pair for pair in pairs if kind_of(*pair) not in self.seen]
         wanted = {f"role:{role}" for kind, role in LEADS_TO.items() if kind not in self.seen}
         leading = [pair for pair in pairs if pair[0] in wanted]
@@ -141,17 +141,17 @@ class Person:
         first = [pair for pair in pairs if pair[0] in self._roles]
         return self._rng.choice(first or useful or new or leading or list(pairs))
 
-    def _saves_up(self, pairs: Sequence[tuple[str, str]], seen: Seen) -> bool:
-        """Whether nothing on sale is worth the money, because something is that is too dear as yet."""
+    def _waits_for_wanted_building(self, pairs: Sequence[tuple[str, str]], seen: Seen) -> bool:
+        """Returns whether to build nothing because a wanted building is too expensive so far."""
         wanted = {source for kind, source in HELPS_TO.items() if kind not in self.seen and source in seen["places"]}
         owned = {f"market:{seen['places'][ref]['item']['building']}" for ref in numbered("city", seen["places"])}
         can_pass = seen["game"]["kind"] == "build" and "market" in self.seen
         return can_pass and bool(wanted - owned) and not any(source in wanted for source, _ in pairs)
 
     def carry(self, source: str, target: str, seen: Seen) -> None:
-        """Drag a piece to a place, and see that it is played and lies there."""
+        """Moves a piece to a place, and checks that the action is played and the piece is there."""
         game, places = seen["game"], seen["places"]
-        spot = self._spot(source, target, places)
+        spot = self._drop_place(source, target, places)
         item = places[source]["item"]
         self.hands.carry(source, spot)
         self.program.wait_for_ply(game["ply"] + 1)
@@ -160,19 +160,19 @@ class Person:
         self.moves.append(Move(game["ply"], kind, source, target, beginning(source, target, item, places), space))
         self.seen.add(kind)
         if kind in ("offer", "quarry"):
-            assert self._lies(spot, game["viewer"])["tile"] == item["tile"]
+            assert self._item_at(spot, game["viewer"])["tile"] == item["tile"]
         elif kind == "market" and _fits(item["building"], space, places):
-            assert self._lies(spot, game["viewer"])["building"] == item["building"]
+            assert self._item_at(spot, game["viewer"])["building"] == item["building"]
 
-    def _lies(self, spot: str, viewer: int) -> Seen:
-        """What lies at a place of somebody's board, whoever looks at the table now."""
+    def _item_at(self, spot: str, viewer: int) -> Seen:
+        """Returns the item at a place of the board of a seat, independent of the current viewer."""
         seen = self.program.look("game", "places")
         ref = spot if seen["game"]["viewer"] == viewer else f"seat:{viewer}/{spot}"
         item: Seen = seen["places"][ref]["item"]
         return item
 
-    def _spot(self, source: str, target: str, places: Seen) -> str:
-        """Where exactly to let go: a free space of the island or the city, any part of the board for a role."""
+    def _drop_place(self, source: str, target: str, places: Seen) -> str:
+        """Returns the exact place for a drop: a free space of island or city, any part of the board for a role."""
         free = {
             "island": [ref for ref in numbered("island", places) if places[ref]["item"]["tile"] is None],
             "city": [ref for ref in numbered("city", places) if is_free(places[ref]["item"])],
@@ -189,17 +189,17 @@ class Person:
     # -- several steps ---------------------------------------------------------------------------------------------
 
     def _place(self, seen: Seen) -> None:
-        """Move somebody from one circle to another and somebody home, then bring everybody to work."""
-        if self.hands.lifts_anybody and "shift" not in self.seen:
-            self._try_colonist(lambda source, target: "sanjuan" not in (source, target))
-        if self.hands.lifts_anybody and "unman" not in self.seen:
-            self._try_colonist(lambda source, target: target == "sanjuan")
+        """Moves a colonist between circles and one to San Juan, then places all colonists."""
+        if self.hands.lifts_any_colonist and "shift" not in self.seen:
+            self._try_to_move_colonist(lambda source, target: "sanjuan" not in (source, target))
+        if self.hands.lifts_any_colonist and "unman" not in self.seen:
+            self._try_to_move_colonist(lambda source, target: target == "sanjuan")
         while "confirm" not in self._enabled():
-            assert self._try_colonist(lambda source, target: source == "sanjuan"), self.program.state()
+            assert self._try_to_move_colonist(lambda source, target: source == "sanjuan"), self.program.state()
         self._press("confirm", seen)
 
-    def _try_colonist(self, is_meant: Callable[[str, str], bool]) -> bool:
-        """Move a colonist in a way that is meant; whether there is any."""
+    def _try_to_move_colonist(self, is_meant: Callable[[str, str], bool]) -> bool:
+        """Moves a colonist in the required way; returns whether that is possible."""
         moves = self.program.look("hand")["hand"]["moves"]
         possible = [
             (source, target)
@@ -214,25 +214,25 @@ class Person:
         return bool(possible)
 
     def carry_colonist(self, source: str, target: str) -> None:
-        """Move a colonist, and see that one less is here and one more there."""
-        here, there = self._crew(source), self._crew(target)
+        """Moves a colonist, and checks that both places have changed."""
+        at_source, at_target = self._crew(source), self._crew(target)
         self.hands.carry_colonist(source, target)
 
         def moved(_: Seen) -> bool:
-            return (self._crew(source), self._crew(target)) == (here - 1, there + 1)
+            return (self._crew(source), self._crew(target)) == (at_source - 1, at_target + 1)
 
         self.program.wait_for(f"a colonist to move from {source} to {target}", moved, "game")
         self.seen.add("man" if source == "sanjuan" else "unman" if target == "sanjuan" else "shift")
 
     def _crew(self, ref: str) -> int:
-        """The colonists at a place."""
+        """Returns the number of colonists at a place."""
         seen = self.program.look("game", "places")
         if ref == "sanjuan":
             return int(seen["places"][f"player:{seen['game']['viewer']}"]["item"]["idle"])
         return int(seen["places"][place_of(ref)]["item"]["colonists"])
 
     def _store(self, seen: Seen) -> None:
-        """Touch goods until the choice is complete."""
+        """Changes the stored goods until the choice is complete."""
         goods = sorted(seen["hand"]["moves"])
         while "confirm" not in self._enabled():
             good = self._rng.choice(goods)
@@ -255,7 +255,7 @@ class Person:
 
 
 def kind_of(source: str, target: str) -> str:
-    """The kind of a drag: what is lifted, for goods where it goes."""
+    """Returns the kind of a drag: the source, and for goods the target."""
     kind = source.partition(":")[0]
     if kind == "good":
         return {"house": "sell", "ship:private": "wharf"}.get(target, "load")
@@ -263,7 +263,7 @@ def kind_of(source: str, target: str) -> str:
 
 
 def beginning(source: str, target: str, item: Seen, places: Seen) -> str:
-    """How the text of the action begins that a drag means."""
+    """Returns the beginning of the text of the action that a drag means."""
     _, _, name = source.partition(":")
     words = name.replace("_", " ")
     match kind_of(source, target):
@@ -289,27 +289,27 @@ def beginning(source: str, target: str, item: Seen, places: Seen) -> str:
 
 
 def is_circle(ref: str) -> bool:
-    """Whether exactly one place for a colonist is meant, or San Juan, and not a whole building."""
+    """Returns whether it is a single circle, or San Juan, and not a whole building."""
     return ref == "sanjuan" or ref.startswith("island:") or ref.count(":") == 2
 
 
 def place_of(ref: str) -> str:
-    """The tile or building of a circle."""
+    """Returns the tile or building of a circle."""
     return ":".join(ref.split(":")[:2])
 
 
 def numbered(area: str, places: Seen) -> Iterator[str]:
-    """The places of an area of the own board or the table."""
+    """Yields the places of an area of the own board or the table."""
     return (ref for ref in places if ref.startswith(f"{area}:") and ref.count(":") == 1)
 
 
 def is_free(item: Seen) -> bool:
-    """Whether a building may stand in a city space."""
+    """Returns whether a building can be placed on a city space."""
     return item["building"] is None and not item["covered"]
 
 
 def _fits(building: str, space: int | None, places: Seen) -> bool:
-    """Whether a building can stand on a space that is free; a large one needs the one below as well."""
+    """Returns whether a building fits on a free space; a large one also needs the space below."""
     if space is None:
         return False
     below = space + CITY_COLUMNS

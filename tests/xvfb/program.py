@@ -1,4 +1,4 @@
-"""The real program in a process of its own, with what it shows and a mouse for it."""
+"""The program in a separate process, with access to its state and a mouse for it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from tests.xvfb.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
-"""Seconds until something counts as never going to happen; the computer may be very busy."""
+"""Seconds until waiting fails; the computer may be very busy."""
 POLL = 0.01
 OF_THE_DESKTOP = ("XDG_", "QT_", "WAYLAND_", "PUERTORICO_", "LANG")
-"""How the variables begin that tell of the desktop of whoever runs the tests; the program knows nothing of it."""
+"""Prefixes of variables of the desktop on which the tests run; the program does not receive them."""
 DRAG_STEPS = (4, 8, 12, 16)
-"""Pixels that the hand moves before something is lifted: Qt begins a drag at 10."""
+"""Pixels by which the pointer moves to start a drag: Qt starts it at 10."""
 
 Seen = dict[str, Any]
 T = TypeVar("T")
@@ -35,42 +35,42 @@ T = TypeVar("T")
 
 @attrs.frozen
 class Installation:
-    """A program to be tested: what starts it, and the root of the system that it is installed in."""
+    """A program to be tested: its command, and the root of the system in which it is installed."""
 
     command: tuple[str, ...] = (sys.executable, "-m", "puertorico_desktop")
     root: Path = Path("/")
 
     def inside(self, path: Path) -> str:
-        """Returns what the program calls a file of ours."""
+        """Returns the path of a file in the system of the program."""
         return str(Path("/", path.relative_to(self.root)))
 
     @property
     def start(self) -> tuple[str, ...]:
-        """The command line that starts it in its own system, as somebody who may do nothing special."""
+        """The command line that starts it in its own system, as an unprivileged user."""
         if self.root == Path("/"):
             return self.command
         return ("chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.root), *self.command)
 
     def temporary_folder(self) -> Path:
-        """Returns a new folder that the program may write to; the name of a socket in it is short."""
+        """Returns a new folder that the program may write to, with a path that is short enough for sockets."""
         folder = Path(tempfile.mkdtemp(prefix="puertorico-", dir=self.root / "tmp"))
         folder.chmod(0o777)
         return folder
 
     def environment(self, home: Path, **more: str) -> dict[str, str]:
-        """Returns what the program is told of the desktop: nothing of that of whoever runs the tests."""
-        told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
-        told |= {"HOME": self.inside(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
-        return told | more
+        """Returns the environment of the program, without the variables of the current desktop."""
+        variables = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
+        variables |= {"HOME": self.inside(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+        return variables | more
 
 
 CHECKOUT = Installation()
 PLAYER = "player"
-"""Who plays in a system of its own."""
+"""The user who plays in a separate system."""
 
 
 class Program:
-    """The program on a screen. `look` tells what a player sees; everything else is done with mouse and keys."""
+    """The program on a screen. `look` returns what a player sees; all input is by mouse and keyboard."""
 
     def __init__(self, screen: Screen, process: subprocess.Popen[str], probe: Path, home: Path) -> None:
         self.screen = screen
@@ -95,7 +95,7 @@ class Program:
     # -- looking --
 
     def look(self, *parts: str) -> Seen:
-        """What is on the screen now."""
+        """Returns these parts of the current state."""
         try:
             self._line.write(" ".join(parts).encode() + b"\n")
             self._line.flush()
@@ -111,7 +111,7 @@ class Program:
         return seen
 
     def wait_for(self, what: str, condition: Callable[[Seen], T], *parts: str) -> T:
-        """Wait until something is to be seen, and return what the condition returned."""
+        """Waits until a condition holds, and returns its result."""
         end = time.monotonic() + PATIENCE
         while True:
             found = condition(self.look(*parts))
@@ -121,7 +121,7 @@ class Program:
             time.sleep(POLL)
 
     def rect(self, ref: str) -> tuple[int, int, int, int]:
-        """Where a piece or place is."""
+        """Returns the rectangle of a piece or place."""
         places = self.look("places")["places"]
         assert ref in places, f"{ref} is nowhere in sight:\n{self.state()}"
         left, top, width, height = places[ref]["rect"]
@@ -130,27 +130,27 @@ class Program:
         return left, top, width, height
 
     def item(self, ref: str) -> Seen:
-        """What is painted at a place."""
+        """Returns the item that is painted at a place."""
         item: Seen = self.look("places")["places"][ref]["item"]
         return item
 
     def wait_for_item(self, ref: str, condition: Callable[[Seen], bool]) -> None:
-        """Wait until something else is painted at a place."""
+        """Waits until the item at a place fulfils the condition."""
         self.wait_for(f"a change at {ref}", lambda seen: condition(seen["places"][ref]["item"]), "places")
 
     @property
     def ply(self) -> int:
-        """How many actions have been played."""
+        """The number of actions that have been played."""
         ply: int = self.look("game")["game"]["ply"]
         return ply
 
     def state(self) -> str:
-        """For the message when something fails."""
+        """Returns the state for the message of a failure."""
         seen = self.look("game", "hand", "prompt", "dialogs", "focus", "window")
         return "\n".join([*(f"{part}: {what}" for part, what in seen.items()), self.output()])
 
     def output(self) -> str:
-        """What the program has written, and its log."""
+        """Returns the output of the program, and its log."""
         logs = sorted(self.home.rglob("*.log"))
         texts = [(self.home / "output").read_text(), *(log.read_text(encoding="utf-8") for log in logs)]
         return "\n".join(filter(None, texts))
@@ -158,16 +158,16 @@ class Program:
     # -- the mouse --
 
     def click(self, ref: str) -> None:
-        """Click on a piece or place."""
+        """Clicks on a piece or place."""
         self.stroke(middle(self.rect(ref)))
 
     def press(self, button: str) -> None:
-        """Click on a button beside the prompt, once it can be clicked."""
+        """Clicks on a button beside the prompt when it is enabled."""
         self.stroke(middle(self.wait_for_button(button)))
 
     def wait_for_button(self, button: str) -> tuple[int, int, int, int]:
-        """Where that button is, once it can be clicked and stays where it is: a busy program may not have seen all
-        that the mouse has done, and moves it when it has."""
+        """Returns the rectangle of a button when it is enabled and has stopped moving: a busy program may not have
+        processed all mouse events yet, and moves the button afterwards."""
         before: list[int] = []
 
         def found(seen: Seen) -> Any:
@@ -181,8 +181,8 @@ class Program:
         return rect
 
     def wait_for_hand(self, ref: str | None) -> None:
-        """Wait until that piece is in the hand, or none. A drag goes on for a moment after the piece has been put
-        down, and a click then would be half a click: the end of the drag swallows the release."""
+        """Waits until that piece is held, or none. A drag continues for a moment after the drop, and a click then
+        would be incomplete: the end of the drag consumes the release."""
 
         def found(seen: Seen) -> bool:
             hand = seen["hand"]
@@ -190,16 +190,16 @@ class Program:
 
         self.wait_for(f"{ref} in the hand", found, "hand")
 
-    def wait_for_words(self) -> None:
-        """Wait until the status line says something."""
+    def wait_for_status_text(self) -> None:
+        """Waits for a text in the status line."""
         self.wait_for("words in the status line", lambda seen: seen["window"]["status"], "window")
 
     def wait_for_ply(self, ply: int) -> None:
-        """Wait until at least so many actions have been played."""
+        """Waits until at least that many actions have been played."""
         self.wait_for(f"ply {ply}", lambda seen: seen["game"]["ply"] >= ply, "game")
 
     def answer(self, dialog: str, text: str) -> None:
-        """Click on a button of a dialog, once both are there."""
+        """Clicks on a button of a dialog when both exist."""
 
         def found(seen: Seen) -> Any:
             shown = [one for one in seen["dialogs"] if dialog in (one["kind"], one["name"])]
@@ -208,7 +208,7 @@ class Program:
         self.screen.click(*middle(self.wait_for(f"{text} in {dialog}", found, "dialogs")))
 
     def lift(self, ref: str) -> None:
-        """Press on a piece and move until the program knows that it is in the hand."""
+        """Presses on a piece and moves the pointer until the program holds the piece."""
         x, y = middle(self.rect(ref))
         self.screen.travel(x, y)
         self.screen.press()
@@ -217,7 +217,7 @@ class Program:
         self.wait_for_hand(ref)
 
     def drag(self, source: str, target: str) -> None:
-        """Drag a piece to a place and let go."""
+        """Drags a piece to a place and drops it."""
         place = middle(self.rect(target))
         self.lift(source)
         self.screen.travel(*place)
@@ -225,10 +225,10 @@ class Program:
         self.wait_for_hand(None)
 
     def stroke(self, start: tuple[int, int], *way: tuple[int, int]) -> None:
-        """Hold the left button down from one point to others, or for a click, until the program has read all of it.
+        """Holds the left button down from one point to others, or for a click, until the program has processed it.
 
-        What is looked at in the middle of a stroke is not what it comes to. And a window manager that sees each press
-        first lets the program have it a moment later, with the release where the pointer is by then.
+        The state during a stroke is not final. A window manager that receives each press first passes it on a moment
+        later, with the release where the pointer is then.
         """
         self.screen.travel(*start)
         self.screen.press()
@@ -241,23 +241,23 @@ class Program:
     # -- the keyboard --
 
     def take_keyboard(self) -> None:
-        """See that keys come to the window."""
-        self.screen.give_keys_to(tuple(self.look("window")["window"]["rect"]))
+        """Gives the keyboard focus to the window."""
+        self.screen.focus_window(tuple(self.look("window")["window"]["rect"]))
         self.wait_for("the keyboard", lambda seen: seen["window"]["active"], "window")
 
     def quit(self) -> int:
-        """Leave the program like a player does; the exit status."""
+        """Quits the program as a player does; returns its exit status."""
         self.take_keyboard()
         self.screen.key("Control_L", "q")
         return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """End the program as a power cut does."""
+        """Ends the program as a power cut does."""
         self._process.kill()
         self._process.wait(PATIENCE)
 
     def close(self) -> None:
-        """End the program whatever it does."""
+        """Ends the program in any state."""
         self._line.close()
         self._socket.close()
         if self._process.poll() is None:
@@ -274,13 +274,13 @@ def running(
     options: Sequence[str] | None = None,
     **environment: str,
 ) -> Iterator[Program]:
-    """The program with its files below `home` and the game in a file on the table.
+    """Runs the program with its files below `home` and the game of a file.
 
-    With `options` it is started with these in place of the file, and has to come up with that game by itself.
+    With `options` it is started with these instead of the file, and has to restore that game itself.
     """
     folder = installation.temporary_folder()
-    told = installation.environment(home, **environment)
-    told |= {PROBE: installation.inside(folder / "probe"), **screen.environment()}
+    full_environment = installation.environment(home, **environment)
+    full_environment |= {PROBE: installation.inside(folder / "probe"), **screen.environment()}
     arguments = [installation.inside(game)] if options is None else options
     home.mkdir(parents=True, exist_ok=True)
     try:
@@ -288,7 +288,7 @@ def running(
             process = subprocess.Popen(
                 [*installation.start, *arguments],
                 cwd=ROOT,
-                env=told,
+                env=full_environment,
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=output,
@@ -311,6 +311,6 @@ def running(
 
 
 def middle(rect: tuple[int, int, int, int]) -> tuple[int, int]:
-    """The middle of a rectangle."""
+    """Returns the middle of a rectangle."""
     left, top, width, height = rect
     return left + width // 2, top + height // 2

@@ -1,4 +1,4 @@
-"""A screen that nobody sees, with a mouse and a keyboard that the program cannot tell from real ones."""
+"""A virtual screen, with a mouse and a keyboard that are real for the program."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-with suppress(ImportError):  # `obstacle` says so
+with suppress(ImportError):  # reported by `obstacle`
     from Xlib import XK, X
     from Xlib.display import Display
     from Xlib.ext import xtest
@@ -23,21 +23,21 @@ SIZE = (1366, 768)
 WINDOW_MANAGERS = ("openbox", "xfwm4", "metacity", "marco", "twm")
 LEFT_BUTTON, RIGHT_BUTTON = 1, 3
 STEPS = 12
-"""The pointer goes from place to place in so many movements."""
+"""The number of movements of the pointer from one place to another."""
 LAST_STEPS = 3
-"""The last movements are of a pixel each, as a hand slows down before it lets go."""
+"""The number of last movements of one pixel each, like those of a hand before a drop."""
 
 
 def obstacle() -> str:
-    """Why there can be no such screen here; empty if there can."""
+    """Returns why there can be no virtual screen; empty if there can."""
     if not sys.platform.startswith("linux"):
-        return f"a screen of our own needs an X server, which {sys.platform} does not have"
+        return f"a virtual screen needs an X server, which {sys.platform} does not have"
     if shutil.which("Xvfb") is None:
         return "Xvfb is not installed; `python3 packaging/dev.py test` installs it or says how"
     if importlib.util.find_spec("Xlib") is None:
         return "python-xlib is not installed; `python3 packaging/dev.py test` installs it"
     plugin = Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
-    # In a process of its own: this one has another plugin of Qt's.
+    # In a separate process, because this one has loaded another plugin of Qt.
     loading = [sys.executable, "-c", "import ctypes, sys; ctypes.CDLL(sys.argv[1])", str(plugin)]
     loaded = subprocess.run(loading, capture_output=True, text=True)
     if plugin.exists() and loaded.returncode:
@@ -47,7 +47,7 @@ def obstacle() -> str:
 
 
 class Screen:
-    """The screen with its pointer and keys. Places are pixels from the top left corner."""
+    """The screen with its pointer and keyboard. Places are pixels from the top left corner."""
 
     def __init__(self, name: str, display: Display, managed: bool) -> None:
         self.name = name
@@ -55,18 +55,18 @@ class Screen:
         self._managed = managed
 
     def environment(self) -> dict[str, str]:
-        """What a program has to know to come up here and nowhere else."""
+        """Returns the variables that make a program open its window here."""
         return {"DISPLAY": self.name, "QT_QPA_PLATFORM": "xcb"}
 
     # -- the mouse --
 
     def point(self, x: int, y: int) -> None:
-        """Put the pointer there at once."""
+        """Moves the pointer at once."""
         xtest.fake_input(self._display, X.MotionNotify, x=x, y=y)
         self._display.sync()
 
     def travel(self, x: int, y: int) -> None:
-        """Move the pointer there like a hand does."""
+        """Moves the pointer in steps, like a hand."""
         here = self._display.screen().root.query_pointer()
         left, top = here.root_x, here.root_y
         for step in range(1, STEPS + 1):
@@ -75,17 +75,17 @@ class Screen:
             self.point(x - short, y)
 
     def press(self, button: int = LEFT_BUTTON) -> None:
-        """Hold a button down."""
+        """Presses a button."""
         xtest.fake_input(self._display, X.ButtonPress, button)
         self._display.sync()
 
     def release(self, button: int = LEFT_BUTTON) -> None:
-        """Let a button go."""
+        """Releases a button."""
         xtest.fake_input(self._display, X.ButtonRelease, button)
         self._display.sync()
 
     def click(self, x: int, y: int, button: int = LEFT_BUTTON) -> None:
-        """Go there and click."""
+        """Moves the pointer and clicks."""
         self.travel(x, y)
         self.press(button)
         self.release(button)
@@ -93,7 +93,7 @@ class Screen:
     # -- the keyboard --
 
     def key(self, *names: str) -> None:
-        """Press keys together, the last one after the others: `key("Control_L", "Return")`."""
+        """Presses keys together, the last one after the others: `key("Control_L", "Return")`."""
         codes = [self._display.keysym_to_keycode(XK.string_to_keysym(name)) for name in names]
         assert all(codes), names
         for code in codes:
@@ -102,8 +102,8 @@ class Screen:
             xtest.fake_input(self._display, X.KeyRelease, code)
         self._display.sync()
 
-    def give_keys_to(self, rect: tuple[int, int, int, int]) -> None:
-        """Without a window manager nobody says which window has the keyboard: the one that lies there."""
+    def focus_window(self, rect: tuple[int, int, int, int]) -> None:
+        """Gives the keyboard focus to the window with that rectangle, if there is no window manager to do that."""
         if self._managed:
             return
         x, y, width, height = rect
@@ -116,7 +116,7 @@ class Screen:
 
 @contextmanager
 def started() -> Iterator[Screen]:
-    """A screen for as long as it is needed, with a window manager if this computer has one."""
+    """Runs a screen, with a window manager if one is installed."""
     with _server() as name:
         manager = next(filter(None, map(shutil.which, WINDOW_MANAGERS)), None)
         with _running(manager, name):
@@ -146,7 +146,7 @@ def _server() -> Iterator[str]:
 
 @contextmanager
 def _running(manager: str | None, display: str) -> Iterator[None]:
-    """A window manager, if there is one. Whoever needs it waits for what it does."""
+    """Runs a window manager, if one is installed, without waiting for its start."""
     if manager is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""A whole game of San Juan in the real program, with a mouse: cards are dragged, clicked and swept over."""
+"""A whole game of San Juan in the program, with a mouse: cards are dragged, clicked, and selected with a stroke."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_TURNS = 400
 
 
 class CardPerson:
-    """Answers everything that the program asks, choosing by a seed. `hands` is what was seen in hand, by ply."""
+    """Answers all decisions of the program, choosing by a seed. `hands` are the visible cards in hand, by ply."""
 
     def __init__(self, program: Program, seed: int) -> None:
         self.program = program
@@ -27,13 +27,13 @@ class CardPerson:
         self._rng = random.Random(seed)
 
     def play_to_end(self) -> None:
-        """Answer until the game is over."""
+        """Answers until the game is over."""
         for _ in range(MOST_TURNS):
             seen = self.program.wait_for("a person's turn", self._turn, "game", "hand", "prompt", "places")
             if seen["game"]["over"]:
                 return
             cards = [place["item"] for ref, place in seen["places"].items() if ref.startswith("card:")]
-            if all(item["building"] is not None for item in cards):  # for goods the hand lies face down
+            if all(item["building"] is not None for item in cards):  # while goods are chosen, the hand is face down
                 self.hands[seen["game"]["ply"]] = sorted(item["building"] for item in cards)
             self._answer(seen)
             self.program.wait_for_ply(seen["game"]["ply"] + 1)
@@ -58,7 +58,7 @@ class CardPerson:
         self.done.add(kind)
 
     def _build(self, sources: list[str], kind: str) -> None:
-        """Drag a card into the city, pay with drags, clicks or a stroke, or have the program suggest how."""
+        """Drags a card into the city; pays with drags, clicks or a stroke, or uses the suggested payment."""
         program = self.program
         if not sources:
             program.press("pass")
@@ -95,7 +95,7 @@ class CardPerson:
         self.done.add("built")
 
     def _sweep(self) -> None:
-        """A stroke from the first to the last card that can pay, where they lie in one row."""
+        """Selects cards with a stroke from the first to the last card that can pay, if they are in one row."""
         cards = [ref for ref in self._payable() if ref.startswith("card:")]
         if len(cards) < 3 or "confirm" in self._buttons():
             return
@@ -107,7 +107,7 @@ class CardPerson:
         self.done.add("sweep")
 
     def _pick(self, sources: list[str], seen: Seen) -> None:
-        """Click, or drag, until it is enough."""
+        """Clicks on pieces, or drags them, until the choice is complete."""
         program = self.program
         for source in self._rng.sample(sources, len(sources)):
             if "confirm" in self._buttons() and seen["game"]["kind"] in ("keep", "discard"):

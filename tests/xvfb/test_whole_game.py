@@ -1,4 +1,4 @@
-"""Whole games in the real program, up to the score sheet: by dragging, with clicks, and with the keyboard alone."""
+"""Whole games in the program, up to the score sheet: by dragging, with clicks, and with the keyboard."""
 
 import time
 from pathlib import Path
@@ -16,21 +16,21 @@ from tests.xvfb.program import Program, middle
 from tests.xvfb.screen import RIGHT_BUTTON
 from tests.xvfb.witness import known
 
-LATER = 0.5
-"""By then the program has heard of the buttons, in seconds."""
+PROCESSING_SECONDS = 0.5
+"""Seconds after which the program has processed the mouse buttons."""
 SEED = 44
-"""A game in which a person comes to do everything that can be done with pieces."""
+"""The seed of a game in which the person makes all kinds of moves."""
 EVERYTHING = {
     *("role", "offer", "quarry", "pile", "market", "supply", "sell", "load", "wharf"),
     *("man", "unman", "shift", "store"),
     *("confirm", "pass"),
 }
-"""The kinds of drags, the choice of what is stored, and the buttons."""
+"""The kinds of drags, the choice of stored goods, and the buttons."""
 EVERY_DECISION = {
     *("choose_role", "take_tile", "place_colonists", "build"),
     *("take_extra_good", "sell_good", "load_goods"),
 }
-"""The decisions that are answered by moving a piece."""
+"""The decisions that are made by moving a piece."""
 
 
 def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
@@ -39,11 +39,13 @@ def test_a_whole_game_by_dragging(start: Start, home: Path) -> None:
     person.play_to_end()
     assert person.seen == EVERYTHING, "another SEED may lead to a game with everything"
     assert person.refused == EVERY_DECISION
-    finish(program, person)
+    check_finished_game(program, person)
 
 
 @pytest.mark.parametrize("way", [Clicking, Typing])
-def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Clicking | Typing]) -> None:
+def test_the_end_of_a_game_with_clicks_or_the_keyboard(
+    start: Start, home: Path, way: type[Clicking | Typing]
+) -> None:
     last_round = (
         classic(2)
         .player(
@@ -64,10 +66,10 @@ def test_the_end_of_a_game_in_other_ways(start: Start, home: Path, way: type[Cli
     assert "choose_role" in person.refused
     assert person.seen >= {"role", "market", "man", "confirm"}
     assert person.seen & {"offer", "quarry"}
-    finish(program, person)
+    check_finished_game(program, person)
 
 
-def test_the_other_button_puts_back_what_is_dragged(start: Start, home: Path) -> None:
+def test_the_right_button_cancels_a_drag(start: Start, home: Path) -> None:
     program = start(games.new_game(home, SEED, "pp"))
     program.wait_for("a turn", lambda seen: seen["hand"]["moves"], "hand")
     place = middle(program.rect("island:0"))
@@ -78,15 +80,15 @@ def test_the_other_button_puts_back_what_is_dragged(start: Start, home: Path) ->
         program.wait_for_hand(None)
         program.screen.release(RIGHT_BUTTON)
         program.screen.release()
-        time.sleep(LATER)
+        time.sleep(PROCESSING_SECONDS)
         assert program.ply == 0
     program.drag("role:settler", "island:0")
     program.wait_for_ply(1)
     assert program.quit() == 0
 
 
-def finish(program: Program, person: Person) -> None:
-    """Leave a game that is over, and see that what stood on the screen was true and that every move was kept."""
+def check_finished_game(program: Program, person: Person) -> None:
+    """Leaves a finished game, and checks that the screen showed its positions and that every move was saved."""
     match = leave(program)
     for ply, sight in person.sights.items():
         game = match.record.position_at(ply)

@@ -1,4 +1,4 @@
-"""What a person saw of the table, to be held against what was kept of the game."""
+"""What the screen showed of a position, for comparison with the saved game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.xvfb.program import Seen
 
 @attrs.frozen
 class Sight:
-    """The figures of all players, and the board of the one who is asked. Pieces by their ids, in order of name."""
+    """The figures of all players, and the board of the one who is asked. Pieces are ids, sorted."""
 
     doubloons: tuple[int, ...]
     colonists: tuple[int, ...]
@@ -25,7 +25,7 @@ class Sight:
 
 
 def painted(seen: Seen) -> Sight:
-    """What stands on the screen."""
+    """Returns what the screen shows."""
     items = {ref: place["item"] for ref, place in seen["places"].items() if "item" in place}
     players = sorted(_area("player", items), key=lambda item: int(item["seat"]))
     island, city = _area("island", items), _area("city", items)
@@ -40,7 +40,7 @@ def painted(seen: Seen) -> Sight:
 
 
 def known(game: PuertoRico, seat: int) -> Sight:
-    """What should stand there."""
+    """Returns what the screen should show."""
     player = game.players[seat]
     return Sight(
         doubloons=tuple(other.doubloons for other in game.players),
@@ -53,5 +53,5 @@ def known(game: PuertoRico, seat: int) -> Sight:
 
 
 def _area(area: str, items: Mapping[str, Any]) -> list[Any]:
-    """The items of an area of the table or the own board."""
+    """Returns the items of an area of the table or the own board."""
     return [item for ref, item in items.items() if ref.startswith(f"{area}:") and ref.count(":") == 1]
