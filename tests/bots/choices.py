@@ -91,18 +91,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--nodes", default="48,104,200,304")
     parser.add_argument("--deep", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(arguments)
-    nodes = [int(one) for one in asked.nodes.split(",")]
+    parsed = parser.parse_args(arguments)
+    nodes = [int(one) for one in parsed.nodes.split(",")]
     found = [
-        shortfalls(game, seed, nodes, asked.deep)
-        for seed in range(asked.seed, asked.seed + asked.games)
-        for game in positions(Options(players=4), seed, asked.each)
+        shortfalls(game, seed, nodes, parsed.deep)
+        for seed in range(parsed.seed, parsed.seed + parsed.games)
+        for game in positions(Options(players=4), seed, parsed.each)
     ]
     print(f"{len(found)} positions")
-    for number, wanted in enumerate(nodes):
+    for number, playouts in enumerate(nodes):
         pairs = [one[number] for one in found]
         visited = interval([one for one, _ in pairs])
-        print(f"{wanted:5} playouts: {visited}; with the preferred one {interval([b - a for a, b in pairs])}")
+        print(f"{playouts:5} playouts: {visited}; with the preferred one {interval([b - a for a, b in pairs])}")
 
 
 if __name__ == "__main__":

@@ -23,12 +23,12 @@ def digest(name: str, moves: int, nodes: int) -> str:
     bots = (f"steady-{nodes}{style}", *[f"steady-{nodes}"] * (options.players - automatic - 1))
     game = kind_of(options).new_game(options, SEED)
     players: list[Chooser | AutomaticSeat] = choosers(options, names_by_seat(options, bots), SEED)
-    told, actions = hashlib.sha256(), []
+    hashed, actions = hashlib.sha256(), []
     while game.decision is not None and len(actions) < moves:
         actions.append(players[game.asked].choose(game, tuple(actions)))
-        told.update(game.text(actions[-1]).encode())
+        hashed.update(game.text(actions[-1]).encode())
         game.play(actions[-1])
-    return told.hexdigest()
+    return hashed.hexdigest()
 
 
 if __name__ == "__main__":

@@ -80,12 +80,14 @@ class Measure:
         """Returns the lines of the output."""
         elo, low, high = self.elo
         most = self.pieces.most_common()
-        told = [f"{piece} {number:+.2f}" for piece, number in (*most[:MOST_DIFFERENT], *most[-MOST_DIFFERENT:])]
+        differences = [
+            f"{piece} {number:+.2f}" for piece, number in (*most[:MOST_DIFFERENT], *most[-MOST_DIFFERENT:])
+        ]
         return [
             f"{self.style}: {self.games} games, Elo {elo:+.0f} [{low:+.0f} to {high:+.0f}]"
             f"; liked pieces a game {self.liked_of_others + self.liked.mean:.2f} beside {self.liked_of_others:.2f}"
             f" ({self.liked.mean:+.2f} +-{self.liked.reach:.2f})",
-            f"    {', '.join(told)}",
+            f"    {', '.join(differences)}",
         ]
 
 

@@ -62,12 +62,12 @@ class HistoryCheckingBot:
     """A bot that checks that it receives the whole history."""
 
     def __init__(self, _seed: int) -> None:
-        self.heard: list[int] = []
+        self.lengths: list[int] = []
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """Checks that the history has grown since the last decision."""
-        assert len(history) > (self.heard[-1] if self.heard else -1)
-        self.heard.append(len(history))
+        assert len(history) > (self.lengths[-1] if self.lengths else -1)
+        self.lengths.append(len(history))
         return game.legal_actions()[0]
 
 

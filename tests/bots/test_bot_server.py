@@ -136,16 +136,16 @@ def pipe(monkeypatch: pytest.MonkeyPatch) -> Iterator[Connection]:
     """Yields the end of a pipe that the window holds; the loop runs in a thread at the other end."""
     for bot in (GameChangingBot, FailingBot, IllegalBot):
         monkeypatch.setitem(registry.QUICK, bot.__name__.lower(), bot)
-    here, there = multiprocessing.Pipe()
+    own_end, other_end = multiprocessing.Pipe()
 
     def serve() -> None:
-        with contextlib.suppress(OSError), there:
-            bot_server.serve(there)
+        with contextlib.suppress(OSError), other_end:
+            bot_server.serve(other_end)
 
     thread = threading.Thread(target=serve)
     thread.start()
-    with here:
-        yield here
+    with own_end:
+        yield own_end
     thread.join(PATIENCE)
     assert not thread.is_alive()
 
@@ -197,22 +197,22 @@ def test_quit_ends_the_loop(pipe: Connection) -> None:
 
 
 def test_a_separate_process_answers() -> None:
-    here, there = multiprocessing.Pipe()
-    child = spawned(bot_server.serve, "test")(there)
+    own_end, other_end = multiprocessing.Pipe()
+    child = spawned(bot_server.serve, "test")(other_end)
     child.start()
-    there.close()
+    other_end.close()
     try:
-        assert isinstance(here.recv(), Ready)
-        assert ask(here, 1, "simple").error is None
-        assert ask(here, 2, "hard").thought is not None
+        assert isinstance(own_end.recv(), Ready)
+        assert ask(own_end, 1, "simple").error is None
+        assert ask(own_end, 2, "hard").thought is not None
     finally:
         # Without Quit, the loop ends when the other end is closed.
-        here.close()
+        own_end.close()
         child.join(PATIENCE)
     assert child.exitcode == 0
 
 
-# -- bots that think ----------------------------------------------------------------------------------------------
+# -- thinking bots ------------------------------------------------------------------------------------------------
 
 
 def test_a_thinking_bot_is_kept_for_its_game_and_seed(pipe: Connection, thinkers: list[ThinkingBot]) -> None:

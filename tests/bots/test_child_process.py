@@ -58,11 +58,11 @@ class ObservedChild:
     """A child process, and the queue of what it sends and of its end."""
 
     def __init__(self, serve: Serve) -> None:
-        self.heard: queue.Queue[object] = queue.Queue()
-        self.child = ChildProcess(spawned(serve, "test"), self.heard.put, lambda: self.heard.put(ENDED))
+        self.messages: queue.Queue[object] = queue.Queue()
+        self.child = ChildProcess(spawned(serve, "test"), self.messages.put, lambda: self.messages.put(ENDED))
 
     def next(self) -> object:
-        return self.heard.get(timeout=PATIENCE)
+        return self.messages.get(timeout=PATIENCE)
 
 
 NewChild = Callable[[Serve], ObservedChild]
@@ -109,7 +109,7 @@ def test_the_end_is_reported_once(new_child: NewChild) -> None:
     observed.child.send("too late")
     observed.child.kill()
     observed.child.close()
-    assert observed.heard.empty()
+    assert observed.messages.empty()
 
 
 def test_killing_does_not_wait_for_the_start(new_child: NewChild) -> None:
@@ -160,9 +160,9 @@ def test_a_process_that_cannot_be_started_has_ended() -> None:
 
         def kill(self) -> None: ...
 
-    heard: queue.Queue[object] = queue.Queue()
-    child = ChildProcess(lambda pipe: Unstartable(), heard.put, lambda: heard.put(ENDED))
-    assert heard.get(timeout=PATIENCE) is ENDED
+    messages: queue.Queue[object] = queue.Queue()
+    child = ChildProcess(lambda pipe: Unstartable(), messages.put, lambda: messages.put(ENDED))
+    assert messages.get(timeout=PATIENCE) is ENDED
     child.close()
 
 

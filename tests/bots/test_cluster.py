@@ -159,14 +159,14 @@ def test_workers_produce_the_same_refined_networks(workers: Cluster, tmp_path: P
 
 def test_commands_have_the_same_output_with_a_cluster(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
     line = ["simulate", "--bots", "simple,random", "--players", "2", "--games", "6", "--seed", "1", "--json"]
-    told = []
+    outputs = []
     for more in ([], ["--cluster", workers.address]):
         assert run_command([*line, *more]) == 0
-        heard = capsys.readouterr()
-        assert heard.err == ""
-        told.append(json.loads(heard.out))
-        del told[-1]["seconds"]
-    assert told[0] == told[1]
+        captured = capsys.readouterr()
+        assert captured.err == ""
+        outputs.append(json.loads(captured.out))
+        del outputs[-1]["seconds"]
+    assert outputs[0] == outputs[1]
 
 
 def test_weights_from_a_file_are_sent_to_the_workers(
@@ -192,12 +192,12 @@ def test_weights_from_a_file_are_sent_to_the_workers(
         ["simulate", *line, "--bots", "steady-1@new,steady-1"],
         ["ladder", *line, "--levels", "easy@new,easy"],
     ):
-        told = []
+        outputs = []
         for more in ([], ["--cluster", workers.address]):
             assert run_command([*words, *more]) == 0
-            told.append(json.loads(capsys.readouterr().out))
-            told[-1].pop("seconds", None)
-        assert told[0] == told[1]
+            outputs.append(json.loads(capsys.readouterr().out))
+            outputs[-1].pop("seconds", None)
+        assert outputs[0] == outputs[1]
 
 
 def test_exceptions_of_workers_are_raised_here(workers: Cluster) -> None:

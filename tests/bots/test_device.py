@@ -63,13 +63,13 @@ def test_learning_on_a_device_has_the_same_results() -> None:
     terms = chance.random((60, 3, len(TERMS))).astype(np.float32)
     lessons = TrainingSet(positions, wins / wins.sum(-1, keepdims=True), terms)
     network = Network.untrained(LAYOUT, chance, (8, 12, 8))
-    here = Learner(network.copy(), np.random.default_rng(5))
-    there = Learner(network, np.random.default_rng(5), Device(put, get))
-    for learner in (here, there):
+    on_processor = Learner(network.copy(), np.random.default_rng(5))
+    on_device = Learner(network, np.random.default_rng(5), Device(put, get))
+    for learner in (on_processor, on_device):
         learner.learn(lessons, 4, 1e-3)
-    assert there.losses(lessons) == here.losses(lessons) == losses(here.mean_network, lessons)
+    assert on_device.losses(lessons) == on_processor.losses(lessons) == losses(on_processor.mean_network, lessons)
     for (weights, biases), (same, same_biases) in zip(
-        here.mean_network.layers, there.mean_network.layers, strict=True
+        on_processor.mean_network.layers, on_device.mean_network.layers, strict=True
     ):
         assert type(same) is type(same_biases) is np.ndarray
         np.testing.assert_array_equal(weights, same)

@@ -90,8 +90,8 @@ def test_goods_that_cannot_be_shipped_decide_a_tie() -> None:
     assert best_role(game) is Role.CRAFTSMAN
 
 
-def test_a_large_building_that_is_filled_in_time_is_worth_more() -> None:
-    """The mayor fills the fortress, which is worth more than all that the others bring."""
+def test_a_large_building_is_occupied_in_the_last_round() -> None:
+    """The mayor occupies the fortress, which brings more points than any other role."""
     game = before_the_last_choice(
         points=15, doubloons=2, city={Building.FORTRESS: 0}, island={Tile.CORN: (3, 3), Tile.SUGAR: (6, 5)}
     )

@@ -132,9 +132,8 @@ def test_an_exception_ends_the_executor_without_waiting() -> None:
 def test_ctrl_c_ends_all_processes_without_a_traceback(seconds: float) -> None:
     line = [sys.executable, "-m", "puertorico_desktop", "arena", "--bots", "random,simple", "--players", "2"]
     line += ["--games", "100000", "--jobs", "2"]
-    restore_interrupts = partial(
-        signal.signal, signal.SIGINT, signal.default_int_handler
-    )  # processes that a shell starts in the background ignore it
+    # Processes that a shell starts in the background ignore it.
+    restore_interrupts = partial(signal.signal, signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=restore_interrupts
     ) as process:

@@ -74,7 +74,7 @@ def play(bot: ExternalBot, moves: int = 1) -> list[Action]:
     return history
 
 
-# -- good programs --------------------------------------------------------------------------------------------------
+# -- correct programs -----------------------------------------------------------------------------------------------
 
 
 def test_a_program_runs_until_its_bot_is_closed(
@@ -137,7 +137,7 @@ def test_programs_play_in_several_processes() -> None:
     assert results == list(play_series(series, 4))
 
 
-# -- bad ones -------------------------------------------------------------------------------------------------------
+# -- errors of programs ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -248,7 +248,7 @@ def test_a_game_continues_after_errors_and_reports_them(behaviour: str) -> None:
     assert 1 <= len(troubles) <= 20
 
 
-# -- as a bot among others ------------------------------------------------------------------------------------------
+# -- external programs among other bots -----------------------------------------------------------------------------
 
 
 def test_the_name_of_a_program_contains_its_command_line() -> None:

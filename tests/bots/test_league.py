@@ -155,16 +155,16 @@ class InterruptedRunError(Exception):
 
 def run_league(folder: Path, generations: int = 2, executor: Executor | None = None, after: int = 0) -> list[object]:
     """Runs two tiny generations, interrupted after that many reports; returns the reports."""
-    told: list[object] = []
+    reports: list[object] = []
     league = League(TWO, games=2, contest=2, nodes=1, seed=1, start=network(), command="train")
 
-    def on_progress(news: PlayingProgress | LearningResult | ContestResult) -> None:
-        told.append(news)
-        if len(told) == after:
+    def on_progress(report: PlayingProgress | LearningResult | ContestResult) -> None:
+        reports.append(report)
+        if len(reports) == after:
             raise InterruptedRunError
 
     improve(league, folder, generations, on_progress, executor)
-    return told
+    return reports
 
 
 def digests_of(folder: Path) -> dict[str, str]:
@@ -179,9 +179,9 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(leagues, "GAMES_A_PART", 1)
-        told = run_league(folder)
+        reports = run_league(folder)
     kinds = [PlayingProgress, PlayingProgress, LearningResult, PlayingProgress, ContestResult]
-    assert [type(news) for news in told] == kinds * 2
+    assert [type(report) for report in reports] == kinds * 2
     assert "generation-002/kept.npz" in digests_of(folder)
     return folder
 
@@ -209,9 +209,9 @@ def test_several_processes_have_the_same_results(
     monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
     with executor_for(2) as executor:
         run_league(tmp_path, 1, executor)
-    there = digests_of(finished)
-    assert {name: told for name, told in digests_of(tmp_path).items() if name != BEST} == {
-        name: told for name, told in there.items() if not name.startswith(("generation-002", BEST))
+    expected = digests_of(finished)
+    assert {name: digest for name, digest in digests_of(tmp_path).items() if name != BEST} == {
+        name: digest for name, digest in expected.items() if not name.startswith(("generation-002", BEST))
     }
 
 

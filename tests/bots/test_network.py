@@ -131,7 +131,8 @@ def test_the_gradient_is_that_of_the_loss() -> None:
     learner._descend = lambda found, _rate: slopes.extend(found)  # type: ignore[method-assign]
     learner._step(inputs, wins, terms, 0.0)
 
-    points = learner.network.outputs(inputs)[..., 1:].sum(-1)  # the chances do not teach the points
+    # The loss of the chances has no gradient for the points.
+    points = learner.network.outputs(inputs)[..., 1:].sum(-1)
 
     def loss(changed: Network) -> float:
         outputs = changed.outputs(inputs).astype(np.float64)

@@ -265,9 +265,8 @@ def test_the_last_space_of_the_trading_house_is_taken() -> None:
     assert plans(game, thought(prospect(sugar), prospect(PASS))) == [
         Reason(ReasonKind.NO_SALE, ANNA, other=BEN, amount=4)
     ]
-    assert (
-        kinds(at_trader(*full, Good.COFFEE, coffee=1), prospect(sugar), prospect(PASS)) == []
-    )  # Ben could not sell coffee before either
+    # Ben could not sell coffee before either.
+    assert kinds(at_trader(*full, Good.COFFEE, coffee=1), prospect(sugar), prospect(PASS)) == []
     assert kinds(at_trader(*full, coffee=1), prospect(sugar), prospect(PASS)) == []
     assert kinds(game, prospect(PASS), prospect(sugar)) == []
     corn_left = at_trader(*full, corn=1, sugar=1)  # corn brings nothing, but can be sold

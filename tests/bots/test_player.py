@@ -33,7 +33,7 @@ def player(level: str = "hard", style: str = "balanced", seed: int = 1, budget: 
 
 
 def new_start(players: int = 4, seed: int = 1) -> PuertoRico:
-    """A new game."""
+    """Returns a new game."""
     return new_game(Options(players=players), seed)
 
 

@@ -84,14 +84,14 @@ def test_programs_end_with_a_killed_process_of_an_arena(witness: Witness) -> Non
 
 @posix
 def test_programs_end_with_a_killed_bot_server(witness: Witness) -> None:
-    here: Connection[Any, Any]
-    here, there = multiprocessing.Pipe()
-    process = spawned(serve, "test")(there)
+    own_end: Connection[Any, Any]
+    own_end, other_end = multiprocessing.Pipe()
+    process = spawned(serve, "test")(other_end)
     process.start()
-    there.close()
-    with here:
-        assert isinstance(here.recv(), Ready)
-        here.send(Request(1, "engine:" + witness.program, 1, new_game(Options(players=3), 1)))
+    other_end.close()
+    with own_end:
+        assert isinstance(own_end.recv(), Ready)
+        own_end.send(Request(1, "engine:" + witness.program, 1, new_game(Options(players=3), 1)))
         end(witness, process, signal.SIGKILL)
     process.join()
 

@@ -77,9 +77,9 @@ class Client:
     def say(self, text: str) -> str:
         """Sends a line and returns the answer."""
         assert self.server.answer(text + "\n")
-        return self.heard()
+        return self.new_output()
 
-    def heard(self) -> str:
+    def new_output(self) -> str:
         """Returns the output since the last call."""
         text = self._said.getvalue()
         self._said.seek(0)
@@ -101,7 +101,7 @@ def test_go_is_answered_with_a_move() -> None:
     client = Client()
     assert client.say("newgame") == client.say(POSITION) == client.say("go") == ""
     client.thinker.give()
-    assert BESTMOVE.fullmatch(client.heard())
+    assert BESTMOVE.fullmatch(client.new_output())
     assert client.say('go {"seconds": 0.5, "nodes": 9}') == ""
     budget = client.thinker.questions[-1].budget
     assert budget is not None
@@ -113,10 +113,10 @@ def test_the_thought_of_a_searching_bot_is_sent() -> None:
     client.say(POSITION)
     client.say('go {"nodes": 30}')
     client.thinker.give()
-    info, best = client.heard().splitlines(keepends=True)
+    info, best = client.new_output().splitlines(keepends=True)
     assert info.startswith("info ")
-    told = json.loads(info.removeprefix("info "))
-    assert best == f"bestmove {told['prospects'][0]['action']}\n"
+    thought = json.loads(info.removeprefix("info "))
+    assert best == f"bestmove {thought['prospects'][0]['action']}\n"
 
 
 def test_equal_games_have_equal_questions() -> None:
@@ -147,7 +147,7 @@ def test_steady_bots_play_the_same_as_in_the_window(options: Any) -> None:
         clients[seat].say(line("position", position_data(game)))
         clients[seat].say("go")
         clients[seat].thinker.give()
-        assert clients[seat].heard().splitlines()[-1] == f"bestmove {text}"
+        assert clients[seat].new_output().splitlines()[-1] == f"bestmove {text}"
         for other, client in enumerate(clients):
             if kind_of(options).is_secret(expected):
                 assert client.say("played") == ""
@@ -174,7 +174,7 @@ def test_a_failing_bot_is_replaced_for_its_move() -> None:
     client.say(POSITION)
     client.say("go")
     client.thinker.give(Reply(error="RuntimeError: out of ideas"))
-    info, best = client.heard().splitlines(keepends=True)
+    info, best = client.new_output().splitlines(keepends=True)
     assert info == 'info {"trouble": "RuntimeError: out of ideas"}\n'
     assert BESTMOVE.fullmatch(best)
 

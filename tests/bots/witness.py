@@ -25,21 +25,21 @@ class Witness:
 
     def wait_for_children(self, number: int = 1) -> None:
         """Waits until that many children have been started."""
-        heard = b""
-        while heard.count(b"here") < number:
-            heard += self._read(b"")
+        output = b""
+        while output.count(b"here") < number:
+            output += self._read(b"")
 
     def wait_for_end(self) -> None:
         """Waits until all of them have ended."""
         while self._read(None) is not None:
             pass
 
-    def _read(self, gone: bytes | None) -> Any:
-        """Returns the output of the children; `gone` if there are none."""
+    def _read(self, if_ended: bytes | None) -> Any:
+        """Returns the output of the children; `if_ended` if all have ended."""
         assert time.monotonic() < self._until
         time.sleep(0.02)
         try:
-            return os.read(self._pipe, 100) or gone
+            return os.read(self._pipe, 100) or if_ended
         except BlockingIOError:
             return b""
 

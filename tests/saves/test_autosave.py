@@ -17,7 +17,7 @@ import pytest
 from puertorico_desktop.saves import autosave, files
 from puertorico_desktop.saves.autosave import KEPT_GAMES, LATEST, MOST_BYTES_KEPT, PLAYING, AutosaveStore
 from puertorico_desktop.saves.errors import Problem, SaveError
-from tests.saves.killed import GAME, content, is_complete, number_of
+from tests.saves.saving_program import GAME, content, is_complete, number_of
 
 KILLS = 200
 
@@ -372,7 +372,7 @@ def test_older_generations_are_kept_only_if_they_are_small(tmp_path: Path) -> No
 
 
 def start_forking_program(folder: Path) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "tests.saves.killed", str(folder)]
+    command = [sys.executable, "-m", "tests.saves.saving_program", str(folder)]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2])
 
 

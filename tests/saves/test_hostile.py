@@ -116,9 +116,8 @@ def test_long_lists_in_every_field_are_cheap(name: str) -> None:
     for path in BIG:
         for data in variants_with_list(path, one):
             check_time(data)
-        _, *readable = variants_with_list(
-            path, one, FORMAT_1
-        )  # longer ones are refused before their format is looked at
+        # Longer ones are refused before their format is examined.
+        _, *readable = variants_with_list(path, one, FORMAT_1)
         for data in readable:
             check_time(data)
     longest, longest_readable, *_ = variants_with_list(("snapshot", "players"), one, FORMAT_1)

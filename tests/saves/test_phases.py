@@ -55,7 +55,7 @@ stack.configure(converter)
 
 
 def plain(game: PuertoRico) -> dict[str, Any]:
-    """The record of the table as it stands in a file."""
+    """Returns the record of the table as it is stored in a file."""
     value: dict[str, Any] = json.loads(json.dumps(converter.unstructure(capture(game))))
     return value
 
@@ -93,7 +93,7 @@ def another_value(name: str, value: Any, chance: random.Random) -> Any:
 
 
 def tampered(snapshot: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """The record with another value in one field of one running phase."""
+    """Returns the record with another value in one field of one running phase."""
     phases = json.loads(json.dumps(snapshot["phases"]))
     phase = chance.choice(phases)
     name = chance.choice([name for name in phase if name != "phase"])

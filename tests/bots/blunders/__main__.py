@@ -72,31 +72,31 @@ def main(arguments: list[str]) -> int:
     checking.add_argument("--nodes", type=int, default=100)
     showing = actions.add_parser("show", help="print the positions of a file")
     showing.add_argument("file", type=Path, nargs="?", default=PATH)
-    asked = parser.parse_args(arguments)
-    if asked.action == "find":
-        content = list(kept(asked.file))
+    parsed = parser.parse_args(arguments)
+    if parsed.action == "find":
+        content = list(kept(parsed.file))
         start = time.process_time()
-        everything = of_games(TABLES[asked.table], asked.seed, range(asked.games))
-        candidates = [one for one in everything if not asked.kinds or one.kind in asked.kinds]
+        all_candidates = of_games(TABLES[parsed.table], parsed.seed, range(parsed.games))
+        candidates = [one for one in all_candidates if not parsed.kinds or one.kind in parsed.kinds]
         print(Counter(one.kind for one in candidates), f"{time.process_time() - start:.0f} s", flush=True)
-        for blunder in found(candidates, asked.wanted, asked.of_a_kind, asked.seconds):
+        for blunder in found(candidates, parsed.wanted, parsed.of_a_kind, parsed.seconds):
             content.append(blunder)
-            asked.file.write_bytes(encode(content))
+            parsed.file.write_bytes(encode(content))
             print(f"{time.process_time() - start:.0f} s", line_of(blunder), flush=True)
         return 0
-    if asked.action == "gather":
-        found_there = [one for file in asked.files for one in kept(file)]
-        content = gathered(found_there + (blunders_of_puzzles() if asked.puzzles else []), asked.of_a_kind)
-        asked.file.write_bytes(encode(content))
+    if parsed.action == "gather":
+        found_in_files = [one for file in parsed.files for one in kept(file)]
+        content = gathered(found_in_files + (blunders_of_puzzles() if parsed.puzzles else []), parsed.of_a_kind)
+        parsed.file.write_bytes(encode(content))
         print(len(content), Counter(one.kind for one in content))
         return 0
     faults = 0
-    for blunder in kept(asked.file):
-        if asked.action == "show":
+    for blunder in kept(parsed.file):
+        if parsed.action == "show":
             print(line_of(blunder))
             continue
-        again = examined_again(blunder, asked.seed)
-        line = played(blunder, Budget(nodes=asked.nodes), seed=asked.seed)
+        again = examined_again(blunder, parsed.seed)
+        line = played(blunder, Budget(nodes=parsed.nodes), seed=parsed.seed)
         faults += again is None or line == blunder.bad.action
         print("LOST" if again is None else "held", f"hard plays {line};", line_of(again or blunder), flush=True)
     return 1 if faults else 0

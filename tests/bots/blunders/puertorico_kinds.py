@@ -213,7 +213,7 @@ def dear_sale_left(game: PuertoRico, bad: ChooseRole, best: ChooseRole) -> bool:
     return phase_of(game, best)[0].players[game.asked].doubloons >= board(game).doubloons + 4
 
 
-# -- inside the phases ----------------------------------------------------------------------------------------------
+# -- decisions within phases ----------------------------------------------------------------------------------------
 
 
 def points_of(action: Action) -> int:
