@@ -27,6 +27,7 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.courses import play_last_move
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
 from tests.gui.past import press_key
@@ -409,6 +410,19 @@ def test_packs_of_the_past_lie_face_down_before_others(qtbot: QtBot, kinds: str,
     assert any(packs.effect(item) for item in packs.items) == shown
     session.return_to_game()
     assert all(item.card is not None for item in packs.items)
+
+
+def test_the_past_of_a_finished_game_lies_open(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    session, models = window.session, window.table.models
+    window.services.preferences.change(cover=True)
+    play_last_move(window)
+    window.dialogs.close()
+    for ply in (0, session.ply // 2, session.ply - 1):
+        session.look_back(ply)
+        assert all(item.card is not None for item in (*models.pack.items, *models.cards.items))
+        assert all(item.points is not None for item in models.players.items if item.seat == session.viewer)
+    assert models.cards.items
 
 
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:

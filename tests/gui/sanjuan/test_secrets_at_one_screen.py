@@ -33,6 +33,7 @@ from puertorico_desktop.gui.views.area import PEEK
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match, Move, Seat
 from puertorico_desktop.match.record import GameRecord
+from tests.gui.courses import play_last_move
 from tests.gui.hands import window_with
 from tests.gui.sanjuan.robot import new_session
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
@@ -262,3 +263,17 @@ def test_the_key_turns_up_a_hand_until_it_is_released(qtbot: QtBot, english: obj
     answer_until(window, DecisionKind.CHOOSE_ROLE)
     QTest.keyPress(scene, PEEK)
     assert not session.is_peeking, "it lies open"
+
+
+def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object) -> None:
+    window = sanjuan_window(qtbot, Options(players=2))
+    window.table.cover.set_enabled(True)
+    play_last_move(window)
+    window.dialogs.close()
+    session = window.session
+    turns = [number for number, move in enumerate(session.match.moves) if not isinstance(move.action, ChooseRole)]
+    for ply in turns[-20::4]:
+        session.look_back(ply)
+        assert len(named(window)) == session.view.players[session.viewer].hand_size
+    window.dialogs.show_scores()
+    assert window.dialogs.dialog is not None, "the score sheet of the game that is over"

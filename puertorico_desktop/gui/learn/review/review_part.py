@@ -177,7 +177,7 @@ class ReviewPart(QObject):
         self.analyser.failed.connect(page.renew)
         self._pages.open_page(page)
         self._review()
-        if match.game.decision is not None:
+        if self._session.is_running:
             match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
 
@@ -231,7 +231,7 @@ class ReviewPart(QObject):
         processor."""
         if self._pages.page is None:
             self.analyser.stop()
-        if self._pages.page is None and self._session.match.game.decision is not None:
+        if self._pages.page is None and self._session.is_running:
             self.service.rest()
 
     @Slot()
