@@ -30,6 +30,7 @@ from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.views.area import PEEK
+from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match, Move, Seat
 from puertorico_desktop.match.record import GameRecord
@@ -277,3 +278,38 @@ def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object)
         assert len(named(window)) == session.view.players[session.viewer].hand_size
     window.dialogs.show_scores()
     assert window.dialogs.dialog is not None, "the score sheet of the game that is over"
+
+
+def test_a_game_that_goes_on_from_an_earlier_position_keeps_the_secrets(qtbot: QtBot, english: object) -> None:
+    """Whoever took another seat, or gave all others to computer players, saw the hand that was in it."""
+    window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.CHOOSE_ROLE)
+    session, cover = window.session, window.table.cover
+    cover.set_enabled(True)
+    cover.lift()
+    before = session.match
+    other = max(ply for ply, move in enumerate(before.moves) if move.seat != session.viewer and _chooses_role(move))
+
+    def ask() -> BranchDialog:
+        session.look_back(other)
+        window.replay.actions["branch"].trigger()
+        dialog = window.dialogs.dialog
+        assert isinstance(dialog, BranchDialog)
+        return dialog
+
+    window.table.cover.set_enabled(False)
+    assert ask().rows[0].kind.isEnabled(), "nobody minds"
+    window.dialogs.close()
+    window.table.cover.set_enabled(True)
+    dialog = ask()
+    assert not any(row.kind.isEnabled() for row in dialog.rows)
+    dialog.start_button.click()
+    qtbot.waitUntil(lambda: session.match is not before)
+    assert session.asked_person == 1 - before.game.asked
+    assert cover.isVisible()
+    assert not named(window)
+    cover.lift()
+    assert named(window)
+
+
+def _chooses_role(move: Move) -> bool:
+    return isinstance(move.action, ChooseRole)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
@@ -255,10 +254,7 @@ class ReviewPart(QObject):
         that no help is given, and if the table is covered between turns over hidden hands, so that secret actions of
         others stay hidden, whatever is being decided now."""
         match = self._session.match
-        goes_on = match.game.decision is not None
-        options = match.setup.options
-        hides = self._table.cover.is_wanted and face_of(options).has_hidden_hands(options)
-        is_closed = goes_on and (match.is_one_try or hides)
+        is_closed = (match.is_one_try and self._session.is_running) or self._table.cover.keeps_secrets
         return match.ply > 0 and not match.is_exercise and not is_closed
 
 
