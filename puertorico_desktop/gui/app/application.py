@@ -231,7 +231,7 @@ def run(
     if os.environ.get(PROBE):
         from puertorico_desktop.gui.tools.probe import Probe
 
-        Probe(os.environ[PROBE], desktop.window)
+        Probe(os.environ[PROBE], lambda: desktop.window, application)
     tune_garbage_collector()
     interruption = _interruption(application)
     status = application.exec()
