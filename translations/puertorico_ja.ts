@@ -964,6 +964,10 @@
         <translation>ここから新しいゲームを始めます：{moment}。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
+        <source>Until that game is over all players keep their seats, because it hides cards.</source>
+        <translation>元のゲームが終わるまでは伏せたカードがあるため、全員が今の席のまま続けます。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>席</translation>
     </message>

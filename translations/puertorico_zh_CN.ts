@@ -964,6 +964,10 @@
         <translation>从这里开始一局新游戏：{moment}。原来的游戏保持不变。</translation>
     </message>
     <message>
+        <source>Until that game is over all players keep their seats, because it hides cards.</source>
+        <translation>原来的游戏结束之前还有盖住的牌，所以每位玩家都留在自己的座位。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>座位</translation>
     </message>

@@ -964,6 +964,10 @@
         <translation>新的一局會從這裡開始：{moment}。原來的那一局保持不變。</translation>
     </message>
     <message>
+        <source>Until that game is over all players keep their seats, because it hides cards.</source>
+        <translation>原來的那一局結束之前還有蓋住的牌，所以每位玩家都留在自己的座位。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>座位</translation>
     </message>
