@@ -13436,11 +13436,11 @@
         <translation>{player}は{building}の下にカードを置かなかった。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps none.</source>
         <translation>{player}、{cause}：{cards}をめくり、すべて捨てた。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps {kept}.</source>
         <translation>{player}、{cause}：{cards}をめくり、{kept}を手札に加えた。</translation>
     </message>
     <message>

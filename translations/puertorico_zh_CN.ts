@@ -13436,11 +13436,11 @@
         <translation>{player}没有在{building}下方放卡牌。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps none.</source>
         <translation>{player}，{cause}：翻开{cards}，全部弃掉。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps {kept}.</source>
         <translation>{player}，{cause}：翻开{cards}，保留{kept}。</translation>
     </message>
     <message>

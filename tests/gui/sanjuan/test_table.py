@@ -260,7 +260,7 @@ def test_news_tell_what_has_happened_already_as_it_happened(english: object) -> 
     """A Bank was said to have a chance after its card had been turned up, and goods made were not told."""
     lying = table(3, governor=1, new_buildings=True).player(0, city=[Card.BANK])
     news = news_for_anna(lying.deck(Card.VILLA, Card.CRANE), Role.ADVENTURER)
-    assert news.detail == "Anna, Bank: Crane are turned up, Crane is kept."
+    assert news.detail == "Anna, Bank: turns up Crane, and keeps Crane."
     assert news.weight is Weight.CONCERNS
     news = news_for_anna(table(3, governor=1).player(1, city=[Card.CORN_GRANARY]), Role.CRAFTSMAN)
     assert news.detail == "Anna makes goods: corn."
