@@ -58,7 +58,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
     """What paints ahead for a table that the window shows in its final size, with all the time that it needs."""
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     qtbot.wait(50)
     window.table.update()
     qtbot.waitUntil(lambda: ahead._is_painted)
@@ -130,7 +130,7 @@ def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
 
 
 def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
-    ahead, done = PaintingAhead(window.table), []
+    ahead, done = PaintingAhead(window.table, window.session), []
     ahead.change(lambda: done.append(ahead.former))
     assert done == [None]
 
@@ -306,7 +306,7 @@ def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
-    ahead, picture = PaintingAhead(window.table), QPixmap(window.size())
+    ahead, picture = PaintingAhead(window.table, window.session), QPixmap(window.size())
     picture.fill(QColor("red"))
     ahead.come_after(picture)
     assert ahead.former is not None
@@ -319,7 +319,7 @@ def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
 
 
 def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     ahead.come_after(QPixmap(window.width() - 20, window.height()))
     assert ahead.former is None
 

@@ -118,11 +118,6 @@ class GameSession(QObject):
         return cast("AnyDecision | None", self.game.decision)
 
     @property
-    def is_running(self) -> bool:
-        """Whether the game is not over yet, whatever position of it is shown."""
-        return self.match.game.decision is not None
-
-    @property
     def is_hurrying(self) -> bool:
         """Whether moves come too fast to be followed singly."""
         decision = self.decision

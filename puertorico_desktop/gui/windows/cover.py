@@ -111,7 +111,7 @@ class Cover(Sea):
         """Whether people at the screen hide pieces of the running game from each other, whatever is being decided
         now."""
         options = self._session.setup.options
-        return self.is_wanted and self._session.is_running and face_of(options).has_hidden_hands(options)
+        return self.is_wanted and self._session.match.is_running and face_of(options).has_hidden_hands(options)
 
     @Slot()
     def _begin(self) -> None:

@@ -22,7 +22,7 @@ def disclose(
     `write_without` writes a file without the game; None where there is no such file.
     """
     options = session.setup.options
-    if not session.is_running or not face_of(options).has_hidden_hands(options):
+    if not session.match.is_running or not face_of(options).has_hidden_hands(options):
         write()
         return
     answers: Answers = {translate("Disclosure", "Write &everything"): write}

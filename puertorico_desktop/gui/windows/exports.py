@@ -62,7 +62,7 @@ class Exports(QObject):
         self.table_action.setText(self.tr("Score sheet as ta&ble (CSV)…"))
 
     def _renew(self) -> None:
-        over = not self._session.is_running
+        over = not self._session.match.is_running
         self.picture_action.setEnabled(over)
         self.table_action.setEnabled(over)
 

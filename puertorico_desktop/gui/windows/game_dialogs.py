@@ -201,7 +201,7 @@ class GameDialogs(QObject):
     def show_scores(self) -> None:
         """Open the score sheet of the finished game."""
         session = self._session
-        if session.is_running:
+        if session.match.is_running:
             return
         dialog = ScoreSheetDialog(session.match, self._theme, self.exports, self._window)
         dialog.new_game_requested.connect(self.new_game)

@@ -147,11 +147,6 @@ class GameTable(TableGround):
         self.take_focus()
 
     @property
-    def session(self) -> GameSession:
-        """The game on the table."""
-        return self._session
-
-    @property
     def brush(self) -> Painter:
         """The painter of the table."""
         return self._brush

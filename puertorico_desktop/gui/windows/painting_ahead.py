@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.input_gate import InputGate
 from puertorico_desktop.gui.windows.step_runner import StepRunner
@@ -49,7 +50,7 @@ class PaintingAhead(QObject):
     If another game is laid out, its table gets no clicks and keys before it is seen.
     """
 
-    def __init__(self, table: GameTable, actions: Collection[QAction] = ()) -> None:
+    def __init__(self, table: GameTable, session: GameSession, actions: Collection[QAction] = ()) -> None:
         """`actions` are those that play on the table."""
         super().__init__(table)
         self._table = table
@@ -63,7 +64,7 @@ class PaintingAhead(QObject):
         self.former: FormerLook | None = None
         """The former look of the window while it is shown."""
         self.gate = InputGate(table, actions, self)
-        table.session.started.connect(self._close_gate)
+        session.started.connect(self._close_gate)
         table.installEventFilter(self)
         self._window.installEventFilter(self)
 

@@ -176,7 +176,7 @@ class ReviewPart(QObject):
         self.analyser.failed.connect(page.renew)
         self._pages.open_page(page)
         self._review()
-        if self._session.is_running:
+        if match.is_running:
             match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
 
@@ -230,7 +230,7 @@ class ReviewPart(QObject):
         processor."""
         if self._pages.page is None:
             self.analyser.stop()
-        if self._pages.page is None and self._session.is_running:
+        if self._pages.page is None and self._session.match.is_running:
             self.service.rest()
 
     @Slot()
@@ -254,7 +254,7 @@ class ReviewPart(QObject):
         that no help is given, and if the table is covered between turns over hidden hands, so that secret actions of
         others stay hidden, whatever is being decided now."""
         match = self._session.match
-        is_closed = (match.is_one_try and self._session.is_running) or self._table.cover.keeps_secrets
+        is_closed = (match.is_one_try and match.is_running) or self._table.cover.keeps_secrets
         return match.ply > 0 and not match.is_exercise and not is_closed
 
 

@@ -227,7 +227,7 @@ class PlayersModel(PuertoRicoModel):
         """Whether the viewer's points are hidden; they are shown while they can be used for payment."""
         session, interaction = self.session, self.interaction
         hidden = self._veiled and sum(session.people) > 1 and session.people[session.viewer]
-        if not hidden or session.view.options.open_points or not session.is_running:
+        if not hidden or session.view.options.open_points or not session.match.is_running:
             return False
         return not self.is_peeking and refs.OWN_POINTS not in interaction.sources()
 

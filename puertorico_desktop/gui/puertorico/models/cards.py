@@ -127,7 +127,7 @@ class CardsModel(CardModel):
             self._looks = None
         view = self.session.view
         titles = view.players[view.seat].titles
-        hidden = self.lies_face_down and self.session.is_running
+        hidden = self.lies_face_down and self.session.match.is_running
         left = [card for card in view.hand if card not in titles]
         for number, card in enumerate((*titles, *left)):
             ref = f"{refs.CARD}:{number}"
@@ -141,7 +141,7 @@ class PackModel(CardModel):
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
         session = self.session
-        is_past = session.is_looking_back and session.is_running
+        is_past = session.is_looking_back and session.match.is_running
         hidden = session.secrecy.is_covered or (is_past and sum(session.people) > 1)
         for number, card in enumerate(session.view.pack):
             yield CardItem(f"{refs.PACK}:{number}", None) if hidden else self.item_of(refs.pack_ref(card), card)
