@@ -276,6 +276,7 @@ def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object)
     for ply in turns[-20::4]:
         session.look_back(ply)
         assert len(named(window)) == session.view.players[session.viewer].hand_size
+        assert not any(item.hidden for item in window.table.models.seats.items)
     window.dialogs.show_scores()
     assert window.dialogs.dialog is not None, "the score sheet of the game that is over"
 
