@@ -964,6 +964,10 @@
         <translation>ここから新しいゲームを始めます：{moment}。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
+        <source>Until that game is over all players keep their seats, because it hides cards.</source>
+        <translation>元のゲームが終わるまでは伏せたカードがあるため、全員が今の席のまま続けます。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>席</translation>
     </message>
@@ -13432,11 +13436,11 @@
         <translation>{player}は{building}の下にカードを置かなかった。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps none.</source>
         <translation>{player}、{cause}：{cards}をめくり、すべて捨てた。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps {kept}.</source>
         <translation>{player}、{cause}：{cards}をめくり、{kept}を手札に加えた。</translation>
     </message>
     <message>

@@ -964,6 +964,10 @@
         <translation>新的一局會從這裡開始：{moment}。原來的那一局保持不變。</translation>
     </message>
     <message>
+        <source>Until that game is over all players keep their seats, because it hides cards.</source>
+        <translation>原來的那一局結束之前還有蓋住的牌，所以每位玩家都留在自己的座位。</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>座位</translation>
     </message>
@@ -13432,11 +13436,11 @@
         <translation>{player}沒有在{building}下方放卡牌。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps none.</source>
         <translation>{player}，{cause}：翻開{cards}，全部棄掉。</translation>
     </message>
     <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <source>{player}, {cause}: turns up {cards}, and keeps {kept}.</source>
         <translation>{player}，{cause}：翻開{cards}，保留{kept}。</translation>
     </message>
     <message>

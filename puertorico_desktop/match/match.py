@@ -183,7 +183,7 @@ class Match(Generic[GameT]):
         Branches of other games do not count, nor matches that start from a position, such as lessons."""
         whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
         is_game = whole and not self.is_exercise
-        return is_game and any(self.setup.people) and self.game.decision is None
+        return is_game and any(self.setup.people) and not self.is_running
 
     @property
     def is_exercise(self) -> bool:
@@ -199,6 +199,11 @@ class Match(Generic[GameT]):
     def ply(self) -> int:
         """The number of actions played."""
         return self.record.ply
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is not over yet."""
+        return self.game.decision is not None
 
     @property
     def moves(self) -> Sequence[Move]:

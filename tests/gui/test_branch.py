@@ -140,6 +140,17 @@ def test_it_follows_the_language_and_names_every_field(qtbot: QtBot) -> None:
     assert dialog.start_button.text() == "&Play on"
 
 
+def test_whoever_may_see_hidden_cards_stays_the_same(qtbot: QtBot, english: Languages) -> None:
+    session = new_session("pbp")
+    dialog = BranchDialog(session.match, 0, player=0, keeps_seats=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "all players keep their seats" in dialog.words.text()
+    assert not any(row.kind.isEnabled() or row.name.isEnabled() for row in dialog.rows)
+    assert chosen(qtbot, dialog) == (0, seats("pbp"))
+    session.close()
+
+
 # -- from the window ----------------------------------------------------------------------------------------------
 
 

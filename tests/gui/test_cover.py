@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.views.area import PEEK
 from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
@@ -79,3 +81,24 @@ def test_no_cover_where_there_is_nothing_to_hide(qtbot: QtBot, kinds: str, plies
     play(window.session, *(CHOOSE[Role.SETTLER], PASS)[:plies])
     window.session.open(window.session.match)
     assert not window.table.cover.isVisible()
+
+
+def test_a_look_at_the_own_points_ends_with_the_turn(qtbot: QtBot) -> None:
+    """Whoever held the key down when the next person was asked saw the points of that person."""
+    window = new_window(qtbot, "ppp")
+    window.services.preferences.change(cover=True)
+    session, players = window.session, window.table.models.players
+
+    def is_open() -> bool:
+        return next(item.points for item in players.items if item.seat == session.viewer) is not None
+
+    QTest.keyPress(window.table, PEEK)
+    assert is_open()
+    play(session, CHOOSE[Role.SETTLER], PASS)
+    assert session.viewer == 1
+    assert not is_open()
+    QTest.keyRelease(window.table, PEEK)
+    QTest.keyPress(window.table, PEEK)
+    assert is_open()
+    QTest.keyRelease(window.table, PEEK)
+    assert not is_open()

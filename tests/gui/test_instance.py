@@ -19,6 +19,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+import puertorico_desktop
 from puertorico_desktop.gui.app import instance as module
 from puertorico_desktop.gui.app.application import PROBE
 from puertorico_desktop.gui.app.instance import (
@@ -359,7 +360,8 @@ def test_two_files_are_opened_by_one_program(tmp_path: Path, qtbot: QtBot) -> No
     home = {name: str(tmp_path) for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")}
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")} | home
     probe = f"probe-{uuid.uuid4().hex}"
-    environment |= {"QT_QPA_PLATFORM": "offscreen", PROBE: probe}
+    here = str(Path(puertorico_desktop.__file__).parents[1])  # the second start is made from another folder
+    environment |= {"QT_QPA_PLATFORM": "offscreen", PROBE: probe, "PYTHONPATH": here}
     line = [sys.executable, "-m", "puertorico_desktop"]
     with subprocess.Popen([*line, str(files[0])], env=environment) as program:
         try:

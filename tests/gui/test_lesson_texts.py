@@ -9,11 +9,11 @@ import pytest
 
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.learn.lessons.texts import MOST_LETTERS, MOST_SIGNS, LessonTexts, names_for
+from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, names_for
 from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.lessons.library import built_in
-from puertorico_desktop.learn.lessons.record import Lesson, read
+from puertorico_desktop.learn.lessons.record import Lesson, most_letters, read
 
 LESSONS = [read(path, name) for name, path in built_in()]
 
@@ -42,14 +42,13 @@ def in_every_edition(lesson: Lesson) -> Iterator[Lesson]:
 
 
 def test_what_is_read_at_a_time_is_short(language: str) -> None:
-    most = MOST_LETTERS if language == ENGLISH else MOST_SIGNS
     long = []
     for lesson in LESSONS:
         for one in in_every_edition(lesson):
             texts = LessonTexts.for_lesson(one, names_for(one))
             for path, text in lesson.texts:
                 words = texts.filled(text)
-                if len(words) > most:
+                if len(words) > most_letters(language):
                     long.append(f"{lesson.id} {path} {len(words)}: {words}")
     assert not long, "\n".join(long)
 

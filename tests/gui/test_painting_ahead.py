@@ -7,8 +7,9 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPixmap, QShortcutEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,7 +31,7 @@ from puertorico_desktop.gui.windows.surfaces import Surface
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
-from tests.gui.hands import new_window
+from tests.gui.hands import LEFT, find, new_window
 
 
 class Events(QObject):
@@ -57,7 +58,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
     """What paints ahead for a table that the window shows in its final size, with all the time that it needs."""
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     qtbot.wait(50)
     window.table.update()
     qtbot.waitUntil(lambda: ahead._is_painted)
@@ -129,7 +130,7 @@ def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
 
 
 def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
-    ahead, done = PaintingAhead(window.table), []
+    ahead, done = PaintingAhead(window.table, window.session), []
     ahead.change(lambda: done.append(ahead.former))
     assert done == [None]
 
@@ -223,6 +224,74 @@ def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAh
     qtbot.waitUntil(lambda: ahead.former is None)
 
 
+@pytest.fixture
+def hidden(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
+    """Another game has been laid out, which is not in sight yet."""
+    monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: False)
+    before = window.session.match
+    ahead.change(another(window))
+    qtbot.waitUntil(lambda: window.session.match is not before)
+    assert ahead.former is not None
+    return ahead
+
+
+def begin_role(window: MainWindow, ref: str = "role:settler") -> None:
+    """Click on a role, with the eyes on the former game."""
+    view, point = find(window, ref)
+    QTest.mouseClick(view.viewport(), LEFT, pos=point)
+
+
+def test_a_game_that_is_not_in_sight_yet_gets_no_clicks_and_keys(
+    qtbot: QtBot, window: MainWindow, hidden: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.activateWindow()
+    interaction, view = window.interaction, window.table.entrance
+    begin_role(window)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert interaction.picked is None
+    asked: list[bool] = []
+    window.menus.new_action.triggered.connect(lambda: asked.append(True))
+    QApplication.sendEvent(window.menus.undo_action, QShortcutEvent(window.menus.undo_action.shortcut(), 1))
+    QApplication.sendEvent(window.menus.new_action, QShortcutEvent(window.menus.new_action.shortcut(), 1))
+    assert len(asked) == 1, "nothing else is lost"
+    window.dialogs.close()
+    monkeypatch.undo()
+    qtbot.waitUntil(lambda: hidden.former is None)
+    begin_role(window)
+    assert interaction.picked == "role:settler"
+
+
+def test_a_click_that_began_in_the_former_game_ends_nowhere(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
+    before, (view, point) = window.session.match, find(window, "role:settler")
+    button = next(button for button in window.table.prompt.buttons if button.isVisible())
+    clicks: list[bool] = []
+    button.clicked.connect(lambda: clicks.append(True))
+    QTest.mousePress(view.viewport(), LEFT, pos=point)
+    button.setEnabled(True)
+    QTest.mousePress(button, LEFT)
+    assert button.isDown()
+    ahead.change(another(window))
+    qtbot.waitUntil(lambda: window.session.match is not before)
+    assert not button.isDown()
+    QTest.mouseMove(button, button.rect().center() + QPoint(1, 1))
+    QTest.mouseRelease(button, LEFT)
+    QTest.mouseRelease(view.viewport(), LEFT, pos=point)
+    assert not clicks
+    assert window.interaction.picked is None
+
+
+def test_the_same_game_in_another_look_gets_its_clicks(
+    window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.settings_applier.change_table = ahead.change
+    window.services.preferences.change(scheme=Scheme.DARK, as_system=False)
+    assert ahead.former is not None
+    begin_role(window)
+    assert window.interaction.picked == "role:settler"
+
+
 @pytest.mark.parametrize("begin", ["_begin", "_again"])
 def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, begin: str) -> None:
     window.dialogs.change_table = ahead.change
@@ -237,18 +306,20 @@ def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
-    ahead, picture = PaintingAhead(window.table), QPixmap(window.size())
+    ahead, picture = PaintingAhead(window.table, window.session), QPixmap(window.size())
     picture.fill(QColor("red"))
     ahead.come_after(picture)
     assert ahead.former is not None
     assert window.grab().toImage().pixelColor(200, 200) == QColor("red")
+    begin_role(window)
+    assert window.interaction.picked is None
     qtbot.waitUntil(lambda: ahead.former is None)
     monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
     assert window.grab().toImage().pixelColor(200, 200) != QColor("red")
 
 
 def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     ahead.come_after(QPixmap(window.width() - 20, window.height()))
     assert ahead.former is None
 

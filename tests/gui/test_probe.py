@@ -3,16 +3,22 @@
 import json
 import logging
 import uuid
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.tools.probe import Probe
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import find, new_window
 
 DECISIONS = set(list(DecisionKind)[: list(DecisionKind).index(DecisionKind.ACCEPT_BENEFIT)])
@@ -36,6 +42,11 @@ def ask(qtbot: Any, name: str, line: str) -> dict[str, Any]:
     return answer
 
 
+def probe_of(name: str, window: MainWindow) -> Probe:
+    """A probe that looks at a window as long as it lives."""
+    return Probe(name, lambda: window, window)
+
+
 def on_desktop(window: MainWindow, ref: str) -> tuple[int, int]:
     """The middle of a place, as the window itself finds it."""
     view, point = find(window, ref)
@@ -46,7 +57,7 @@ def on_desktop(window: MainWindow, ref: str) -> tuple[int, int]:
 def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
     window = new_window(qtbot)
     session, bot = window.session, make_bot("simple", 1)
-    probe = Probe(name, window)
+    probe = probe_of(name, window)
     told = set()
     while (decision := session.decision) is not None:
         seen = json.loads(json.dumps(probe.look()))
@@ -66,7 +77,7 @@ def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
 
 def test_it_answers_on_a_socket(qtbot, name: str) -> None:
     window = new_window(qtbot)
-    Probe(name, window)
+    probe_of(name, window)
     seen = ask(qtbot, name, "places window")
     assert seen.keys() == {"places", "window"}
     left, top, width, height = seen["places"]["role:settler"]["rect"]
@@ -78,9 +89,31 @@ def test_it_answers_on_a_socket(qtbot, name: str) -> None:
     assert ask(qtbot, name, "cards") == {"error": "no such part: cards"}
 
 
+def test_it_follows_to_the_window_of_another_kind_of_game(
+    qtbot: QtBot, qapp: QApplication, name: str, tmp_path: Path
+) -> None:
+    desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
+    desktop.open(restore=False)
+    desktop.window.dialogs.close()
+    probe = Probe(name, lambda: desktop.window, qapp)
+    before = ask(qtbot, name, "game places")
+    other = next(game for game in FACES if game != desktop.session.setup.options.game)
+    begun: list[MainWindow] = []
+    desktop._change_game(FACES[other].usual_choices().setup(), begun.append)
+    qtbot.addWidget(desktop.window)
+    qtbot.waitUntil(lambda: desktop._ahead.former is None)
+    seen = ask(qtbot, name, "game places")
+    assert begun == [desktop.window]
+    assert seen["game"]["id"] == desktop.session.match.id != before["game"]["id"]
+    assert seen["places"].keys() != before["places"].keys()
+    probe.deleteLater()
+    desktop.window.close()
+    desktop.close()
+
+
 def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
     window = new_window(qtbot)
-    Probe(name, window)
+    probe_of(name, window)
     caller = QLocalSocket()
     caller.connectToServer(name)
     with qtbot.waitSignal(caller.disconnected):
@@ -90,6 +123,6 @@ def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
 
 def test_where_it_cannot_listen_the_log_says_why(qtbot, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        Probe("", new_window(qtbot))
+        probe_of("", new_window(qtbot))
     assert "the probe cannot listen" in caplog.text
     caplog.clear()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
+from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.options import (
     WITHOUT_BUILDINGS,
@@ -24,9 +25,11 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.courses import play_last_move
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
 from tests.gui.past import press_key
@@ -127,6 +130,23 @@ def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
     words = forecast_words(at(position, "pbb"))
     assert "Master Collector" in words[0]
     assert "Crop Weight-off" in words[1]
+
+
+@pytest.mark.parametrize(("kinds", "named"), [("pbb", True), ("pbp", False)])
+def test_news_of_a_bots_role_name_tasks_and_the_cards_of_who_looks_on(kinds: str, named: bool) -> None:
+    position = Position(Options(players=3, **BOX), governor=1).festival(WEIGHT)  # type: ignore[arg-type]
+    position.cards(0, A.MASTER_COLLECTOR).cards(1).cards(2)
+    position.player(0, sugar=6, island={T.SUGAR: (1, 1), T.CORN: (3, 3)}, city={B.SUGAR_MILL: 1})
+    session = at(position, kinds).session
+    session.viewer = 0
+    moves: list[list[Event]] = []
+    session.moved.connect(moves.append)
+    play(session, CHOOSE[R.CRAFTSMAN])
+    news = news_of(session, moves[0])
+    assert news is not None
+    assert news.heading == "Ben: Craftsman"
+    assert "Crop Weight-off" in news.detail
+    assert ("Master Collector" in news.detail) == named
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:
@@ -409,6 +429,19 @@ def test_packs_of_the_past_lie_face_down_before_others(qtbot: QtBot, kinds: str,
     assert any(packs.effect(item) for item in packs.items) == shown
     session.return_to_game()
     assert all(item.card is not None for item in packs.items)
+
+
+def test_the_past_of_a_finished_game_lies_open(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    session, models = window.session, window.table.models
+    window.services.preferences.change(cover=True)
+    play_last_move(window)
+    window.dialogs.close()
+    for ply in (0, session.ply // 2, session.ply - 1):
+        session.look_back(ply)
+        assert all(item.card is not None for item in (*models.pack.items, *models.cards.items))
+        assert [item.points for item in models.players.items] == [one.points for one in session.game.players]
+    assert models.cards.items
 
 
 def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:

@@ -115,8 +115,8 @@ class PlayerForecast:
     buildings, `sold` is the good sold. `tiles`, `draws`, `buildings` and `extra` are choices: tiles that may be
     taken, whether a tile may be drawn first, buildings that may be bought, kinds of the craftsman's additional good.
     `refusal` is the reason why a player can do nothing. `deeds` is set for a smuggler. `tasks` are those of the
-    festival that are or may be completed, `achievements` the cards of the player who would choose; those of other
-    players are not shown.
+    festival that are or may be completed, `achievements` the cards of the viewer, who would choose or looks on; those
+    of other players are not shown.
     """
 
     seat: int
@@ -146,13 +146,13 @@ def forecast(game: PuertoRico, role: Role) -> list[PlayerForecast]:
     """
     trial = _trial_of(game)
     chooser = trial.asked
-    return _played_on(trial, trial.apply(CHOOSE[role]), chooser)
+    return _played_on(trial, trial.apply(CHOOSE[role]), chooser, chooser)
 
 
-def phase_forecast(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[PlayerForecast]:
+def phase_forecast(game: PuertoRico, chosen: Sequence[Event], chooser: int, viewer: int) -> list[PlayerForecast]:
     """Returns the effects on all players of the phase of a role that has just been chosen with these events, in the
-    form of `forecast`."""
-    return _played_on(_trial_of(game), chosen, chooser)
+    form of `forecast`, as the player in the seat `viewer` can know them."""
+    return _played_on(_trial_of(game), chosen, chooser, viewer)
 
 
 def _trial_of(game: PuertoRico) -> PuertoRico:
@@ -163,7 +163,7 @@ def _trial_of(game: PuertoRico) -> PuertoRico:
     return trial
 
 
-def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[PlayerForecast]:
+def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int, viewer: int) -> list[PlayerForecast]:
     """Play the running phase to its end and return its effects on all players, in playing order from the chooser."""
     outlooks = [PlayerForecast(seat) for seat in range(len(trial.players))]
     running = _count(chosen, outlooks)
@@ -178,7 +178,7 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
             break
         running = _count(events, outlooks)
     for outlook in outlooks:
-        if outlook.seat != chooser:
+        if outlook.seat != viewer:
             outlook.achievements = ()
     return outlooks[chooser:] + outlooks[:chooser]
 

@@ -111,7 +111,7 @@ class Desktop:
         later what is needed next."""
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
-        ahead = self._ahead = PaintingAhead(self.window.table)
+        ahead = self._ahead = PaintingAhead(self.window.table, self.session, self.window.menus.play_actions)
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
         self.window.dialogs.after_change = ahead.after_change
@@ -231,7 +231,7 @@ def run(
     if os.environ.get(PROBE):
         from puertorico_desktop.gui.tools.probe import Probe
 
-        Probe(os.environ[PROBE], desktop.window)
+        Probe(os.environ[PROBE], lambda: desktop.window, application)
     tune_garbage_collector()
     interruption = _interruption(application)
     status = application.exec()

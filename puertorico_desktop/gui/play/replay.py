@@ -89,7 +89,7 @@ class Replay(QObject):
         self.actions["look"].setEnabled(session.ply > 0 and not looking)
         self.actions["return"].setEnabled(looking)
         match = session.match
-        tries_out = match.is_one_try and match.game.decision is not None
+        tries_out = match.is_one_try and match.is_running
         self.actions["branch"].setEnabled(looking and session.decision is not None and not tries_out)
         for step in STEPS:
             self.actions[step].setEnabled(looking and self.target(step) != session.shown_ply)

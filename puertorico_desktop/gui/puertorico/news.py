@@ -47,13 +47,16 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
 
 def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> PlayerForecast | None:
     """Returns the effect of a role's phase on the person who looks at the table; None if a bot's seat is shown or the
-    role has no phase."""
+    role has no phase. If several people share the screen, it names no achievement: the cards lie face down."""
     viewer = session.viewer
     if not session.people[viewer] or chosen.role in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
         return None
     if session.game.kind in (None, DecisionKind.CHOOSE_ROLE) and not _is_over(events):
         return None
-    return next(one for one in phase_forecast(session.game, events, chosen.seat) if one.seat == viewer)
+    outlook = next(one for one in phase_forecast(session.game, events, chosen.seat, viewer) if one.seat == viewer)
+    if sum(session.people) > 1:
+        outlook.achievements = ()
+    return outlook
 
 
 def _is_over(events: Sequence[Event]) -> bool:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import attrs
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.game import Refusal
@@ -69,6 +70,14 @@ class PuertoRicoSession(GameSession):
     def account(self) -> Sequence[AccountLine]:
         """Returns the rules that lead to the next step of the Puertoma that must decide."""
         return self.view.account
+
+    def _seen_by(self, seat: int) -> Observation:
+        """Returns the shown position as a seat may see it; once the game is over, with all points of its past."""
+        view: Observation = super()._seen_by(seat)
+        if self.match.is_running:
+            return view
+        shown = zip(view.players, self.game.players, strict=True)
+        return attrs.evolve(view, players=tuple(attrs.evolve(player, points=board.points) for player, board in shown))
 
     def _update_viewer(self) -> None:
         super()._update_viewer()

@@ -28,9 +28,10 @@ def needs_hand(session: SanJuanSession) -> bool:
 
 
 def hand_lies_open(session: SanJuanSession) -> bool:
-    """Returns whether the viewer's hand is shown: always for a single person, and after the end; of several people
-    only while the viewer's decision requires it and the table is not covered, or while the viewer peeks."""
-    if sum(session.people) < 2 or session.decision is None or session.is_peeking:
+    """Returns whether the viewer's hand is shown: always for a single person, and after the end, in looking back too;
+    of several people only while the viewer's decision requires it and the table is not covered, or while the viewer
+    peeks."""
+    if sum(session.people) < 2 or not session.match.is_running or session.is_peeking:
         return True
     return not session.secrecy.is_covered and session.asked_person == session.viewer and needs_hand(session)
 
@@ -47,9 +48,9 @@ def reader(session: SanJuanSession) -> int | None:
     """Returns the seat that knows what is written about past events: the viewer, or NOBODY while other people at the
     screen may read it; None after the end, when all is open. Whoever looks back during a decision that requires the
     hand still knows it."""
-    game = session.match.game
-    if game.kind is None:
+    if not session.match.is_running:
         return None
+    game = session.match.game
     is_alone = sum(session.people) < 2
     is_asked = game.asked == session.viewer and session.people[game.asked] and game.kind in NEEDS_HAND
     return session.viewer if is_alone or (is_asked and not session.secrecy.is_covered) else NOBODY

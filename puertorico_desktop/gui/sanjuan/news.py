@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Role
-from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, RoleChosen
-from puertorico_desktop.engine.sanjuan.forecast import forecast
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, PhaseEnded, RoleChosen, Skipped
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.gui.play.news import News, Weight
+from puertorico_desktop.gui.sanjuan.hands import reader
 from puertorico_desktop.gui.sanjuan.refs import role_ref
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.forecast import outlook_parts, outlook_text
+from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
 from puertorico_desktop.gui.sanjuan.texts.words import role_name
 from puertorico_desktop.gui.sanjuan.views.artwork import role_icon
 from puertorico_desktop.gui.texts.news import role_heading
+from puertorico_desktop.gui.texts.phrases import sentences
 
 END_ICON = "governor"
 
@@ -36,11 +40,40 @@ def news_of(session: SanJuanSession, events: Sequence[Event]) -> News | None:
         return None
     detail, weight = "", Weight.NOTED
     if session.people[session.viewer]:
-        is_secret = chosen.role is Role.BUILDER and sum(session.people) > 1
-        looks = chosen.seat if is_secret else session.viewer  # the viewer's forecast names the cards in hand
-        outlooks = forecast(session.game, chosen.seat, chosen.role, looks)
-        outlook = next(one for one in outlooks if one.seat == session.viewer)
-        if outlook_parts(outlook):
-            detail, weight = outlook_text(outlook, session.names), Weight.CONCERNS
+        detail, weight = _effect_on_viewer(session, events, chosen)
     heading = role_heading(session.names[chosen.seat], role_name(chosen.role))
     return News(chosen.seat, heading, role_icon(chosen.role), detail, weight, role_ref(chosen.role))
+
+
+def _effect_on_viewer(session: SanJuanSession, events: Sequence[Event], chosen: RoleChosen) -> tuple[str, Weight]:
+    """Returns the effect on the viewer of the phase of a role that has just been chosen, as everybody at the screen
+    may know it, and its weight: what these events have brought, then what the viewer can still get."""
+    seat, weight = session.viewer, Weight.NOTED
+    since = events[events.index(chosen) + 1 :]
+    phase = list(takewhile(_is_in_phase, since))
+    words = []
+    for event in phase:
+        if getattr(event, "seat", None) == seat:
+            knows = reader(session)
+            words.append(event_text(event if knows is None else event.seen_by(knows), session.names))
+            weight = weight if isinstance(event, Skipped) else Weight.CONCERNS
+    outlook = _outlook_of(session, chosen) if len(phase) == len(since) else None
+    if outlook is not None and outlook_parts(outlook):
+        words.append(outlook_text(outlook, session.names))
+        weight = Weight.CONCERNS
+    return sentences(words), weight
+
+
+def _is_in_phase(event: Event) -> bool:
+    return not isinstance(event, PhaseEnded)
+
+
+def _outlook_of(session: SanJuanSession, chosen: RoleChosen) -> PlayerForecast | None:
+    """Returns what the running phase can still bring the viewer; None if the viewer has had the turn, or if it would
+    tell the other people at the screen about the viewer's hand."""
+    view, seat, is_shared = session.view, session.viewer, sum(session.people) > 1
+    is_to_come = seat in view.to_come or any(who == seat for who, _, _ in view.offers)
+    if not is_to_come or (is_shared and chosen.role is Role.ADVENTURER):  # its chances depend on the hand
+        return None
+    looks = chosen.seat if is_shared else seat
+    return next(one for one in forecast(session.game, chosen.seat, chosen.role, looks) if one.seat == seat)

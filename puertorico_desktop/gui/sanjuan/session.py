@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import attrs
+
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.decisions import Decision
@@ -70,6 +72,17 @@ class SanJuanSession(GameSession):
     def refusal_text(self, refusal: Refusal) -> str:
         """Returns the reason why an action is illegal."""
         return refusal_text(refusal, self.names)
+
+    def _seen_by(self, seat: int) -> Observation:
+        """Returns the shown position as a seat may see it; once the game is over, with all points of its past."""
+        view: Observation = super()._seen_by(seat)
+        if self.match.is_running:
+            return view
+        players = tuple(
+            attrs.evolve(player, chapel=len(board.chapel), church=len(board.church), harbor=len(board.harbor))
+            for player, board in zip(view.players, self.game.players, strict=True)
+        )
+        return attrs.evolve(view, players=players)
 
     def _update_viewer(self) -> None:
         before = self.viewer

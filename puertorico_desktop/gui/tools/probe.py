@@ -43,12 +43,13 @@ LONGEST_QUESTION = 1 << 12
 
 
 class Probe(QObject):
-    """Answers questions about a window on a local socket, as long as the window lives."""
+    """Answers questions about the window of the program on a local socket."""
 
-    def __init__(self, name: str, window: MainWindow) -> None:
-        """Listen on the socket of that name; if that fails, the reason is logged."""
-        super().__init__(window)
-        self._window = window
+    def __init__(self, name: str, window_now: Callable[[], MainWindow], parent: QObject) -> None:
+        """Listen on the socket of that name; if that fails, the reason is logged. `window_now` returns the window:
+        another one takes its place when a game of another kind is opened."""
+        super().__init__(parent)
+        self._window_now = window_now
         self._parts: Mapping[str, Callable[[], object]] = {
             "game": self._game,
             "hand": self._hand,
@@ -64,6 +65,10 @@ class Probe(QObject):
         self._server.newConnection.connect(self._accept_connections)
         if not self._server.listen(name):
             _log.warning("the probe cannot listen on %s: %s", name, self._server.errorString())
+
+    @property
+    def _window(self) -> MainWindow:
+        return self._window_now()
 
     def look(self, *parts: str) -> Answer:
         """Returns the contents of the window: all parts, or the named ones; an error for unknown names."""

@@ -289,6 +289,10 @@ class AreaView(PieceDrops, PlanView):
         self.hint_changed.emit("")  # the hint is outdated after the click
         self._activate(self.target_at(point) if in_hand is not None and in_hand != pressed else pressed)
 
+    def forget_press(self) -> None:
+        """Forget where a click or drag has started: the release has no effect."""
+        self._pressed = None
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second of two quick clicks as a click."""
         self.mousePressEvent(event)

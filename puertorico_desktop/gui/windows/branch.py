@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QGroupBox, QVBoxLay
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.replay import moment
 from puertorico_desktop.gui.windows.dialog_labels import ErrorLabel
 from puertorico_desktop.gui.windows.fitted import FittedDialog
@@ -32,18 +33,21 @@ class BranchDialog(FittedDialog):
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
         player: int | None = None,
+        keeps_seats: bool = False,
     ) -> None:
         """`programs` are command lines of external programs used before. If `player` is given, the dialog proposes
-        that this seat continues alone, with bots in the seats of other people."""
+        that this seat continues alone, with bots in the seats of other people. With `keeps_seats` no seat gets
+        another player, who would see what only the present one may know."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
+        self._keeps_seats = keeps_seats
         game = match.record.position_at(ply)
         self._round = game.round
         self._turn = face_of(match.setup.options).turn_of(game, match.setup.names)
         seats = list(match.setup.seats)
         automatic = match.setup.automatic
-        if player is not None:
+        if player is not None and not keeps_seats:
             seats = [
                 Seat(seat.name, INSTEAD if match.setup.people[number] and number != player else seat.bot)
                 for number, seat in enumerate(seats)
@@ -64,7 +68,10 @@ class BranchDialog(FittedDialog):
         for number in automatic:
             self.rows[number].offer_automatic()
             self.rows[number].show_automatic(seats[number].name)
-            self.rows[number].lock_choice()
+        for number, row in enumerate(self.rows):
+            if keeps_seats or number in automatic:
+                row.lock_choice()
+                row.name.setEnabled(False)
         self.complaint = ErrorLabel(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
@@ -98,7 +105,11 @@ class BranchDialog(FittedDialog):
         """Set every text."""
         self.setWindowTitle(self.tr("Play on from here"))
         words = self.tr("A new game goes on from here: {moment}. The game that it comes from stays as it is.")
-        self.words.setText(words.format(moment=moment(self._ply + 1, self._round, self._turn)))
+        words = words.format(moment=moment(self._ply + 1, self._round, self._turn))
+        if self._keeps_seats:
+            stay = self.tr("Until that game is over all players keep their seats, because it hides cards.")
+            words = sentences([words, stay])
+        self.words.setText(words)
         self.seats_box.setTitle(self.tr("Seats"))
         for row in self.rows:
             row.retranslate()

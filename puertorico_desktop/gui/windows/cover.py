@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, S
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -104,6 +105,13 @@ class Cover(Sea):
     def is_wanted(self) -> bool:
         """Whether several people at the screen want the cover between their turns."""
         return self.enabled and sum(self._session.people) > 1
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether people at the screen hide pieces of the running game from each other, whatever is being decided
+        now."""
+        options = self._session.setup.options
+        return self.is_wanted and self._session.match.is_running and face_of(options).has_hidden_hands(options)
 
     @Slot()
     def _begin(self) -> None:

@@ -21,8 +21,8 @@ def disclose(
 
     `write_without` writes a file without the game; None where there is no such file.
     """
-    running, options = session.match.record.game.decision is not None, session.setup.options
-    if not running or not face_of(options).has_hidden_hands(options):
+    options = session.setup.options
+    if not session.match.is_running or not face_of(options).has_hidden_hands(options):
         write()
         return
     answers: Answers = {translate("Disclosure", "Write &everything"): write}

@@ -62,7 +62,7 @@ class Exports(QObject):
         self.table_action.setText(self.tr("Score sheet as ta&ble (CSV)…"))
 
     def _renew(self) -> None:
-        over = self._session.match.record.game.decision is None
+        over = not self._session.match.is_running
         self.picture_action.setEnabled(over)
         self.table_action.setEnabled(over)
 

@@ -94,6 +94,9 @@ class GameDialogs(QObject):
         has."""
         self.remark_on: Callable[[Match], str] = lambda match: ""
         """A function that returns the remark about a finished game besides its score."""
+        self.keeps_seats: Callable[[], bool] = bool
+        """A function that returns whether a game that continues from an earlier position keeps the players in their
+        seats, because pieces of the game on the table are hidden from some of them."""
         self.change_table: Callable[[Callable[[], None]], None] = lambda change: change()
         """A function that has another one lay out a game."""
         self.after_change: Callable[[Callable[[], None]], None] = lambda task: task()
@@ -181,7 +184,7 @@ class GameDialogs(QObject):
     def branch(self, ply: int, save_service: SaveService, player: int | None = None) -> None:
         """Ask for the players that continue from that ply in a new game; `player` is proposed as the only person."""
         match = self._session.match
-        dialog = BranchDialog(match, ply, self._window, self.programs, player)
+        dialog = BranchDialog(match, ply, self._window, self.programs, player, self.keeps_seats())
         dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, save_service))
         self.show(dialog)
 
@@ -198,7 +201,7 @@ class GameDialogs(QObject):
     def show_scores(self) -> None:
         """Open the score sheet of the finished game."""
         session = self._session
-        if session.decision is not None:
+        if session.match.is_running:
             return
         dialog = ScoreSheetDialog(session.match, self._theme, self.exports, self._window)
         dialog.new_game_requested.connect(self.new_game)

@@ -300,7 +300,7 @@ class GameOpener(QObject):
         that game; if there is none yet, it does the same as the choice to just play."""
         session = self._session
         has_game = self._has_last or session.has_begun
-        goes_on = has_game and session.decision is not None
+        goes_on = has_game and session.match.is_running
         is_first = self._is_first
         if self._crashed and not session.has_begun:
             heading = self.tr("The program ended unexpectedly.")

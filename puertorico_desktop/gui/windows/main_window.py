@@ -140,6 +140,7 @@ class MainWindow(QMainWindow):
         menus.full_screen_action.triggered.connect(self._fill_screen)
         self.settings_applier.applied.connect(self._apply_settings)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
+        self.dialogs.keeps_seats = lambda: self.table.cover.keeps_secrets
         self.replay.branch_requested.connect(lambda ply: self.dialogs.branch(ply, self.services.save_service))
         self.handbook.position_requested.connect(self.services.save_service.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)

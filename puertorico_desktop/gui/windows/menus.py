@@ -165,6 +165,11 @@ class Menus(QObject):
         cover.laid.connect(self.renew)
         cover.taken_away.connect(self.renew)
 
+    @property
+    def play_actions(self) -> list[QAction]:
+        """The actions that play on the table, such as the answers."""
+        return [*self.answer_actions.values(), self.undo_action, self.redo_action]
+
     @Slot()
     def renew(self) -> None:
         """Enable and name the actions like the buttons beside the prompt."""

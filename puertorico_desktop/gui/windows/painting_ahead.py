@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.game_table import GameTable
+from puertorico_desktop.gui.windows.input_gate import InputGate
 from puertorico_desktop.gui.windows.step_runner import StepRunner
 from puertorico_desktop.gui.windows.surfaces import Surface
 
@@ -23,7 +25,7 @@ they are painted."""
 
 class FormerLook(QWidget):
     """A picture over the contents of a window, which shows how it looked before, or the window in whose place it has
-    come. It is only to be seen: what is below gets all input."""
+    come. It is only to be seen: what is below gets the input."""
 
     def __init__(self, window: QWidget, picture: QPixmap) -> None:
         super().__init__(window)
@@ -43,9 +45,13 @@ class FormerLook(QWidget):
 
 class PaintingAhead(QObject):
     """Covers a window with a picture of itself while everything on its table changes, until the pictures of all items
-    and panels are ready: then all of it changes at once."""
+    and panels are ready: then all of it changes at once.
 
-    def __init__(self, table: GameTable) -> None:
+    If another game is laid out, its table gets no clicks and keys before it is seen.
+    """
+
+    def __init__(self, table: GameTable, session: GameSession, actions: Collection[QAction] = ()) -> None:
+        """`actions` are those that play on the table."""
         super().__init__(table)
         self._table = table
         self._window = table.window()
@@ -57,6 +63,8 @@ class PaintingAhead(QObject):
         """Whether the table has been painted since it was last hidden."""
         self.former: FormerLook | None = None
         """The former look of the window while it is shown."""
+        self.gate = InputGate(table, actions, self)
+        session.started.connect(self._close_gate)
         table.installEventFilter(self)
         self._window.installEventFilter(self)
 
@@ -80,6 +88,7 @@ class PaintingAhead(QObject):
         """Show the picture of a window in whose place this one has just come, until everything is painted here."""
         if self.former is None and picture.deviceIndependentSize().toSize() == self._window.size():
             self.former = FormerLook(self._window, picture)
+            self._close_gate()
             self._end = math.inf
             self._step_runner.schedule(self._settle, self._paint)
 
@@ -101,6 +110,12 @@ class PaintingAhead(QObject):
                 self._schedule_changes()
             if not self._table.isVisible():
                 self._remove_picture()
+
+    @Slot()
+    def _close_gate(self) -> None:
+        """Keep input away from a game that has been laid out below the picture of the former look."""
+        if self.former is not None:
+            self.gate.close()
 
     def _schedule_changes(self) -> None:
         self._step_runner.schedule(self._settle, self._carry_out_in_turn, self._settle, self._paint)
@@ -155,6 +170,7 @@ class PaintingAhead(QObject):
                 yield view.paint_ahead(until)
 
     def _remove_picture(self) -> None:
+        self.gate.open()
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()

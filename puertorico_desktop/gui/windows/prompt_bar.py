@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -154,6 +155,12 @@ class AnswerButton(QPushButton):
         set_tip(self, words)
         self.setAccessibleDescription(words)
 
+    def forget_press(self) -> None:
+        """Forget that the button is held down: the release is no click."""
+        buttons, keys = (Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton), Qt.KeyboardModifier.NoModifier
+        outside, place = QPointF(-1, -1), QPointF(self.mapToGlobal(QPoint(-1, -1)))
+        self.mouseReleaseEvent(QMouseEvent(QEvent.Type.MouseButtonRelease, outside, place, *buttons, keys))
+
     def rest(self) -> None:
         """Remove the answer from the button."""
         self.id = ""
@@ -168,7 +175,7 @@ class AnswerButton(QPushButton):
             self._catch_up()
             return
         if spec.id != self.id:
-            self.setDown(False)  # the press was meant for another answer
+            self.forget_press()  # it was meant for another answer
         self._spec = spec
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")

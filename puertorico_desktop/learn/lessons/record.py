@@ -28,9 +28,8 @@ MOST_VALUES = 10_000
 FORMAT = 1
 YOU, BOT = "you", "simple"
 """The players of the seats: the person, and bots that play by rules of thumb, in the same way on every computer."""
-MOST_LETTERS = {ENGLISH: 240}
-MOST_SIGNS = 90
-"""The greatest length of a text: `MOST_LETTERS` in English, twice `MOST_SIGNS` characters in the other languages."""
+MOST_LETTERS, MOST_SIGNS = 240, 90
+"""The greatest length of a text as players read it, in English and in the other languages."""
 MOST_GOALS, MOST_ANSWERS, HINTS, MOST_MOVES, MOST_MINUTES = 5, 40, 3, 200, 60
 PARTS = ("first", "tricks", "more")
 """The sections of the page of lessons: first steps, tricks, and other editions and expansions."""
@@ -39,6 +38,11 @@ _UNTIL = re.compile("(?:([1-9]|1[0-9]) )?(decision|phase|round)s?|(phase) of ([a
 T = TypeVar("T")
 Text = Mapping[str, str]
 """A text by language; English is always present."""
+
+
+def most_letters(language: str) -> int:
+    """Returns the greatest length of a text in a language."""
+    return MOST_LETTERS if language == ENGLISH else MOST_SIGNS
 
 
 @attrs.frozen
@@ -352,12 +356,14 @@ def _check_text(text: Text, path: str, game: LessonGame, options: GameOptions) -
         place = f"{path}.{language}"
         if language not in LANGUAGES:
             raise FaultyValueError("is no language of the program", place)
-        if len(words) > MOST_LETTERS.get(language, MOST_SIGNS * 2):
-            raise FaultyValueError(f"{len(words)} letters are too many", place)
         try:
             parts = list(Formatter().parse(words))
         except ValueError as error:
             raise FaultyValueError(str(error), place) from None
+        # What stands in a placeholder depends on the edition and the players: it has one letter at least.
+        length = sum(len(literal) + (name is not None) for literal, name, _, _ in parts)
+        if length > most_letters(language):
+            raise FaultyValueError(f"{length} letters are too many", place)
         for _, name, form, conversion in parts:
             if name is not None and (name not in known or form or conversion):
                 raise FaultyValueError(f"{excerpt(name)} stands for nothing", place)

@@ -30,9 +30,11 @@ from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.views.area import PEEK
+from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match, Move, Seat
 from puertorico_desktop.match.record import GameRecord
+from tests.gui.courses import play_last_move
 from tests.gui.hands import window_with
 from tests.gui.sanjuan.robot import new_session
 from tests.gui.sanjuan.window import in_the_middle, sanjuan_window
@@ -262,3 +264,53 @@ def test_the_key_turns_up_a_hand_until_it_is_released(qtbot: QtBot, english: obj
     answer_until(window, DecisionKind.CHOOSE_ROLE)
     QTest.keyPress(scene, PEEK)
     assert not session.is_peeking, "it lies open"
+
+
+def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object) -> None:
+    window = sanjuan_window(qtbot, Options(players=2))
+    window.table.cover.set_enabled(True)
+    play_last_move(window)
+    window.dialogs.close()
+    session = window.session
+    turns = [number for number, move in enumerate(session.match.moves) if not isinstance(move.action, ChooseRole)]
+    for ply in turns[-20::4]:
+        session.look_back(ply)
+        assert len(named(window)) == session.view.players[session.viewer].hand_size
+        assert not any(item.hidden for item in window.table.models.seats.items)
+    window.dialogs.show_scores()
+    assert window.dialogs.dialog is not None, "the score sheet of the game that is over"
+
+
+def test_a_game_that_goes_on_from_an_earlier_position_keeps_the_secrets(qtbot: QtBot, english: object) -> None:
+    """Whoever took another seat, or gave all others to computer players, saw the hand that was in it."""
+    window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.CHOOSE_ROLE)
+    session, cover = window.session, window.table.cover
+    cover.set_enabled(True)
+    cover.lift()
+    before = session.match
+    other = max(ply for ply, move in enumerate(before.moves) if move.seat != session.viewer and _chooses_role(move))
+
+    def ask() -> BranchDialog:
+        session.look_back(other)
+        window.replay.actions["branch"].trigger()
+        dialog = window.dialogs.dialog
+        assert isinstance(dialog, BranchDialog)
+        return dialog
+
+    window.table.cover.set_enabled(False)
+    assert ask().rows[0].kind.isEnabled(), "nobody minds"
+    window.dialogs.close()
+    window.table.cover.set_enabled(True)
+    dialog = ask()
+    assert not any(row.kind.isEnabled() for row in dialog.rows)
+    dialog.start_button.click()
+    qtbot.waitUntil(lambda: session.match is not before)
+    assert session.asked_person == 1 - before.game.asked
+    assert cover.isVisible()
+    assert not named(window)
+    cover.lift()
+    assert named(window)
+
+
+def _chooses_role(move: Move) -> bool:
+    return isinstance(move.action, ChooseRole)

@@ -16,9 +16,10 @@ from puertorico_desktop.bots.sanjuan.terms import TERMS
 from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept, RoleChosen
+from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
-from puertorico_desktop.engine.sanjuan.position import table
+from puertorico_desktop.engine.sanjuan.position import Position, table
+from puertorico_desktop.gui.play.news import News, Weight
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, RoleItem
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
@@ -227,17 +228,52 @@ def test_the_adviser_says_how_to_pay(english: object) -> None:
     assert reason_text(reason, ("Anna",)) == "Pay with 2 Crane, and the goods of Sugar Mill."
 
 
+def news_for_anna(position: Position, role: Role, kinds: str = "pbb") -> News:
+    """The news of a role that Ben, the governor, chooses; Anna looks on."""
+    game = position.build()
+    session = new_session(3, 1)
+    names = zip(("Anna", "Ben", "Clara"), kinds, strict=True)
+    seats = tuple(Seat(name, "simple" if kind == "b" else None) for name, kind in names)
+    setup = attrs.evolve(session.setup, options=game.options, seats=seats)
+    moves: list[list[Event]] = []
+    session.moved.connect(moves.append)
+    session.open(Match(setup, GameRecord(game.options, 1, start=game)))
+    assert session.submit(ChooseRole(role, False), session.ply)
+    news = news_of(session, moves[0])
+    assert news is not None
+    session.deleteLater()
+    return news
+
+
 def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
     """What the phase brings is told with the hand of the player who looks on."""
-    session = new_session(3, 2)
-    seats = (Seat("Anna"), Seat("Ben", "simple"), Seat("Clara", "simple"))
-    session.start(attrs.evolve(session.setup, seats=seats))
-    news = news_of(session, [RoleChosen(1, Role.BUILDER, False)])
-    assert news is not None
+    news = news_for_anna(table(3, governor=1).player(0, hand=[Card.CRANE] * 2 + [Card.VILLA]), Role.BUILDER)
     assert (news.seat, news.heading, news.icon) == (1, "Ben: Builder", "sanjuan/role_builder")
-    assert news.detail.startswith("Anna: could build: ")
+    assert news.detail == "Anna: could build: Crane."
+    assert news.weight is Weight.CONCERNS
+    session = new_session(3, 2)
     assert news_of(session, [RoleChosen(0, Role.BUILDER, False)]) is None
     session.deleteLater()
+
+
+def test_news_tell_what_has_happened_already_as_it_happened(english: object) -> None:
+    """A Bank was said to have a chance after its card had been turned up, and goods made were not told."""
+    lying = table(3, governor=1, new_buildings=True).player(0, city=[Card.BANK])
+    news = news_for_anna(lying.deck(Card.VILLA, Card.CRANE), Role.ADVENTURER)
+    assert news.detail == "Anna, Bank: turns up Crane, and keeps Crane."
+    assert news.weight is Weight.CONCERNS
+    news = news_for_anna(table(3, governor=1).player(1, city=[Card.CORN_GRANARY]), Role.CRAFTSMAN)
+    assert news.detail == "Anna makes goods: corn."
+    news = news_for_anna(table(3, governor=1).player(0, granary=False), Role.CRAFTSMAN)
+    assert (news.detail, news.weight) == ("Anna has no empty production building.", Weight.NOTED)
+    news = news_for_anna(table(3, governor=1), Role.ADVENTURER)
+    assert (news.detail, news.weight) == ("", Weight.NOTED)
+
+
+@pytest.mark.parametrize(("kinds", "told"), [("pbb", True), ("pbp", False)])
+def test_a_chance_that_depends_on_a_hand_is_for_its_owner_only(english: object, kinds: str, told: bool) -> None:
+    lying = table(3, governor=1, new_buildings=True, ask_optional_benefits=True).player(0, city=[Card.BANK])
+    assert (news_for_anna(lying, Role.ADVENTURER, kinds).detail != "") == told
 
 
 @pytest.fixture

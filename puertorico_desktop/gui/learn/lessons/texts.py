@@ -12,12 +12,10 @@ from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.languages import served
-from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, text_in
+from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, most_letters, text_in
 from puertorico_desktop.learn.lessons.run import LessonRun, Reply
 
 translate = QCoreApplication.translate
-
-MOST_LETTERS, MOST_SIGNS = 240, 90
 
 
 def language() -> str:
@@ -80,7 +78,7 @@ class LessonTexts:
 
 def shortened(texts: Sequence[str]) -> str:
     """Returns as many sentences as can be read at once: the first one, and as many of the last ones as fit."""
-    most = MOST_LETTERS if language() == "en" else MOST_SIGNS
+    most = most_letters(language())
     parts = [part for part in texts if part]
     if not parts:
         return ""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
@@ -177,7 +176,7 @@ class ReviewPart(QObject):
         self.analyser.failed.connect(page.renew)
         self._pages.open_page(page)
         self._review()
-        if match.game.decision is not None:
+        if match.is_running:
             match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
 
@@ -231,7 +230,7 @@ class ReviewPart(QObject):
         processor."""
         if self._pages.page is None:
             self.analyser.stop()
-        if self._pages.page is None and self._session.match.game.decision is not None:
+        if self._pages.page is None and self._session.match.is_running:
             self.service.rest()
 
     @Slot()
@@ -255,10 +254,7 @@ class ReviewPart(QObject):
         that no help is given, and if the table is covered between turns over hidden hands, so that secret actions of
         others stay hidden, whatever is being decided now."""
         match = self._session.match
-        goes_on = match.game.decision is not None
-        options = match.setup.options
-        hides = self._table.cover.is_wanted and face_of(options).has_hidden_hands(options)
-        is_closed = goes_on and (match.is_one_try or hides)
+        is_closed = (match.is_one_try and match.is_running) or self._table.cover.keeps_secrets
         return match.ply > 0 and not match.is_exercise and not is_closed
 
 

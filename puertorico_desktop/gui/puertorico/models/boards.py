@@ -200,10 +200,9 @@ class GoodsModel(BoardModel):
 
 class PlayersModel(PuertoRicoModel):
     """The figures of all players, from seat 0 on. If several people share the screen, the viewer's own points lie
-    face down as well until the viewer looks at them."""
+    face down as well until the viewer looks at them, and again when another person's turn comes."""
 
-    is_peeking = False
-    """Whether the viewer is looking at the face-down points at the moment."""
+    _peeks: int | None = None
     _veiled = False
 
     def set_points_hidden(self, veiled: bool) -> None:
@@ -212,10 +211,15 @@ class PlayersModel(PuertoRicoModel):
             self._veiled = veiled
             self.refresh()
 
+    @property
+    def is_peeking(self) -> bool:
+        """Whether the viewer is looking at the face-down points at the moment."""
+        return self._peeks is not None
+
     def peek(self, peeking: bool) -> None:
         """Set whether the viewer's face-down points are shown."""
         if peeking != self.is_peeking:
-            self.is_peeking = peeking
+            self._peeks = self.session.viewer if peeking else None
             self.refresh()
 
     @property
@@ -223,13 +227,15 @@ class PlayersModel(PuertoRicoModel):
         """Whether the viewer's points are hidden; they are shown while they can be used for payment."""
         session, interaction = self.session, self.interaction
         hidden = self._veiled and sum(session.people) > 1 and session.people[session.viewer]
-        if not hidden or session.view.options.open_points or session.decision is None:
+        if not hidden or session.view.options.open_points or not session.match.is_running:
             return False
         return not self.is_peeking and refs.OWN_POINTS not in interaction.sources()
 
     def records(self) -> Iterator[PlayerItem]:
         """Yields one item for each player."""
         session = self.session
+        if self._peeks != session.viewer:  # the button or the key may still be held down
+            self._peeks = None
         view, asked = session.view, session.asked_person
         face_down = session.viewer if self.lie_face_down else None
         for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):

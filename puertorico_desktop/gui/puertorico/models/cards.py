@@ -127,7 +127,7 @@ class CardsModel(CardModel):
             self._looks = None
         view = self.session.view
         titles = view.players[view.seat].titles
-        hidden = self.lies_face_down and view.decision is not None
+        hidden = self.lies_face_down and self.session.match.is_running
         left = [card for card in view.hand if card not in titles]
         for number, card in enumerate((*titles, *left)):
             ref = f"{refs.CARD}:{number}"
@@ -141,8 +141,8 @@ class PackModel(CardModel):
     def records(self) -> Iterator[CardItem]:
         """Yields one item for each card."""
         session = self.session
-        goes_on = session.match.game.decision is not None
-        hidden = session.secrecy.is_covered or (session.is_looking_back and goes_on and sum(session.people) > 1)
+        is_past = session.is_looking_back and session.match.is_running
+        hidden = session.secrecy.is_covered or (is_past and sum(session.people) > 1)
         for number, card in enumerate(session.view.pack):
             yield CardItem(f"{refs.PACK}:{number}", None) if hidden else self.item_of(refs.pack_ref(card), card)
 

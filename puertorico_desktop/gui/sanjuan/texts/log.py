@@ -141,9 +141,9 @@ def _nothing_tucked(event: e.NothingTucked, names: Names) -> str:
 
 def _cards_turned_up(event: e.CardsTurnedUp, names: Names) -> str:
     if event.kept is None:
-        text = translate("SanJuanLog", "{player}, {cause}: {cards} are turned up, and all are discarded.")
+        text = translate("SanJuanLog", "{player}, {cause}: turns up {cards}, and keeps none.")
     else:
-        text = translate("SanJuanLog", "{player}, {cause}: {cards} are turned up, {kept} is kept.")
+        text = translate("SanJuanLog", "{player}, {cause}: turns up {cards}, and keeps {kept}.")
     kept = "" if event.kept is None else card_name(event.kept)
     return text.format(
         player=names[event.seat], cause=card_name(event.cause), cards=cards_text(event.cards), kept=kept
