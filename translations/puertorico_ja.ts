@@ -3554,7 +3554,7 @@
         <translation>プログラム{program}が問題を知らせています：{detail}</translation>
     </message>
     <message>
-        <source>The program {program} chose what there is not: {detail}</source>
+        <source>The program {program} chose an action that does not exist: {detail}</source>
         <translation>プログラム{program}は存在しない行動を選びました：{detail}</translation>
     </message>
     <message>

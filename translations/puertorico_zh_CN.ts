@@ -3554,7 +3554,7 @@
         <translation>程序{program}报告问题：{detail}</translation>
     </message>
     <message>
-        <source>The program {program} chose what there is not: {detail}</source>
+        <source>The program {program} chose an action that does not exist: {detail}</source>
         <translation>程序{program}选了不存在的行动：{detail}</translation>
     </message>
     <message>

@@ -3554,7 +3554,7 @@
         <translation>程式{program}回報問題：{detail}</translation>
     </message>
     <message>
-        <source>The program {program} chose what there is not: {detail}</source>
+        <source>The program {program} chose an action that does not exist: {detail}</source>
         <translation>程式{program}選了不存在的行動：{detail}</translation>
     </message>
     <message>

@@ -169,7 +169,11 @@ def test_a_program_that_does_not_answer_is_not_waited_for(make_external: MakeBot
 
 @pytest.mark.parametrize(
     ("behaviour", "sentence"),
-    [("garbage", "chose what there is not"), ("illegal", "chose what there is not"), ("complaining", "complains: ")],
+    [
+        ("garbage", "chose an action that does not exist"),
+        ("illegal", "chose an action that does not exist"),
+        ("complaining", "complains: "),
+    ],
 )
 def test_an_invalid_answer_fails_for_one_move(make_external: MakeBot, behaviour: str, sentence: str) -> None:
     bot = make_external(stub(behaviour))

@@ -42,7 +42,9 @@ SENTENCES: Mapping[Fault, str] = {
     Fault.OTHER_PROTOCOL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} speaks another language: {detail}"),
     Fault.SILENT: QT_TRANSLATE_NOOP("CliProgram", "The program {program} did not move within {detail} seconds."),
     Fault.COMPLAINT: QT_TRANSLATE_NOOP("CliProgram", "The program {program} complains: {detail}"),
-    Fault.NONSENSE: QT_TRANSLATE_NOOP("CliProgram", "The program {program} chose what there is not: {detail}"),
+    Fault.NONSENSE: QT_TRANSLATE_NOOP(
+        "CliProgram", "The program {program} chose an action that does not exist: {detail}"
+    ),
     Fault.ILLEGAL: QT_TRANSLATE_NOOP("CliProgram", "The program {program} broke the rules: {detail}"),
 }
 """The sentences for people by fault, in English; the command line and the window translate them."""
