@@ -24,7 +24,7 @@ from puertorico_desktop.gui.texts.phrases import row, title
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.texts.rules.page import plain
 from puertorico_desktop.gui.texts.rules.written import Kind
-from tests.engine.play import do, told
+from tests.engine.play import do, of_kind
 
 B, G, T = Building, Good, Tile
 WORDS = Words(Edition.SPECIAL_1897)
@@ -126,7 +126,7 @@ def test_it_chooses_the_recruiter(rules: Rules) -> None:
     assert set(left[StepRule.BESIDE_MARKER]) == {Role.SETTLER, Role.MAYOR}
     assert left[StepRule.MOST_DOUBLOONS] == (Role.MAYOR,)
     assert step(game) == "choose mayor"
-    moved = told([*take(game), *take(game)], MarkerMoved)
+    moved = of_kind([*take(game), *take(game)], MarkerMoved)
     assert [event.role for event in moved] == [Role.MAYOR]
 
 

@@ -1,4 +1,4 @@
-"""Every reason with its values."""
+"""Every reason for a refusal, with its values."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ C = Card
 
 
 def why(game: SanJuan, action: Action) -> tuple[Reason, dict[str, Any]]:
-    """The reason against an action, and its values."""
+    """Returns the reason against an action, with its values."""
     assert refused(game, action) is not None
     refusal = game.why_not(action)
     assert isinstance(refusal, Refusal)
@@ -38,7 +38,7 @@ def why(game: SanJuan, action: Action) -> tuple[Reason, dict[str, Any]]:
 
 
 def started(position: Position, role: str) -> SanJuan:
-    """The game after the governor has taken a role."""
+    """Returns the game after the governor has chosen a role."""
     game = position.build()
     do(game, f"choose {role}")
     return game
@@ -168,7 +168,7 @@ def test_benefits_and_the_end() -> None:
 
 
 @pytest.mark.parametrize("what", ["pass", None, 3])
-def test_what_is_no_action_is_a_mistake(what: Any) -> None:
+def test_a_value_that_is_no_action_raises_type_error(what: Any) -> None:
     with pytest.raises(TypeError):
         table(2).build().why_not(what)
     with pytest.raises(TypeError):
