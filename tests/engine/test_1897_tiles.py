@@ -1,7 +1,7 @@
-"""Tiles in 1897: the bag, the hospital, the lumberyard, the zoning office, the park authority, statement by statement.
+"""Tiles in 1897: the bag, the hospital, the lumberyard, the zoning office and the park authority.
 
-The names in the code are the classic ones: hospice, forest house, land office, hunting lodge. Each test is a statement
-of S000; ids in brackets are those of worked-examples.md and discrepancies.md.
+The names in the code are the classic ones: hospice, forest house, land office, hunting lodge. Each test is a
+statement of S000; ids in brackets are those of worked-examples.md and discrepancies.md.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What every test of the window runs under: it leaves no window, timer, animation or Qt thread behind."""
+"""Fixtures of all tests of the window; a test that leaves a window, timer, animation or Qt thread behind fails."""
 
 import gc
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ QT_OWN_WINDOWS = {"qtooltip_label"}
 
 @pytest.fixture(autouse=True, scope="session")
 def english(qapp: QApplication) -> Languages:
-    """The program in English, plural forms included."""
+    """The program in English, with plural forms."""
     languages = Languages(qapp)
     languages.use(ENGLISH)
     return languages
@@ -31,7 +31,7 @@ def english(qapp: QApplication) -> Languages:
 
 @pytest.fixture(autouse=True, scope="session")
 def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
-    """Every window draws its icons for itself, and the same ones in each test."""
+    """Keeps rendered icons for all windows and tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "rendered", cache(icons.rendered))
         yield
@@ -39,7 +39,7 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def drives_answer_at_once() -> Iterator[None]:
-    """A busy computer answers late; what a window does then is the matter of one test."""
+    """Lets all folders respond; the case of slow drives has a test of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reachable, "in_thread", lambda task: task())
         yield
@@ -61,7 +61,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     languages = item.funcargs["english"]
     speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
     if speaks and languages.language == ENGLISH:
-        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # what qtbot was given
+        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # the widgets that qtbot closes
         behind = stays_behind(languages, [window for window in kept if window is not None])
         if behind:
             pytest.fail(f"does not follow the language: {behind}")
@@ -155,5 +155,5 @@ def _describe(thing: QObject) -> str:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """What is painted during the test."""
+    """Collects the texts painted during the test."""
     return watch(monkeypatch)

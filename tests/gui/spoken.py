@@ -1,4 +1,4 @@
-"""What windows say, and whether all of it follows when the language changes."""
+"""Collects the texts of windows, and checks that all of them follow a change of the language."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ SETTLING_MS, STEP_MS = 1500, 15
 
 
 def spoken(window: QWidget, in_sight: bool = False) -> Counter[str]:
-    """Every text of the program in a window: what is written, tool tips, and what a screen reader says. What is not
-    `in_sight` may get its words when it comes, and can be left out."""
+    """Returns every text of the program in a window: displayed texts, tool tips and accessible texts. Texts that
+    are not `in_sight` may be set when they are shown, and can be left out."""
     found = [action.text() for action in window.findChildren(QAction) if not in_sight or _stays(action)]
     for widget in (window, *window.findChildren(QWidget)):
         if isValid(widget) and widget.window() is window and (widget.isVisibleTo(window) or not in_sight):
@@ -57,7 +57,7 @@ def spoken(window: QWidget, in_sight: bool = False) -> Counter[str]:
 
 
 def _stays(action: QAction) -> bool:
-    """Whether it is still there when something else is done: an open menu goes before."""
+    """Returns whether a widget stays open during other actions; an open menu does not."""
     menu = action.parent()
     return action.isVisible() and not (isinstance(menu, QMenu) and menu.isVisible())
 
@@ -78,7 +78,7 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
 
 
 def _is_standard(widget: QWidget) -> bool:
-    """Whether it is one of the buttons that have their words from Qt."""
+    """Returns whether a button has its text from Qt."""
     box = widget.parent()
     return (
         isinstance(box, QDialogButtonBox)
@@ -101,12 +101,10 @@ def _items_of(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def stays_behind(languages: Languages, given: Iterable[QWidget]) -> list[str]:
-    """Changes the language from English to another one and back; returns the texts that did not follow in windows and
-    in their dialogs.
-
-    Boxes with a question and Qt's own lists of files hold up everything else, so nobody changes the language then.
-    """
-    QTest.qWait(STEP_MS)  # what is to be deleted goes first
+    """Changes the language from English to another one and back; returns the texts of windows and dialogs that
+    did not follow. Message boxes and Qt's file dialogs are modal, so the language cannot change while they are
+    open."""
+    QTest.qWait(STEP_MS)  # pending deletions first
     there = [window for window in given if isValid(window)]
     windows = [one for window in there for one in (window, *window.findChildren(QDialog)) if _stays_open(one)]
     if not windows:

@@ -18,10 +18,10 @@ from tests.gui.sanjuan.window import sanjuan_window
 
 
 class CardPlayer(Keyboard):
-    """Plays somehow, with keys only."""
+    """A player who uses the keyboard only, at random."""
 
     def move(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         ply, pending = self.window.session.ply, self.window.interaction.pending
         match self.window.session.game.kind:
             case DecisionKind.CHOOSE_ROLE:
@@ -87,9 +87,9 @@ class CardPlayer(Keyboard):
         (Options(3, opening_choice=True, ask_optional_benefits=True, expansions=(Expansion.NEW_BUILDINGS,)), 2),
     ],
 )
-def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
+def test_a_whole_game_with_the_keyboard_only(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
     window = sanjuan_window(qtbot, options, seed)
-    window.setUpdatesEnabled(False)  # nobody looks at the pictures
+    window.setUpdatesEnabled(False)  # the pictures are not looked at
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF, cover=False)
     take_keyboard(qtbot, window)
     player = CardPlayer(window, seed)
@@ -103,7 +103,7 @@ def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: 
     assert window.dialogs.dialog is None
 
 
-def test_after_a_role_chosen_with_the_mouse_the_keyboard_is_at_the_hand(qtbot: QtBot, english: object) -> None:
+def test_choosing_a_role_with_the_mouse_moves_the_focus_to_the_hand(qtbot: QtBot, english: object) -> None:
     window = sanjuan_window(qtbot, Options(2), 1)
     take_keyboard(qtbot, window)
     table, session = window.table, window.session
