@@ -1,4 +1,4 @@
-"""The New Buildings claim by claim: what S000 says of each beyond its worked examples (`test_new_buildings.py`).
+"""The New Buildings, statement by statement: what S000 says of each beyond its examples (`test_new_buildings.py`).
 
 The names in the code are the classic ones; S004 says the same of the classic buildings in fewer words, so what holds
 for both is tried at tables of both editions.
@@ -429,11 +429,13 @@ def test_a_monument_does_not_add_workers_to_the_register(table: Maker) -> None:
         ({T.SUGAR: 9}, 3, 10),
     ],
 )
-def test_cathedral(table: Maker, island: dict[Tile, int], forests: int, bonus: int) -> None:
+def test_cathedral_scores_sets_of_three_tiles_of_a_kind(
+    table: Maker, island: dict[Tile, int], forests: int, bonus: int
+) -> None:
     position = table().offer().player(0, city={B.CLOISTER: 1}, island=island, forests={T.INDIGO: forests})  # type: ignore[arg-type]
     assert position.build().scores()[0].bonuses == {B.CLOISTER: bonus}
 
 
-def test_cathedral_takes_no_set_of_different_tiles(table: Maker) -> None:
+def test_cathedral_counts_forests_as_tiles_of_one_kind(table: Maker) -> None:
     game = table().player(0, city={B.CLOISTER: 1}, forests={T.CORN: 1, T.SUGAR: 1, T.COFFEE: 1}).build()
-    assert game.scores()[0].bonuses == {B.CLOISTER: 1}  # forests are forests, whatever lies below
+    assert game.scores()[0].bonuses == {B.CLOISTER: 1}  # the tiles below the forests make no difference

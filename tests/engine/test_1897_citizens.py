@@ -193,7 +193,7 @@ def test_the_tailor_shop_pays_for_every_citizen(workers: int, limited: bool, pay
     assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(1, pay, B.JEWELER)]
 
 
-def test_the_tailor_shop_is_no_kind_for_the_factory_and_no_good_for_the_privilege() -> None:
+def test_the_tailor_shop_counts_neither_for_the_factory_nor_the_privilege() -> None:
     city = {B.JEWELER: 1, B.FACTORY: 1}
     game = citizens().player(0, doubloons=0, island={T.CORN: (1, 1)}, city=city, nobles={B.JEWELER: 1}).build()
     do(game, "choose craftsman")

@@ -278,7 +278,7 @@ def test_the_collector_needs_one_good_of_each_kind() -> None:
     assert not titles(game)
 
 
-def test_raided_goods_are_owned_too() -> None:
+def test_raided_goods_count_as_owned() -> None:
     position = table(A.MASTER_COLLECTOR, expansions=(Expansion.CITIZENS, Expansion.SMUGGLER)).player(0, corn=5)
     game = position.ships({4: (G.CORN, 2)}).build()
     assert of_kind(do(game, "choose smuggler", "raid ship 4 for 2 corn"), AchievementDone)
@@ -378,7 +378,7 @@ def test_points_that_buildings_add_after_a_load_count_for_the_strategist() -> No
     assert points(game)[0] == 7
 
 
-def test_points_noted_without_chips_count_too() -> None:
+def test_points_recorded_without_chips_count_for_the_strategist() -> None:
     game = table(A.TRADE_STRATEGIST).player(0, corn=6).points_left(1).build()
     do(game, "choose captain")
     assert titles(game) == (A.TRADE_STRATEGIST,)

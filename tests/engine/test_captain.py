@@ -89,7 +89,7 @@ def test_a_forced_load_is_an_event() -> None:
     assert of_kind(events, GoodsLoaded) == [GoodsLoaded(0, G.CORN, 6, 2)]
 
 
-def test_loading_goes_round_until_nobody_can() -> None:
+def test_players_load_in_turn_until_no_player_can() -> None:
     game = classic(3).player(0, corn=1, sugar=1, coffee=1).player(1, corn=1, indigo=1).build()
     do(game, "choose captain", "load 1 corn -> ship 4")
     assert asked(game) == (1, "load_goods")

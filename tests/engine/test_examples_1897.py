@@ -3,8 +3,8 @@
 T000-01  a picture of the set-up: `test_1897_numbers.py` has every number
 T000-04  its picture is missing: the reconstruction in worked-examples.md is tested
 T000-14 to T000-20 and R11 to R20, R25 belong to the New Buildings and the Citizens (`test_new_buildings.py`,
-`test_citizens.py`, `test_1897_*.py`); T000-21 to T000-24 to the solo game, R21 and R22 to the smuggler and the
-festival, which are not built yet
+`test_citizens.py`, `test_1897_*.py`); T000-21 to T000-24 to the solo game (`test_puertoma.py`), R21 and R22 to the
+smuggler and the festival (`test_smuggler.py`, `test_festival.py`)
 """
 
 from collections.abc import Callable

@@ -18,7 +18,7 @@ def placing() -> PuertoRico:
     return game
 
 
-def test_roles() -> None:
+def test_the_texts_of_roles() -> None:
     assert offered(classic(5).build()) == [
         "choose settler",
         "choose mayor",
@@ -31,7 +31,7 @@ def test_roles() -> None:
     ]
 
 
-def test_tiles() -> None:
+def test_the_texts_of_tiles() -> None:
     game = classic(3).player(0, city={B.HACIENDA: 1}).offer(T.CORN, T.COFFEE).build()
     do(game, "choose settler")
     assert offered(game) == [
@@ -55,7 +55,7 @@ def test_placements_name_the_occupied_sites() -> None:
     ]
 
 
-def test_loads_and_stores() -> None:
+def test_the_texts_of_loads_and_stored_goods() -> None:
     game = classic(3).player(0, corn=3, sugar=5, city={B.WHARF: 1, B.SMALL_WAREHOUSE: 1}).build()
     do(game, "choose captain")
     assert offered(game) == [
@@ -89,7 +89,7 @@ def test_parse_line_reads_the_name_of_the_player() -> None:
         parse_line(game, text.replace("Benno", "Anna"), NAMES)
 
 
-def test_spaces_do_not_matter() -> None:
+def test_additional_spaces_in_a_text_are_ignored() -> None:
     game = classic(3).build()
     assert game.parse("  choose   mayor ") == game.parse("choose mayor")
 

@@ -45,7 +45,7 @@ def offer_of(game: PuertoRico, benefit: Benefit, seat: int = 0) -> None:
 # -- benefits -----------------------------------------------------------------------------------------------------
 
 
-def test_mayor_privilege() -> None:
+def test_the_mayor_privilege_is_offered_and_may_be_refused() -> None:
     game = asking().build()
     do(game, "choose mayor")
     offer_of(game, Benefit.MAYOR_PRIVILEGE)
@@ -73,7 +73,7 @@ def test_the_mayor_privilege_is_not_offered_from_an_empty_supply() -> None:
     assert choosing(game)
 
 
-def test_prospector_privilege() -> None:
+def test_the_prospector_privilege_is_offered_and_may_be_refused() -> None:
     game = asking(4).build()
     do(game, "choose prospector")
     offer_of(game, Benefit.PROSPECTOR_PRIVILEGE)
@@ -106,7 +106,7 @@ def test_a_craftsman_who_declines_the_harvest_has_no_extra_good() -> None:
     assert choosing(game)
 
 
-def test_the_extra_good_may_be_refused_where_benefits_are_asked_about() -> None:
+def test_the_extra_good_may_be_refused_if_benefits_are_asked_about() -> None:
     game = asking().player(0, island={T.CORN: (2, 2)}).build()
     do(game, "choose craftsman", "accept")
     assert offered(game) == ["pass", "take extra corn"]
@@ -121,7 +121,7 @@ def test_production_is_not_offered_to_those_who_produce_nothing() -> None:
     offer_of(game, Benefit.PRODUCTION, 1)
 
 
-def test_factory() -> None:
+def test_the_income_of_the_factory_is_offered_and_may_be_refused() -> None:
     game = (
         asking()
         .player(1, doubloons=0, island={T.CORN: (1, 1), T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1, B.FACTORY: 1})
@@ -135,7 +135,7 @@ def test_factory() -> None:
     assert goods(refused, 1) == {"corn": 1, "sugar": 1}
 
 
-def test_hospice() -> None:
+def test_the_colonist_of_the_hospice_is_offered_and_may_be_refused() -> None:
     game = asking().player(0, city={B.HOSPICE: 1}).offer(T.CORN, T.CORN).build()
     do(game, "choose settler", "take corn plantation")
     offer_of(game, Benefit.HOSPICE)
@@ -145,7 +145,7 @@ def test_hospice() -> None:
     assert asked(taken) == asked(refused) == (1, "take_tile")
 
 
-def test_university() -> None:
+def test_the_colonist_of_the_university_is_offered_and_may_be_refused() -> None:
     game = asking().player(0, city={B.UNIVERSITY: 1}).build()
     do(game, "choose builder", "build small market for 0")
     offer_of(game, Benefit.UNIVERSITY)
@@ -166,13 +166,13 @@ def test_hospice_and_university_offer_nothing_without_colonists(building: Buildi
     assert asked(game)[0] == 1  # type: ignore[index]
 
 
-def test_harbor() -> None:
+def test_the_point_of_the_harbor_is_offered_at_every_load() -> None:
     game = asking().player(0, corn=6, sugar=1, city={B.HARBOR: 1}).build()
     do(game, "choose captain", "load 6 corn -> ship 6")
     offer_of(game, Benefit.HARBOR)
     taken, _ = state_after(game, "accept")
     refused, _ = state_after(game, "pass")
-    assert (points(taken)[0], points(refused)[0]) == (6 + 1 + 1, 6 + 1)  # the captain's point is no question
+    assert (points(taken)[0], points(refused)[0]) == (6 + 1 + 1, 6 + 1)  # the captain's point is not asked about
     for after in (taken, refused):
         do(after, "load 1 sugar -> ship 4")
         offer_of(after, Benefit.HARBOR)  # at every load
@@ -298,7 +298,7 @@ def test_asking_forced_choices_gives_the_same_game(course: Course) -> None:
 
 
 @pytest.mark.parametrize("open_points", [False, True])
-def test_points_of_the_others(open_points: bool) -> None:
+def test_points_of_others_are_hidden_without_open_points(open_points: bool) -> None:
     """D-08."""
     game = classic(3, open_points=open_points).player(0, points=5).player(1, points=7).build()
     seen = [player.points for player in game.observation(1).players]

@@ -331,7 +331,7 @@ def building(**board: Any) -> PuertoRico:
     return solo().puertoma(1, **board).running(R.BUILDER).build()
 
 
-def test_it_builds_on_the_highest_level_that_it_can_pay() -> None:
+def test_a_puertoma_builds_on_the_highest_level_that_it_can_pay() -> None:
     game = building(doubloons=3)
     assert step(game).startswith("build ")
     line = game.account_of_step[0]
@@ -344,7 +344,7 @@ def test_quarries_do_not_reduce_its_prices() -> None:
     assert game.running_role is not R.BUILDER or game.asked != 1
 
 
-def test_it_builds_no_production_building_and_no_second_copy() -> None:
+def test_a_puertoma_builds_no_production_building_and_no_second_copy() -> None:
     game = solo().puertoma(1, doubloons=1, city=(B.SMALL_MARKET,)).action_board(cards=[1]).running(R.BUILDER).build()
     assert step(game) == "build hacienda for 1"
     game = building(doubloons=9, city=(B.SMALL_MARKET, B.CONSTRUCTION_HUT))
@@ -360,7 +360,7 @@ def test_the_number_of_the_card_counts_by_cost_then_by_the_board() -> None:
         assert account(game)[-1][3] == card
 
 
-def test_it_builds_a_large_building_only_when_reserved_and_never_first() -> None:
+def test_a_puertoma_builds_a_large_building_only_when_reserved_and_never_first() -> None:
     """S000 page 37, D-64."""
     game = solo().puertoma(1, doubloons=12).action_board(cards=[1]).running(R.BUILDER).build()
     assert rules_of(game)[0] is StepRule.NOT_FIRST
@@ -371,7 +371,7 @@ def test_it_builds_a_large_building_only_when_reserved_and_never_first() -> None
     assert step(game.build()).split()[1] == "factory"
 
 
-def test_a_full_level_gives_way_to_the_next_lower_one() -> None:
+def test_a_puertoma_builds_on_the_next_lower_level_if_one_is_full() -> None:
     game = building(doubloons=9, city=(B.FACTORY, B.HARBOR, B.HOSPICE))
     assert game.account_of_step[0].value == 2
     level = {"office", "large_market", "large_warehouse"}
@@ -484,7 +484,7 @@ def settling(*offer: Tile, **board: Any) -> PuertoRico:
     return solo().puertoma(1, **board).offer(*offer).running(R.SETTLER).build()
 
 
-def test_it_takes_the_second_estate_of_a_kind_before_the_dearest_kind() -> None:
+def test_a_puertoma_takes_the_second_estate_of_a_kind_before_the_dearest_kind() -> None:
     game = settling(T.CORN, T.INDIGO, T.COFFEE, estates={T.CORN: 1})
     assert step(game) == "take corn plantation"
     assert rules_of(game) == [StepRule.SECOND_OF_KIND]
@@ -493,13 +493,13 @@ def test_it_takes_the_second_estate_of_a_kind_before_the_dearest_kind() -> None:
     assert rules_of(game) == [StepRule.SECOND_OF_KIND, StepRule.DEAREST_KIND]
 
 
-def test_it_takes_the_dearest_kind_that_it_lacks() -> None:
+def test_a_puertoma_takes_the_dearest_kind_that_it_lacks() -> None:
     game = settling(T.CORN, T.SUGAR, T.INDIGO, estates={T.CORN: 2})
     assert step(game) == "take sugar plantation"
     assert rules_of(game) == [StepRule.DEAREST_KIND]
 
 
-def test_it_takes_a_quarry_if_no_estate_fits_as_chooser_or_not() -> None:
+def test_a_puertoma_takes_a_quarry_if_no_estate_fits_as_chooser_or_not() -> None:
     game = settling(T.CORN, estates={T.CORN: 2})
     assert step(game) == "take quarry"
     do(game, "take quarry")
@@ -509,7 +509,7 @@ def test_it_takes_a_quarry_if_no_estate_fits_as_chooser_or_not() -> None:
     assert (game.asked, step(game)) == (1, "take quarry")
 
 
-def test_it_takes_no_tile_if_no_estate_fits_and_no_quarry_is_left() -> None:
+def test_a_puertoma_takes_no_tile_if_no_estate_fits_and_no_quarry_is_left() -> None:
     position = solo(governor=0).player(0).puertoma(1, estates={T.CORN: 2}).offer(T.CORN).quarries(0)
     game = position.running(R.SETTLER).build()
     assert (1, Reason.NO_ESTATE_FITS) in skipped(do(game, "pass"))
@@ -586,13 +586,13 @@ def test_the_extra_good_is_the_dearest_that_is_left() -> None:
     assert step(position.running(R.CRAFTSMAN).build(), whole=False) == "take extra corn"
 
 
-def test_it_sells_the_dearest_that_the_house_takes() -> None:
+def test_a_puertoma_sells_the_dearest_that_the_house_takes() -> None:
     game = solo().puertoma(1, goods={G.COFFEE: 1, G.TOBACCO: 1, G.CORN: 1}).house(G.COFFEE).running(R.TRADER).build()
     assert step(game) == "sell tobacco for 4"
     assert account(game) == [(StepRule.DEAREST_SALE, ["tobacco"], ["corn"], None)]
 
 
-def test_it_sells_only_for_at_least_a_doubloon() -> None:
+def test_a_puertoma_sells_only_for_at_least_a_doubloon() -> None:
     game = solo(governor=0).player(0, corn=1).puertoma(1, goods={G.CORN: 2}).running(R.TRADER).build()
     do(game, "pass")
     assert game.running_role is None
@@ -610,7 +610,7 @@ def test_the_largest_load_then_the_cheapest_kind_then_the_smallest_ship() -> Non
     ]
 
 
-def test_it_stores_one_good_of_the_dearest_kind() -> None:
+def test_a_puertoma_stores_one_good_of_the_dearest_kind() -> None:
     game = (
         solo()
         .puertoma(1, goods={G.CORN: 3, G.SUGAR: 2})
@@ -737,7 +737,7 @@ def test_the_marker_stays_if_the_puertoma_cannot_act() -> None:
 # -- with expansions ----------------------------------------------------------------------------------------------
 
 
-def test_it_takes_the_noble_first_who_works_like_a_colonist() -> None:
+def test_a_puertoma_takes_the_noble_first_who_works_like_a_colonist() -> None:
     settings: dict[str, Any] = {"expansions": (Expansion.CITIZENS,), "buildings": Selection.FIXED}
     game = solo(**settings).puertoma(1, estates={T.CORN: (2, 0)}).running(R.MAYOR).build()
     assert game.kind is not None
@@ -748,7 +748,7 @@ def test_it_takes_the_noble_first_who_works_like_a_colonist() -> None:
     assert not list(violations(game))
 
 
-def test_it_never_builds_the_jeweler() -> None:
+def test_a_puertoma_never_builds_the_jeweler() -> None:
     for seed in range(12):
         options = Options(
             SPECIAL, players=3, puertomas=2, expansions=(Expansion.CITIZENS,), buildings=Selection.RANDOM
@@ -789,7 +789,7 @@ def smuggling(*, register: int = 5, players: int = 3, reading: Reading = Reading
     return position.puertoma(1, **board).colonists(ship=register)
 
 
-def test_it_chooses_the_deed_with_the_highest_gain() -> None:
+def test_a_puertoma_chooses_the_deed_with_the_highest_gain() -> None:
     game = smuggling(estates={T.COFFEE: (2, 0)}).house(G.CORN).running(R.SMUGGLER).build()
     assert step(game) == "poach 3 people"
     game = smuggling(estates={T.CORN: (1, 0)}).house(G.CORN, G.INDIGO).running(R.SMUGGLER).build()
@@ -808,7 +808,7 @@ def test_equal_deeds_are_chosen_in_their_order_in_both_readings() -> None:
     assert step(game) == "plunder trading house for 1"
 
 
-def test_it_chooses_the_ship_to_raid() -> None:
+def test_a_puertoma_chooses_the_ship_to_raid() -> None:
     """First a kind that it does not produce, then the most goods, then the most valuable kind."""
     made = {"estates": {T.CORN: (1, 1)}}
     game = smuggling(**made, register=0).ships({4: (G.CORN, 4), 5: (G.SUGAR, 1)}).running(R.SMUGGLER).build()
@@ -886,7 +886,7 @@ def test_a_large_building_of_a_task_needs_no_marker_but_is_never_first() -> None
     assert not step(tasks(task, doubloons=9).running(R.BUILDER).build()).startswith("build residence")
 
 
-def test_it_takes_estates_of_a_task_first_and_puts_a_third_aside() -> None:
+def test_a_puertoma_takes_estates_of_a_task_first_and_puts_a_third_aside() -> None:
     task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
     game = tasks(task, estates={T.CORN: (2, 2)}).offer(T.CORN, T.COFFEE).running(R.SETTLER).build()
     assert step(game) == "take corn plantation"
@@ -932,7 +932,7 @@ def test_people_go_where_goods_of_tasks_grow() -> None:
         assert rules_of(game) == [StepRule.TASK_KIND, StepRule.COUNTED]
 
 
-def test_it_sells_the_good_of_closing_time_if_that_fills_the_house() -> None:
+def test_a_puertoma_sells_the_good_of_closing_time_if_that_fills_the_house() -> None:
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.CORN,))
     board = {"goods": {G.CORN: 1, G.COFFEE: 1}}
     game = tasks(task, **board).house(G.INDIGO, G.SUGAR, G.TOBACCO).running(R.TRADER).build()

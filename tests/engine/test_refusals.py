@@ -1,4 +1,4 @@
-"""Why the actions of the expansions are refused."""
+"""Each reason why an action of the expansions is refused."""
 
 import pytest
 

@@ -74,7 +74,7 @@ def test_shuffle_is_fair() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 2**31, 2**32 - 1, 2**32])
-def test_below_stays_below(bound: int) -> None:
+def test_below_returns_numbers_in_the_range(bound: int) -> None:
     rng = Rng.from_seed(5)
     assert all(0 <= rng.below(bound) < bound for _ in range(200))
 

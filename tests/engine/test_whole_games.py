@@ -90,7 +90,7 @@ def check_copies(course: Course) -> None:
             kept.append((game.copy(), repr(game)))
         with_events.apply(action)
         without_events.play_unchecked(action)
-        assert with_events != game  # at least the decision or the generator has moved on
+        assert with_events != game  # at least the decision or the generator has changed
         game.play(action)
         assert with_events == without_events == game
     assert kept

@@ -17,7 +17,7 @@ from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
 from tests.gui.spoken import stays_behind
 
-# The tool tip is one window that Qt keeps for itself.
+# The tool tip is a window that Qt keeps.
 QT_OWN_WINDOWS = {"qtooltip_label"}
 
 
@@ -109,7 +109,7 @@ def no_qt_leaks(qapp: QApplication, collect_between_tests: None) -> Iterator[Non
 
 
 def _windows() -> list[QWidget]:
-    """Top-level widgets that nobody owns; menus and pop-ups with a parent go when it goes."""
+    """Returns top-level widgets without an owner; menus and pop-ups with a parent are deleted with it."""
     return [
         widget
         for widget in QApplication.topLevelWidgets()
@@ -118,7 +118,7 @@ def _windows() -> list[QWidget]:
 
 
 def _busy_objects() -> list[QTimer | QAbstractAnimation | QThread]:
-    """Every timer, animation and thread made in Python that is running now, but for the main thread."""
+    """Returns all running timers, animations and threads made in Python, except for the main thread."""
     found: list[QTimer | QAbstractAnimation | QThread] = []
     wait_for_background()  # `get_objects` refers to tuples that a thread is still filling, which makes it fail
     main = QThread.currentThread()
@@ -140,7 +140,7 @@ def _is_busy(thing: QTimer | QAbstractAnimation | QThread) -> bool:
 
 
 def _stop(thing: QTimer | QAbstractAnimation | QThread) -> None:
-    """Keep a leak of one test from failing the next ones too."""
+    """Stops a leaked object, so that it does not make the next tests fail too."""
     if isinstance(thing, QThread):
         thing.quit()
         thing.wait(2000)

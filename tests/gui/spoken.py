@@ -133,7 +133,7 @@ def stays_behind(languages: Languages, given: Iterable[QWidget]) -> list[str]:
 
 
 def _settled(left: Callable[[], list[str]]) -> list[str]:
-    """Returns what is left when all that was asked for elsewhere has had time to come."""
+    """Returns the remaining texts once pending requests to threads and processes had time to finish."""
     for _ in range(SETTLING_MS // STEP_MS):
         QTest.qWait(STEP_MS)
         if not left():
@@ -147,19 +147,19 @@ def _stays_open(window: QWidget) -> bool:
 
 
 def _is_written(value: object) -> bool:
-    """Whether a delegate may write it: a text that is no id."""
+    """Returns whether a delegate may paint the value: a text that is no id."""
     return isinstance(value, str) and not ID.fullmatch(value)
 
 
 @cache
 def is_ours(text: str) -> bool:
-    """Whether the text is one of the program's, with whatever stands at its placeholders."""
+    """Returns whether the text is one of the program's, with any values in its placeholders."""
     return any(pattern.fullmatch(text.replace("\u2060", "")) for pattern in _patterns())
 
 
 @cache
 def _patterns() -> list[re.Pattern[str]]:
-    """The program's texts in English; those that are names and signs alone are left out, and those of Qt."""
+    """Returns the program's texts in English as patterns, without those of names and signs only, and those of Qt."""
     ours = [one for one in messages(catalogue("ja")) if one.context != "Name" and not one.context.startswith("Q")]
     plurals = messages(catalogue(ENGLISH))
     texts = {one.source for one in ours} | {form for one in plurals for form in one.forms}

@@ -311,7 +311,7 @@ def test_a_whole_game_among_bots(qtbot: QtBot) -> None:
 
 
 def thinks(*visits: int) -> Script:
-    """A worker that has tried the first actions that often, and plays whatever comes first then."""
+    """Returns the script of a worker that gives the first actions these numbers of visits, and plays the best one."""
 
     def script(pipe: Connection, request: Request | DecisionRequest) -> None:
         if isinstance(request, DecisionRequest):

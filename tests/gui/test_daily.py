@@ -36,7 +36,7 @@ ASK_PAR = DailyService.ask_par
 
 @pytest.fixture(autouse=True)
 def today(monkeypatch: pytest.MonkeyPatch) -> list[Daily]:
-    """The days of which par was asked for; the date is that of `DAY`."""
+    """The days of which par was requested; the date is that of `DAY`."""
     asked: list[Daily] = []
     monkeypatch.setattr(DailyService, "today", staticmethod(lambda: DAY))
     monkeypatch.setattr(DailyService, "ask_par", lambda self, daily: asked.append(daily))
@@ -60,7 +60,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def until_asked(qtbot: QtBot, window: MainWindow) -> None:
-    """Bots move until the player is asked."""
+    """Lets bots move until the player has to decide."""
     session = window.session
     while session.asked_person is None:
         bots_of(session).answer()

@@ -19,7 +19,7 @@ from tests.gui.hands import new_window
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
-    """A window that keeps a dialog ready."""
+    """A window that prepares a dialog."""
     monkeypatch.setattr(dialog_ahead, "IDLE_MS", 1)
     window = new_window(qtbot, folder=tmp_path)
     window.dialogs.prepare()

@@ -404,7 +404,9 @@ def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot,
 
 
 @pytest.mark.parametrize("damage", ["cut", "noise", "changed", "newer", "missing"])
-def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str) -> None:
+def test_opening_a_bad_file_keeps_the_running_game(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str
+) -> None:
     path = write(tmp_path / "old.prgame", match())
     data = path.read_bytes()
     newer = {**json.loads(data), "format": FORMAT + 1}
@@ -531,7 +533,7 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
     assert not enter.isAccepted()
 
 
-def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_recent_files_are_listed_and_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "a & b.prgame", match())
     open_file(window, path, qtbot)
     window.opener.recent_menu.aboutToShow.emit()
@@ -715,7 +717,7 @@ def test_two_programs_do_not_open_the_same_game(tmp_path: Path, qapp: QApplicati
     leave(first)
 
 
-def test_a_file_on_the_command_line(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_file_on_the_command_line_is_opened(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     path = write(tmp_path / "old.prgame", match())
     desktop = desktop_at(tmp_path, qapp, qtbot)
     with qtbot.waitSignal(desktop.session.started):
@@ -779,7 +781,7 @@ def test_a_double_clicked_file_opens_instead_of_the_last_game(
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
     with qtbot.waitSignal(desktop.session.started):
-        desktop.open_file(path)  # before the last game has been found
+        desktop.open_file(path)  # before the last game was found
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
     assert desktop.window.dialogs.dialog is None

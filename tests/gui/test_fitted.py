@@ -127,7 +127,7 @@ def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percen
         assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
         area = dialog.findChild(QScrollArea)
         assert area is not None
-        # With a bar that may come, notes have less width while the dialog grows, and so keep the bar.
+        # With a possible scroll bar, notes have less width while the dialog grows, and so keep the bar.
         assert area.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 

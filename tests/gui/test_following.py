@@ -240,7 +240,7 @@ def test_pieces_of_one_player_travel_together_and_players_in_turn() -> None:
 
 
 def test_a_place_is_not_repainted_until_its_piece_arrives(qtbot: QtBot) -> None:
-    window = new_window(qtbot, "pbb")  # the table stays that of Anna
+    window = new_window(qtbot, "pbb")  # Anna stays the viewer
     window.session.set_pace(Pace.NORMAL)
     play(window.session, CHOOSE[Role.BUILDER])
     window.table.grab()

@@ -30,7 +30,7 @@ def choose(window: MainWindow, role: str) -> None:
 
 
 def play_until(session: PuertoRicoSession, kind: DecisionKind) -> None:
-    """Let a sound player play for everybody up to the first decision of a kind."""
+    """Plays a bot's moves for everybody up to the first decision of a kind."""
     bot = make_bot("simple", 1)
     while session.decision.kind is not kind:
         view = session.game.determinize(session.decision.seat, Rng.from_seed(session.ply))
@@ -51,7 +51,7 @@ def test_a_role_may_be_dropped_anywhere_on_the_own_board(window: MainWindow) -> 
 
 
 def margins(window: MainWindow) -> list[QPoint]:
-    """Points of the own board beside all of its views: a corner, the captions, between island and city."""
+    """Returns points of the own board beside all of its views: a corner, the captions, between island and city."""
     own = window.table.own
     captions = [label.geometry().center() for label in own.findChildren(Caption)]
     island, city = own.views[2].geometry(), own.views[3].geometry()

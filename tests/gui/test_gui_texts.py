@@ -247,7 +247,7 @@ def test_every_decision_has_a_prompt(kind: DecisionKind) -> None:
         assert "{" not in prompt.heading + prompt.detail
 
 
-def test_progress_counts() -> None:
+def test_the_progress_of_drafts_has_numbers() -> None:
     assert prompts.placement_progress(0, 1, False) == "Every circle is full; 1 colonist stays in San Juan."
     assert prompts.placement_progress(2, 2, True).startswith("There are colonists for every circle")
     assert prompts.storage_progress(2, True) == "Choose 2 kinds to keep whole and 1 more good."
@@ -257,7 +257,7 @@ def test_progress_counts() -> None:
 # -- words --------------------------------------------------------------------------------------------------------
 
 
-def test_enumerations() -> None:
+def test_lists_of_goods_and_titles() -> None:
     assert CLASSIC.goods((0, 1, 0, 2, 0)) == "1 indigo and 2 tobacco"
     assert listed([]) == ""
     assert title("corn") == "Corn"

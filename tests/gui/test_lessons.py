@@ -89,7 +89,7 @@ def test_solving_a_lesson_records_it_and_restores_the_game(qtbot: QtBot, tmp_pat
     tries: list[Try] = []
     window.services.history.perform(lambda history: tries.extend(history.tries(LESSON)))
     qtbot.waitUntil(lambda: bool(tries))
-    one = tries[-1]  # the first one, if there is another, comes with the file of lessons, as after a loss
+    one = tries[-1]  # if there are two, the first comes with the file of lessons, as after a loss of that file
     assert (one.key, bool(one.done), one.hints, one.first) == (BLOCKADE, True, 0, False)
     assert not list(
         window.services.save_service.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*")

@@ -250,7 +250,7 @@ def test_games_found_later_do_not_change_the_selection(dialog: LoadGameDialog) -
     assert dialog.entry.path.stem == "b"
 
 
-def test_the_other_buttons(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+def test_the_buttons_for_the_folder_and_for_another_file(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     dialog.add(entry("a", 3.0))
     with qtbot.waitSignal(dialog.folder_requested) as blocker:
         dialog.folder_button.click()

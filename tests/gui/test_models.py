@@ -38,7 +38,7 @@ def models(session: PuertoRicoSession) -> PuertoRicoModels:
 
 
 def signals_of(model: TableModel) -> list[tuple[str, int, int]]:
-    """Records the signals of a model as (what, first row, last row)."""
+    """Records the signals of a model as (kind, first row, last row)."""
     heard: list[tuple[str, int, int]] = []
     model.dataChanged.connect(lambda top, bottom, roles: heard.append(("changed", top.row(), bottom.row())))
     model.rowsInserted.connect(lambda parent, first, last: heard.append(("inserted", first, last)))

@@ -305,7 +305,7 @@ def can_pick(box: QComboBox, value: str) -> bool:
     return box.isEnabled() and model.item(box.findData(value)).isEnabled()
 
 
-def test_rules_are_folded_away(dialog: NewPuertoRicoDialog) -> None:
+def test_rules_are_folded_at_first(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     assert dialog.edition.isVisible()
     assert dialog.rows[0].name.isVisible()
@@ -473,7 +473,7 @@ def test_there_is_a_note_about_the_rules_for_two_players(dialog: NewPuertoRicoDi
     assert dialog.two_note.text() == "Two play by the official rules for two."
 
 
-def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_every_choice_has_a_tool_tip(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()

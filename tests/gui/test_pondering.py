@@ -23,7 +23,7 @@ BUILDER = CHOOSE[Role.BUILDER]
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    """Ben, a bot, is asked, and does not answer."""
+    """A window in which Ben, a bot, has to decide and does not answer."""
     window = new_window(qtbot, "pbp")
     play(window.session, BUILDER, PASS)
     return window

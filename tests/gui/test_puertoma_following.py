@@ -117,7 +117,7 @@ def test_by_hand_a_step_does_not_go_on_automatically(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_log_below_the_reasons_shows_its_latest_lines_uncut(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_log_below_the_panel_shows_its_latest_lines_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = in_window(qtbot)
     window.resize(*size)
     session, bot = window.session, make_bot("simple", 1)
@@ -545,7 +545,7 @@ def test_estates_considered_for_people_are_marked(qtbot: QtBot) -> None:
     assert all(ref.startswith("seat:1/estate:") for ref in left)
 
 
-def test_at_once_nothing_is_marked(qtbot: QtBot) -> None:
+def test_at_once_no_pieces_are_marked(qtbot: QtBot) -> None:
     window = in_window(qtbot, Pace.AT_ONCE)
     assert not window.table.marks.weighing.refs
     assert window.table.why.isHidden()

@@ -202,7 +202,7 @@ def test_only_reasons_of_naming_kinds_name_the_move(path: Path) -> None:
             assert taken is None or (reason.piece == taken) == (reason.kind in NAMING)
 
 
-def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
+def test_the_hint_button_shows_three_hints_and_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     puzzle = open_first(qtbot, window)
     card, interaction = part_of(window).card, window.interaction

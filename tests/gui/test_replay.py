@@ -62,7 +62,7 @@ def test_every_step_works_with_button_key_and_menu(qtbot: QtBot, way: str) -> No
         assert window.session.ply == 90
 
 
-def test_steps_that_lead_nowhere_are_disabled(qtbot: QtBot) -> None:
+def test_steps_beyond_the_first_and_last_position_are_disabled(qtbot: QtBot) -> None:
     window = played(qtbot)
     actions, bar = window.replay.actions, window.table.replay_bar
     backwards, forwards = STEPS[:4], STEPS[4:]

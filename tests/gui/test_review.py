@@ -329,14 +329,14 @@ def test_a_review_is_made_stored_and_loaded_again(qtbot: QtBot, tmp_path: Path, 
     assert record.decisions
     old = attrs.evolve(record, weights="others")
     (tmp_path / "Game.prreview").write_bytes(files.encode(old))
-    service.review(classic(4), None)  # stopped by the next one
+    service.review(classic(4), None)  # stopped by the next review
     service.review(match, game)
     finished(qtbot, service)
     assert service.findings is not None
     assert service.findings.is_old
     assert service.findings.summary == found.summary
 
-    # damaged: it is made anew, and the page says so
+    # damaged: the review is made again, and the page says so
     match = classic(4)
     game.with_suffix(".prreview").write_bytes(b"{}")
     service.review(match, game)
@@ -347,7 +347,7 @@ def test_a_review_is_made_stored_and_loaded_again(qtbot: QtBot, tmp_path: Path, 
     assert files.read(game.with_suffix(".prreview")) is not None
     page = page_of(qtbot, match, tmp_path, service)
     assert "damaged" in page.state.text()
-    # of a newer version: it stays
+    # of a newer version: the file is kept
     path = tmp_path / "Game.prreview"
     newer = b'{"magic": "puertorico-desktop review", "format": 99}'
     path.write_bytes(newer)

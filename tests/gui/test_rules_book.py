@@ -71,7 +71,7 @@ def current(book: RulesBook) -> str | None:
 # -- the list -------------------------------------------------------------------------------------------------------
 
 
-def test_the_model_keeps_its_contract(qtmodeltester: ModelTester) -> None:
+def test_the_model_passes_the_model_tester(qtmodeltester: ModelTester) -> None:
     model = RulesModel(rules_of(CLASSIC), lambda topic: QIcon())
     qtmodeltester.check(model)
     for query in ("sugar", "zeppelin", ""):

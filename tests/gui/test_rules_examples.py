@@ -131,7 +131,7 @@ def test_filling_the_colonist_ship(rules: Rules, empty: int, supply: int, boardi
     assert bool(of_kind(events, EndTriggered)) == ends
 
 
-def test_idle_colonists_wait(rules: Rules) -> None:
+def test_colonists_without_a_circle_wait_in_san_juan(rules: Rules) -> None:
     says(rules, "concept:colonists", "With 6 colonists one waits", "With 3 you choose which two circles stay empty")
     board = {"island": {T.CORN: 2, T.SUGAR: 2}, "city": {B.SMALL_MARKET: 0}}
     for colonists, idle, empty in ((5, 0, 0), (6, 1, 0), (3, 0, 2)):
@@ -182,7 +182,7 @@ def test_a_building_without_a_colonist_does_nothing(rules: Rules) -> None:
         ("building:sugar_mill", "1 sugar in", {T.SUGAR: (1, 1)}, {B.SUGAR_MILL: 3}, (0, 0, 1, 0, 0)),
     ],
 )  # fmt: skip
-def test_harvests(
+def test_goods_produced_in_the_examples(
     rules: Rules,
     topic: str,
     part: str,
@@ -238,7 +238,7 @@ def test_the_income_of_the_factory(rules: Rules) -> None:
         ("building:large_market", "coffee: 8 doubloons", 0, "coffee", {B.SMALL_MARKET: 1, B.LARGE_MARKET: 1}, 8),
     ],
 )  # fmt: skip
-def test_sales(
+def test_prices_of_sales_in_the_examples(
     rules: Rules, topic: str, part: str, seat: int, good: str, city: dict[Building, int], pays: int
 ) -> None:
     says(rules, topic, part)
@@ -256,7 +256,7 @@ def test_a_full_trading_house_refuses_goods_and_is_emptied(rules: Rules) -> None
     assert not game.house
 
 
-def test_two_offices(rules: Rules) -> None:
+def test_two_offices_sell_the_same_kind(rules: Rules) -> None:
     says(rules, "building:office", "then three of the 4 spaces are taken")
     game = classic(3).house(G.TOBACCO)
     for seat in (0, 1):
@@ -269,7 +269,7 @@ def test_two_offices(rules: Rules) -> None:
 # -- ships ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_captain_and_the_ships(rules: Rules) -> None:
+def test_the_captain_loads_the_ship_that_takes_most(rules: Rules) -> None:
     says(rules, "role:captain", "all 6 fit there: 6 points, and 1 for the privilege", "2 points")
     game = classic(4).player(0, sugar=6, corn=2).ships({6: (G.CORN, 3)}).build()
     do(game, "choose captain")
@@ -278,7 +278,7 @@ def test_the_captain_and_the_ships(rules: Rules) -> None:
     assert points(game)[0] == 6 + 1 + 2  # the corn is loaded automatically
 
 
-def test_empty_ships(rules: Rules) -> None:
+def test_goods_may_go_onto_any_empty_ship_that_takes_most(rules: Rules) -> None:
     says(
         rules,
         "concept:loading",
@@ -369,7 +369,7 @@ def test_the_last_round_is_played_to_its_end(rules: Rules) -> None:
     assert game.decision is None
 
 
-def test_counting_points(rules: Rules) -> None:
+def test_counting_the_points_of_a_player(rules: Rules) -> None:
     says(
         rules,
         "concept:scoring",
@@ -382,7 +382,7 @@ def test_counting_points(rules: Rules) -> None:
     assert (sheet.chips, sheet.building_points, sheet.bonus_points, sheet.total) == (23, 8, 5, 36)
 
 
-def test_equal_points(rules: Rules) -> None:
+def test_a_tie_of_points(rules: Rules) -> None:
     says(rules, "concept:tie_break", "5 against 6, and Ben wins")
     game = classic(3).player(0, points=47, doubloons=5).player(1, points=47, doubloons=2, corn=3, coffee=1).build()
     assert [(one.seat, one.place) for one in game.standings()][:2] == [(1, 1), (0, 2)]

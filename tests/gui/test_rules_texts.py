@@ -281,7 +281,7 @@ def test_numbers_of_tiles_and_goods_are_those_of_the_engine(rules: Rules) -> Non
         assert [fact.value for fact in rules.page(topic_id(good)).facts] == [str(int(good))]
 
 
-def test_tables_of_bonuses(rules: Rules) -> None:
+def test_tables_of_factory_and_residence(rules: Rules) -> None:
     assert grid_rows(rules, "building:factory")["Doubloons"] == ("0", "1", "2", "3", "5")
     grid = rules.page("building:residence").grid
     assert grid is not None
@@ -326,7 +326,7 @@ def test_buildings_of_expansions_are_listed_in_their_tables(rules: Rules) -> Non
         ("building:cloister", "6 corn estates, 4 quarries and 2 forests are three sets: 6 victory points."),
     ],
 )
-def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
+def test_pages_of_1897_contain_their_own_rules(english: Languages, topic: str, words: str) -> None:
     english.use_edition(Edition.SPECIAL_1897.value)
     try:
         assert words in rules_of(LATER).page(topic).text
@@ -446,7 +446,7 @@ def test_items_have_their_pages(rules: Rules) -> None:
         assert topic in {*rules.pages, *PAGES_OF_1897}
 
 
-def test_every_class_of_items_has_pages() -> None:
+def test_every_class_of_items_has_a_page() -> None:
     records = {
         value
         for module in (items, shared)

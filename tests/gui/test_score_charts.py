@@ -119,7 +119,7 @@ def test_every_source_has_its_own_colour() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_bar_for_each_player_and_a_segment_for_each_source(qtbot: QtBot, players: int) -> None:
+def test_the_bar_chart_has_a_bar_per_player_and_a_segment_per_source(qtbot: QtBot, players: int) -> None:
     match = played(players, seed=5)
     game = match.record.game
     chart = bars_of(match, qtbot)
@@ -206,7 +206,7 @@ def test_hovering_over_a_segment_shows_its_tool_tip(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_line_for_each_player_through_every_round(qtbot: QtBot, players: int) -> None:
+def test_the_graph_has_a_line_per_player_through_every_round(qtbot: QtBot, players: int) -> None:
     match = played(players, seed=6)
     chart = graph_of(match, qtbot)
     milestones = progress(match)

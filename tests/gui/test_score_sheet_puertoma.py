@@ -72,7 +72,7 @@ def test_extras_are_rows_with_an_explanation() -> None:
     assert lines["Total"][order.index(1)] == "50"
 
 
-def test_games_without_a_puertoma_have_no_such_rows() -> None:
+def test_games_without_a_puertoma_have_no_rows_of_extras() -> None:
     standings = played(ALONE, 1).game.standings()
     sources = score_sources([sheet(0), sheet(1), sheet(2)], standings, WORDS)
     assert not {source.name for source in sources} & set(EXTRAS.values())

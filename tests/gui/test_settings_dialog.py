@@ -85,7 +85,7 @@ def test_the_thinking_time_is_set_in_seconds(window: MainWindow, dialog: Setting
     assert dialog.hard.text() == "2.5 s"
 
 
-def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_the_dialog_follows_changes_made_in_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
     window.menus.scheme_actions[Scheme.DARK].trigger()
     assert dialog.scheme.currentData() == "dark"
     window.menus.pace_actions[Pace.SLOW].trigger()

@@ -101,7 +101,7 @@ def test_intended_returns_the_action_of_a_move(source: str, target: str, action:
     assert intended(source, target, classic(3).build().observation(0)) == action
 
 
-def test_areas_and_spaces() -> None:
+def test_areas_spaces_and_boards_of_refs() -> None:
     assert refs.area_of("island:7") == "island"
     assert refs.area_of("city:3:1") == "city"
     assert refs.area_of("ship:1") == "ship:1"

@@ -30,7 +30,7 @@ STEPS = {
 """What the Puertoma does first in each, and a rule of its account."""
 
 
-def test_every_position_has_a_case() -> None:
+def test_every_position_to_try_has_a_test_case() -> None:
     assert STEPS.keys() == POSITIONS.keys()
 
 

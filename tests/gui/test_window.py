@@ -57,7 +57,7 @@ def boards(window: MainWindow) -> list:
 @pytest.mark.parametrize("kinds", ["ppp", "ppppp"])
 def test_everything_is_visible(qtbot, kinds: str) -> None:
     window = new_window(qtbot, kinds, seed=5)
-    window.setUpdatesEnabled(False)  # only places are looked at
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     advance(window, 100)
     for size in SIZES:
         window.resize(*size)
@@ -72,7 +72,7 @@ def test_everything_is_visible(qtbot, kinds: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_label_is_cut_off(qtbot, players: int) -> None:
     window = new_window(qtbot, "p" * players, seed=2)
-    window.setUpdatesEnabled(False)  # only places are looked at
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     for plies in (25, 50, 75, 100):
         advance(window, plies, bot_seed=players)
         captions = [c for c in window.findChildren(Caption) if c.isVisible()]
@@ -159,7 +159,7 @@ def test_menu_actions_do_the_same_as_buttons(qtbot) -> None:
     assert window.session.ply == 2
 
 
-def test_the_speed_of_the_bots(qtbot) -> None:
+def test_the_pace_of_bots_is_chosen_in_the_menu(qtbot) -> None:
     window = new_window(qtbot)
     window.menus.pace_actions[Pace.SLOW].trigger()
     assert window.session.pace is Pace.SLOW
@@ -182,7 +182,7 @@ def test_all_texts_follow_the_language(qtbot) -> None:
     assert window.table.log.title.text().startswith("Log")
 
 
-def test_another_game_may_have_another_number_of_players(qtbot) -> None:
+def test_games_with_other_numbers_of_players_change_the_boards(qtbot) -> None:
     window = new_window(qtbot, "ppppp")
     for kinds in ("ppp", "pppp", "pp", "ppppp"):
         window.session.start(GameSetup(Options(players=len(kinds)), 4, seats(kinds)))

@@ -1,4 +1,4 @@
-"""Whole games of San Juan for the tests, and helpers with which a test of the rules is a few lines."""
+"""Hypothesis strategies and whole games of San Juan, and helpers that make a test of the rules a few lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar

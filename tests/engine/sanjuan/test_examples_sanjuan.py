@@ -19,7 +19,7 @@ def price(game: SanJuan, kind: Card, over: Card | None = None, seat: int = 0) ->
 
 
 def building(*city: Card, seat: int = 0, chooser: int = 0, new: bool = False, players: int = 4) -> SanJuan:
-    """A builder phase: the seat at hand has these buildings and some cards."""
+    """Returns a builder phase, in which the player has these buildings and some cards."""
     cards = {C.COFFEE_ROASTER: 6}
     game = table(players, chooser, new_buildings=new).player(seat, city=city, hand=cards).build()
     do(game, "choose builder")

@@ -24,7 +24,7 @@ OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions
 
 
 def choosing(options: Options, seeds: int = 4) -> Iterator[SanJuan]:
-    """Positions of random games in which a role is chosen."""
+    """Yields positions of random games in which a role is chosen."""
     for seed in range(seeds):
         for game in random_positions(new_game(options, seed), Rng.from_seed(seed)):
             if game.kind is DecisionKind.CHOOSE_ROLE:
@@ -47,7 +47,7 @@ def test_the_forecast_does_not_depend_on_hidden_cards(options: Options) -> None:
 
 
 def after(game: SanJuan, role: Role) -> tuple[SanJuan, list[object]]:
-    """The game when the role has been chosen, doubled where that is asked, and what has happened until then."""
+    """Returns the game after the choice of a role, doubled where that is asked, and the events until then."""
     trial = game.copy()
     chosen = [one for one in trial.legal_actions() if isinstance(one, ChooseRole) and one.role is role]
     return trial, list(trial.apply(chosen[-1]))

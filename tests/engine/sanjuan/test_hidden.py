@@ -143,7 +143,7 @@ def test_seen_events_name_only_cards_that_the_observation_contains(options: Opti
         before = [known_by(game, seat) for seat in range(options.players)]
         events = game.apply(action)
         if any(type(event).__name__ == "DeckShuffled" for event in events):
-            continue  # what was known is forgotten on the way
+            continue  # known cards are forgotten by shuffling
         for seat in range(options.players):
             known = before[seat] | known_by(game, seat)
             for event in events:
@@ -178,7 +178,7 @@ def test_a_card_from_the_gold_mine_is_known_until_its_owner_discards_face_down()
     do(game, "choose adventurer")
     assert game.observation(1).players[0].revealed == (C.CORN_GRANARY,)
     assert game.determinize(1, Rng.from_seed(3)).players[0].hand[C.CORN_GRANARY] >= 1
-    assert sum(game.observation(1).known_discards) == 3  # turned up before everybody
+    assert sum(game.observation(1).known_discards) == 3  # turned up openly
     do(game, "choose builder")
     while game.kind.value == "build" and game.asked == 1:
         do(game, "pass")
@@ -262,7 +262,7 @@ def test_determinize_takes_less_than_400_microseconds() -> None:
         began = time.perf_counter()
         game.determinize(0, rng)
         took.append(time.perf_counter() - began)
-    assert statistics.median(took) < 400e-6  # about 60 us on a machine that has nothing else to do
+    assert statistics.median(took) < 400e-6  # about 60 us on an idle machine
 
 
 def test_seen_by_replaces_cards_of_other_players_with_none() -> None:

@@ -50,7 +50,7 @@ def test_the_default_is_a_person_against_three_bots(qtbot: QtBot, dialog: SanJua
     assert sum(seat.bot is None for seat in setup.seats) == 1  # type: ignore[attr-defined]
 
 
-def test_every_choice_reaches_the_game(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
+def test_the_setup_has_all_choices(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
     dialog.players.setValue(2)
     ticks = (dialog.new_buildings, dialog.opening_choice, dialog.open_points, dialog.ask_benefits, dialog.free_undo)
     for tick in (*ticks, dialog.play_forced, dialog.shuffle):

@@ -112,7 +112,7 @@ def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: Decis
 
 
 @tables
-def test_no_word_is_cut(
+def test_no_text_is_cut_off(
     qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind, painted: Painted
 ) -> None:
     window = in_the_middle(qtbot, options, seed, kind)

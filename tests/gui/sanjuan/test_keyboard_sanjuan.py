@@ -1,4 +1,4 @@
-"""Whole games of San Juan with the keyboard alone."""
+"""Whole games of San Juan with the keyboard only."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class CardPlayer(Keyboard):
         assert self.window.session.ply > ply
 
     def choose_role(self) -> None:
-        """Enter on a role, Enter on the own board."""
+        """Chooses a role: Enter on a role, Enter on the own board."""
         self.go_to(self.rng.choice(sorted(self.window.interaction.sources())))
         self.key(Qt.Key.Key_Return)
         self.key(Qt.Key.Key_Return)
@@ -44,7 +44,7 @@ class CardPlayer(Keyboard):
             self.press(self.rng.choice(("twice", "once")))
 
     def build(self) -> None:
-        """Enter on a card, Enter on a space, Space on what pays."""
+        """Builds: Enter on a card, Enter on a space, Space on the cards that pay."""
         interaction = self.window.interaction
         sources = sorted(interaction.sources())
         if not sources:
@@ -68,7 +68,7 @@ class CardPlayer(Keyboard):
         self.ways.add("built")
 
     def pick(self, pending: PendingPick) -> None:
-        """Space on what is chosen."""
+        """Chooses cards with Space."""
         wanted = pending.most if pending.least == pending.most else self.rng.randint(0, pending.most)
         if not wanted:
             self.key(Qt.Key.Key_P, CTRL)

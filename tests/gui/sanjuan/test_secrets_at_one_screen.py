@@ -42,7 +42,7 @@ NEW = (Expansion.NEW_BUILDINGS,)
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Some positions of a random game."""
+    """Yields some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, 8)
 
 
@@ -119,7 +119,7 @@ def test_the_hand_stays_face_down_after_a_sale(qtbot: QtBot, english: object) ->
 
 
 def answer_until(window: MainWindow, kind: DecisionKind) -> None:
-    """Play the first legal actions up to a decision of that kind."""
+    """Plays the first legal actions up to a decision of that kind."""
     session = window.session
     while session.game.kind is not kind:
         assert session.submit(session.game.legal_actions()[0], session.ply)

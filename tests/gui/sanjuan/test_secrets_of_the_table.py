@@ -35,7 +35,7 @@ EVERY_FIFTH = 5
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Some positions of a random game."""
+    """Yields some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, EVERY_FIFTH)
 
 
@@ -92,8 +92,8 @@ def test_moves_of_others_are_presented_the_same_whatever_they_hold(english: obje
     window.announcer.announced.connect(spoken.append)
     setup = attrs.evolve(session.setup, seats=(Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal")))
 
-    def told_of(game: SanJuan, action: Action) -> list[object]:
-        """Everything that one sees and hears when another player does that."""
+    def presented(game: SanJuan, action: Action) -> list[object]:
+        """Returns everything that the viewer sees and hears when another player plays the action."""
         session.open(Match(setup, GameRecord(options, setup.seed, start=game)))
         assert session.viewer == 0
         spoken.clear()
@@ -119,7 +119,7 @@ def test_moves_of_others_are_presented_the_same_whatever_they_hold(english: obje
             continue
         seen = [[event.seen_by(0) for event in one.copy().apply(action)] for one in (game, twin)]
         if seen[0] == seen[1]:
-            assert told_of(game.copy(), action) == told_of(twin.copy(), action)
+            assert presented(game.copy(), action) == presented(twin.copy(), action)
             compared.add(game.kind)
     assert len(compared) >= 4
 
@@ -129,14 +129,14 @@ def test_the_number_of_cards_under_a_building_of_others_is_hidden(english: objec
     session = new_session(2, 1)
     interaction = SanJuanInteraction(session, session)
     models = SanJuanModels(session, interaction, session)
-    told_of = []
+    presented = []
     for tucked in (0, 4, 9):
         under = [card for card in (Card.VILLA, Card.STATUE, Card.HERO) for _ in range(3)][:tucked]
         lying = table(2).player(1, city=[Card.CHAPEL, Card.CUSTOMS_HOUSE], chapel=under).build()
         session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=lying)), None)
         session._rewind()
-        told_of.append([*models.cities[1].items, *map(models.seats.speech, models.seats.items)])
-    assert told_of[0] == told_of[1] == told_of[2]
+        presented.append([*models.cities[1].items, *map(models.seats.speech, models.seats.items)])
+    assert presented[0] == presented[1] == presented[2]
     session.deleteLater()
 
 

@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_through_the_interaction(robot: Robot) -> None:
     assert robot.interaction.result_text()
 
 
-def test_models_keep_their_contract(english: object, qtmodeltester: ModelTester) -> None:
+def test_all_models_pass_the_model_tester(english: object, qtmodeltester: ModelTester) -> None:
     session = new_session(3, 5)
     models = SanJuanModels(session, SanJuanInteraction(session, session), session)
     for model in models.all():
@@ -213,7 +213,7 @@ def test_goods_are_shown_on_their_buildings(four: Robot) -> None:
 
 
 @pytest.mark.parametrize("kind", list(ReasonKind))
-def test_every_reason_of_the_adviser_is_a_sentence(english: object, kind: ReasonKind) -> None:
+def test_every_reason_of_the_adviser_has_a_sentence(english: object, kind: ReasonKind) -> None:
     for source in TERMS:
         cards, goods = (Card.CRANE, Card.CRANE), (Card.SUGAR_MILL,)
         for paid, sold in ((cards, ()), ((), goods), (cards, goods)):
