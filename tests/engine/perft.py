@@ -80,7 +80,7 @@ def leaves(game: PuertoRico, depth: int, limit: int | None = None) -> int:
 
 
 def divided(game: PuertoRico, depth: int) -> Iterator[str]:
-    """Returns the count for each first action, one per line, to find the action whose count has changed."""
+    """Yields the count for each first action, one per line, to find the action whose count has changed."""
     for action in game.legal_actions():
         after = game.copy()
         after.apply(action)

@@ -303,7 +303,8 @@ def options_of(rng: Rng) -> Options:
 
 
 def read_game(seed: int) -> Reader:
-    """Plays a game by rules of thumb, at some decisions at random; in some games every player is rich."""
+    """Plays a game by rules of thumb, at some decisions at random, and returns its reader; in some games every
+    player is rich."""
     rng = Rng.from_seed(seed, 29)
     game = new_game(options_of(rng), seed)
     if not rng.below(3):

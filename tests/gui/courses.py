@@ -65,7 +65,7 @@ def advance(window: MainWindow, plies: int | None = None, bot_seed: int = 1) -> 
 
 
 def play_last_move(window: MainWindow) -> None:
-    """Plays the last move of the game of a window, and lays the position before it."""
+    """Lays the position before the last move of the game of a window, and plays that move."""
     *before, last = course_of(window).actions()
     lay_moves(window, before)
     assert window.session.submit(last, window.session.ply)

@@ -65,7 +65,7 @@ def interpreted() -> list[str]:
 
 
 def _guessed(thing: QObject) -> Iterator[str]:
-    """Returns the texts of an object that Qt may interpret as HTML."""
+    """Yields the texts of an object that Qt may interpret as HTML."""
     if isinstance(thing, QLabel) and thing.textFormat() != Qt.TextFormat.PlainText:
         yield thing.text()
     if isinstance(thing, QWidget | QAction):
@@ -84,7 +84,7 @@ def _guessed(thing: QObject) -> Iterator[str]:
 
 
 def _written(thing: QObject) -> Iterator[str]:
-    """Returns the HTML in which Qt stores texts."""
+    """Yields the HTML in which Qt stores texts."""
     if isinstance(thing, QTextEdit) and not isinstance(thing, RulesPage):
         yield thing.document().toHtml()
     if isinstance(thing, QTextDocument):

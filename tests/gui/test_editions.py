@@ -35,7 +35,7 @@ GOODS_SIDE = 17
 
 
 def names() -> Iterator[str]:
-    """Returns the name of the picture of every piece."""
+    """Yields the name of the picture of every piece."""
     yield from (good_icon(good) for good in Good)
     yield from (tile_icon(tile) for tile in (*Tile, None))
     yield from (role_icon(role) for role in Role)

@@ -73,7 +73,7 @@ def is_translated(text: str) -> bool:
 
 
 def words_of(widget: QWidget) -> Iterator[str]:
-    """Returns all displayed and accessible texts of a widget; those made by Qt are translated by Qt."""
+    """Yields all displayed and accessible texts of a widget; those made by Qt are translated by Qt."""
     if isinstance(widget.parent(), QTabBar):
         return
     yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())

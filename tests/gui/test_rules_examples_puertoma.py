@@ -60,7 +60,7 @@ def account(game: PuertoRico) -> dict[StepRule, tuple[Component, ...]]:
 
 
 def take(game: PuertoRico) -> list[Event]:
-    """Plays the first legal action."""
+    """Plays the first legal action; returns its events."""
     return game.apply(game.legal_actions()[0])
 
 

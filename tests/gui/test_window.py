@@ -26,7 +26,7 @@ SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (128
 
 
 def misplaced(window: MainWindow) -> list[str]:
-    """Yields items that exceed their view, overlap, or are too small."""
+    """Returns items that exceed their view, overlap, or are too small."""
     wrong = []
     for view in window.table.views:
         if not view.isVisible():

@@ -42,7 +42,7 @@ NEW = (Expansion.NEW_BUILDINGS,)
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Yields some positions of a random game."""
+    """Returns an iterator over some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, 8)
 
 

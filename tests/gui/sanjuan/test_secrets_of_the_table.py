@@ -35,7 +35,7 @@ EVERY_FIFTH = 5
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Yields some positions of a random game."""
+    """Returns an iterator over some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, EVERY_FIFTH)
 
 

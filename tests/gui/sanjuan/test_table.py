@@ -242,7 +242,7 @@ def test_a_role_chosen_by_a_bot_is_news_for_the_viewer(english: object) -> None:
 
 @pytest.fixture
 def crane(english: object) -> Iterator[Robot]:
-    """Returns a player in the builder phase with a Crane and a Hidden Market, and goods in a granary and a mill."""
+    """A player in the builder phase with a Crane and a Hidden Market, and goods in a granary and a mill."""
     session = new_session(2, 1)
     start = table(2).player(
         0,
