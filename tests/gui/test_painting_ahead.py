@@ -128,7 +128,7 @@ def test_changes_are_made_in_their_order(qtbot: QtBot, window: MainWindow, ahead
     assert done == ["first", "second"]
 
 
-def test_a_hidden_window_changes_at_once(window: MainWindow) -> None:
+def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
     ahead, done = PaintingAhead(window.table), []
     ahead.change(lambda: done.append(ahead.former))
     assert done == [None]
@@ -245,7 +245,7 @@ def test_a_window_that_replaces_another_is_painted_ahead(
     assert window.grab().toImage().pixelColor(200, 200) != QColor("red")
 
 
-def test_a_picture_of_another_size_is_not_used(window: MainWindow) -> None:
+def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
     ahead = PaintingAhead(window.table)
     ahead.come_after(QPixmap(window.width() - 20, window.height()))
     assert ahead.former is None

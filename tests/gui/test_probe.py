@@ -78,7 +78,7 @@ def test_the_probe_answers_on_its_socket(qtbot, name: str) -> None:
     assert ask(qtbot, name, "cards") == {"error": "no such part: cards"}
 
 
-def test_an_overlong_request_is_disconnected(qtbot, name: str) -> None:
+def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
     window = new_window(qtbot)
     Probe(name, window)
     caller = QLocalSocket()

@@ -411,7 +411,7 @@ def test_former_packs_are_face_down_among_several_people(qtbot: QtBot, kinds: st
     assert all(item.card is not None for item in packs.items)
 
 
-def test_looking_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
+def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover
     while session.game.kind is DecisionKind.KEEP_CARD:

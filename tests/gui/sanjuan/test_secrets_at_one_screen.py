@@ -91,12 +91,12 @@ def test_a_new_game_is_covered_until_the_first_player_lifts_the_cover(qtbot: QtB
     cover = window.table.cover
     assert cover.isVisible(), "the hands are dealt"
     assert cover.button.text() == "&I am Anna"
-    assert not open_names(window)
+    assert not named(window)
     cover.button.click()
-    assert open_names(window)
+    assert named(window)
 
 
-def open_names(window: MainWindow) -> list[Card]:
+def named(window: MainWindow) -> list[Card]:
     """Returns the names of the cards of the hand that are face up."""
     items = window.table.models.hand.items
     return [item.building for item in items if isinstance(item, CardItem) and item.building is not None]
@@ -115,7 +115,7 @@ def test_the_hand_stays_face_down_after_a_sale(qtbot: QtBot, english: object) ->
     assert session.submit(ChooseRole(Role.TRADER, False), session.ply)
     answer_until(window, DecisionKind.CHOOSE_ROLE)
     assert cover.isVisible()
-    assert not open_names(window)
+    assert not named(window)
 
 
 def answer_until(window: MainWindow, kind: DecisionKind) -> None:
@@ -223,15 +223,15 @@ def test_a_peek_ends_with_the_turn(qtbot: QtBot, english: object) -> None:
     """Otherwise holding the button down when the next decision comes would reveal the hand of the next player."""
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.PRODUCE)
     session, hand = window.session, window.table.rail.hand
-    assert not open_names(window)
+    assert not named(window)
     QTest.mousePress(hand.viewport(), Qt.MouseButton.LeftButton)
-    assert open_names(window)
+    assert named(window)
     ref = window.table.models.hand.items[0].ref
     hand.pointed.emit(ref)
     window.table.large.appear()
     assert window.table.large.shown == ref
     QTest.mouseRelease(hand.viewport(), Qt.MouseButton.LeftButton)
-    assert not open_names(window)
+    assert not named(window)
     assert not window.table.large.shown
 
     QTest.mousePress(hand.viewport(), Qt.MouseButton.LeftButton)
@@ -255,10 +255,10 @@ def test_the_peek_key_shows_the_hand_until_it_is_released(qtbot: QtBot, english:
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.PRODUCE)
     session, scene = window.session, window.table
     QTest.keyPress(scene, PEEK)
-    assert open_names(window)
+    assert named(window)
     QTest.mouseClick(scene.rail.hand.viewport(), Qt.MouseButton.LeftButton)
     QTest.keyRelease(scene, PEEK)
-    assert not open_names(window)
+    assert not named(window)
     answer_until(window, DecisionKind.CHOOSE_ROLE)
     QTest.keyPress(scene, PEEK)
     assert not session.is_peeking, "it lies open"

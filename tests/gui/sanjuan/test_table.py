@@ -227,8 +227,8 @@ def test_the_reason_for_a_payment_lists_cards_and_goods(english: object) -> None
     assert reason_text(reason, ("Anna",)) == "Pay with 2 Crane, and the goods of Sugar Mill."
 
 
-def test_a_role_chosen_by_a_bot_is_news_for_the_viewer(english: object) -> None:
-    """The news contain what the phase brings, from the hand of the viewer."""
+def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
+    """What the phase brings is told with the hand of the player who looks on."""
     session = new_session(3, 2)
     seats = (Seat("Anna"), Seat("Ben", "simple"), Seat("Clara", "simple"))
     session.start(attrs.evolve(session.setup, seats=seats))
