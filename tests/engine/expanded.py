@@ -1,4 +1,4 @@
-"""Tables with the expansions, for tests of a few lines."""
+"""Positions with the expansions for tests of rules."""
 
 from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
@@ -17,7 +17,7 @@ CORRECTED = Reading.CORRECTED
 def new_buildings(
     players: int = 4, *, edition: Edition = Edition.SPECIAL_1897, governor: int = 0, **values: object
 ) -> Position:
-    """New Buildings, the fixed set."""
+    """Returns a position with the fixed set of the New Buildings."""
     expansions = (Expansion.NEW_BUILDINGS,)
     options = Options(edition, players=players, expansions=expansions, buildings=Selection.FIXED, **values)  # type: ignore[arg-type]
     return Position(options, governor)
@@ -26,7 +26,7 @@ def new_buildings(
 def citizens(
     players: int = 4, *, edition: Edition = Edition.SPECIAL_1897, governor: int = 0, **values: object
 ) -> Position:
-    """Both expansions, the fixed set."""
+    """Returns a position with the fixed sets of the New Buildings and the Citizens."""
     options = Options(
         edition,
         players=players,
@@ -38,10 +38,10 @@ def citizens(
 
 
 def base_1897(players: int = 4, *, governor: int = 0, **values: object) -> Position:
-    """The base game of 1897."""
+    """Returns a position of the base game of 1897."""
     return Position(Options(Edition.SPECIAL_1897, players=players, **values), governor)  # type: ignore[arg-type]
 
 
 def rules(*rules: OptionalRule) -> dict[str, tuple[OptionalRule, ...]]:
-    """The keyword for optional rules."""
+    """Returns the keyword argument for optional rules."""
     return {"rules": rules}

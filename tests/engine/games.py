@@ -1,4 +1,4 @@
-"""Whole games for the tests that hold for every game: strategies of hypothesis and ways to choose actions."""
+"""Hypothesis strategies for options and whole games, and ways to choose actions."""
 
 from collections.abc import Iterator
 
@@ -20,10 +20,10 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 
 FEW = 30
-"""Whole games a test plays in the default run."""
+"""The number of whole games that a test plays in the default run."""
 
 WEALTH = 45
-"""Doubloons for everybody in a game that is to see every building."""
+"""The doubloons of each player in a game in which every building is to be affordable."""
 
 SETTINGS = {
     "players": st.integers(2, 5),
@@ -78,7 +78,7 @@ OTHERS = (
     (Expansion.SMUGGLER, Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS),
     WITHOUT_BUILDINGS,
 )
-"""What the 1897 box has beside its buildings."""
+"""The expansions of 1897 that add no buildings."""
 
 expanded_options = _everything()
 """Both editions with any expansions and optional rules."""
@@ -88,7 +88,7 @@ options = st.one_of(classic_options, expanded_options, expanded_options)
 
 @attrs.frozen
 class Course:
-    """How a game goes: its options and seed, how the actions are chosen, whether everybody starts rich."""
+    """The options and seed of a game, how its actions are chosen, and whether every player starts rich."""
 
     options: Options
     seed: int
@@ -97,7 +97,7 @@ class Course:
     eager: bool = False
 
     def start(self) -> PuertoRico:
-        """The game before its first action."""
+        """Returns the game before its first action."""
         game = new_game(self.options, self.seed)
         if self.rich:
             for player in game.players:
@@ -105,7 +105,7 @@ class Course:
         return game
 
     def choose(self, rng: Rng, game: PuertoRico) -> Action:
-        """A random action; an eager player passes only where nothing else is possible."""
+        """Returns a random action; with `eager`, passing only if it is the only one."""
         actions = game.legal_actions()
         action = rng.choose(actions)
         if self.eager and action == PASS and len(actions) > 1:
@@ -113,14 +113,14 @@ class Course:
         return action
 
     def decisions(self) -> Iterator[tuple[PuertoRico, Action]]:
-        """The game at each decision with the action to play; whoever asks for the next one must have played it."""
+        """Yields the game at each decision with the action to play; the caller plays it before the next step."""
         rng = Rng.from_seed(self.chooser)
         game = self.start()
         while game.decision is not None:
             yield game, self.choose(rng, game)
 
     def actions(self) -> list[Action]:
-        """All actions of the game."""
+        """Returns all actions of the game."""
         actions = []
         for game, action in self.decisions():
             actions.append(action)
@@ -133,4 +133,4 @@ seeds = st.integers(0, 2**64 - 1)
 courses = st.builds(Course, options=options, seed=seeds, chooser=seeds, rich=st.booleans(), eager=st.booleans())
 
 normal_courses = st.builds(Course, options=options, seed=seeds, chooser=seeds, eager=st.booleans())
-"""Without gifts, so that options, seed and actions are the whole game."""
+"""Games without additional doubloons: options, seed and actions determine them."""

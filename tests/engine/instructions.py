@@ -28,7 +28,7 @@ COUNT = re.compile(r"I\s+refs:\s+([\d,]+)")
 
 
 def play(options: GameOptions, games: int) -> int:
-    """Play so many random games without events, each with its number as the seed; returns the number of decisions."""
+    """Plays this many random games without events, with their numbers as seeds; returns the number of decisions."""
     chance = random.Random(0).random
     decisions = 0
     for seed in range(games):
@@ -56,7 +56,7 @@ def count_in(report: str) -> int:
 
 
 def main() -> None:
-    """Print the instructions of a game at each table, and the ratio of the first table to each."""
+    """Prints the instructions per game at each table, and the ratio of the first table to each."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.engine.instructions", description=__doc__.partition("\n")[0]
     )

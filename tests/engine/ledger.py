@@ -1,7 +1,7 @@
-"""A second set of books: what lies where, told by the events alone.
+"""The figures of a table, computed from events alone.
 
-Whoever hears every event from a certain moment on must know the whole table. The ledger starts as a copy of a
-game's figures, books each event, checks that it fits, and is compared with the game afterwards.
+The events of a game must describe every change of its table. A ledger starts with a copy of the figures of a game,
+books each event, checks that the event is consistent with them, and is compared with the game afterwards.
 """
 
 from collections.abc import Sequence
@@ -137,7 +137,7 @@ _BOARD_FIGURES = (
 
 
 def _plain(value: object) -> object:
-    """A sequence as a list of its own: the ledger does not care how the state keeps it."""
+    """Returns a sequence as a list, whatever type the state uses for it."""
     return list(value) if isinstance(value, list | tuple | bytes) else value
 
 
@@ -177,26 +177,26 @@ class Ledger:
         self.packs = CARDS_EACH - min(self.held) if game.hands else 0
 
     def differences(self, game: PuertoRico) -> list[str]:
-        """Where the ledger and the game disagree; none if the events have told everything."""
+        """Returns the differences between ledger and game; empty if the events describe every change."""
         found = [
-            f"{name}: {getattr(self, name)} told, {getattr(game, name)} on the table"
+            f"{name}: {getattr(self, name)} from events, {getattr(game, name)} on the table"
             for name in _FIGURES
             if getattr(self, name) != _plain(getattr(game, name))
         ]
         if self.tasks != list(game.tasks):
-            found.append(f"tasks: {self.tasks} told, {game.tasks} on the table")
+            found.append(f"tasks: {self.tasks} from events, {game.tasks} on the table")
         for seat, (board, player) in enumerate(zip(self.boards, game.players, strict=True)):
             found += [
-                f"players[{seat}].{name}: {getattr(board, name)} told, {getattr(player, name)} on the table"
+                f"players[{seat}].{name}: {getattr(board, name)} from events, {getattr(player, name)} on the table"
                 for name in _BOARD_FIGURES
                 if getattr(board, name) != _plain(getattr(player, name))
             ]
             if self.held[seat] != (len(game.hands[seat]) if game.hands else 0):
-                found.append(f"hands[{seat}]: {self.held[seat]} told")
+                found.append(f"hands[{seat}]: {self.held[seat]} from events")
             if sorted(self.titles[seat]) != sorted(done_cards(game, seat)):
-                found.append(f"titles[{seat}]: {self.titles[seat]} told")
+                found.append(f"titles[{seat}]: {self.titles[seat]} from events")
             if board.tiles != list(player.circles[:FIRST_BUILDING_SITE]):
-                found.append(f"players[{seat}].tiles: {board.tiles} told")
+                found.append(f"players[{seat}].tiles: {board.tiles} from events")
         return found
 
     def book_all(self, events: list[Event]) -> None:
@@ -206,7 +206,7 @@ class Ledger:
 
     @singledispatchmethod
     def book(self, event: Event) -> None:
-        """Book one event; it must fit to what is known."""
+        """Books one event; asserts that it is consistent with the figures so far."""
         raise AssertionError(f"an event that the ledger does not know: {event}")
 
     @book.register(Skipped | Passed | BenefitRefused | PhaseEnded)
@@ -406,7 +406,7 @@ class Ledger:
         self.plantation_discards[event.face] += 1
 
     def _draw(self, tile: Tile) -> None:
-        """The tile was looked at before, or comes from the pile now."""
+        """Removes a tile that was looked at before, or else one from the pile."""
         if self.turned is None:
             self.plantation_pile[tile] -= 1
         else:

@@ -1,10 +1,10 @@
-"""Perft: how many ways a game can go from a position, as data.
+"""Perft: the number of ways in which games can go on from certain positions.
 
 A line of `tests/data/perft/classic-<n>p.txt` is "seed plies depth leaves": start a game with the seed, play so many
 random actions (drawn by the engine's own generator), then count all sequences of `depth` actions. A change of
-the rules, of the order of the actions or of the draws shows as another number.
+the rules, of the order of the actions or of the draws changes the numbers.
 
-    python -m tests.engine.perft        counts anew and writes the files; read the diff
+    python -m tests.engine.perft        counts again and writes the files; check the difference
 """
 
 import argparse
@@ -42,25 +42,26 @@ class Line:
 
 
 def file_of(players: int) -> Path:
-    """The file for a number of players."""
+    """Returns the file for a number of players."""
     return FOLDER / f"classic-{players}p.txt"
 
 
 def read(players: int) -> list[Line]:
-    """The lines of a file."""
+    """Returns the lines of a file."""
     rows = file_of(players).read_text(encoding="utf-8").splitlines()
     return [Line(*map(int, row.split())) for row in rows if not row.startswith("#")]
 
 
 def position(players: int, seed: int, plies: int) -> PuertoRico:
-    """The position that a line counts from."""
+    """Returns the position at which the count of a line starts."""
     game = new_game(Options(players=players), seed)
     play_randomly(game, seed, plies)
     return game
 
 
 def leaves(game: PuertoRico, depth: int, limit: int | None = None) -> int:
-    """How many sequences of `depth` actions there are; a game that ends earlier is one. Stops above the limit."""
+    """Returns the number of sequences of `depth` actions, counting a game that ends earlier once; stops above the
+    limit."""
     if not depth or game.decision is None:
         return 1
     actions = game.legal_actions()
@@ -79,15 +80,15 @@ def leaves(game: PuertoRico, depth: int, limit: int | None = None) -> int:
 
 
 def divided(game: PuertoRico, depth: int) -> Iterator[str]:
-    """The count of each first action, one a line, to find out which of them has changed."""
+    """Yields the count for each first action, one per line, to find the action whose count has changed."""
     for action in game.legal_actions():
         after = game.copy()
         after.apply(action)
         yield f"{leaves(after, depth - 1):8} {game.text(action)}"
 
 
-def count_anew(players: int) -> list[Line]:
-    """The lines for a number of players: as deep as the number of leaves stays small."""
+def count_again(players: int) -> list[Line]:
+    """Returns the lines for a number of players, as deep as the number of leaves stays small."""
     lines = []
     for seed, plies in enumerate(PLIES, start=players * 100):
         game = position(players, seed, plies)
@@ -103,11 +104,11 @@ def count_anew(players: int) -> list[Line]:
 
 
 def main() -> None:
-    """Write all files; there are no arguments but `--help`."""
+    """Writes all files; `--help` is the only argument."""
     argparse.ArgumentParser(prog="python -m tests.engine.perft", description=__doc__.partition("\n")[0]).parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for players in PLAYERS:
-        lines = count_anew(players)
+        lines = count_again(players)
         file_of(players).write_text("\n".join([HEADER, *map(str, lines), ""]), encoding="utf-8")
         print(f"{file_of(players).name}: {len(lines)} counts")
 

@@ -1,4 +1,4 @@
-"""Why the actions of the expansions are refused: a position for each reason (`test_refusals.py` tries them)."""
+"""A position for each reason why the actions of the expansions are refused; `test_refusals.py` tests them."""
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Action
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KEEP
@@ -172,7 +172,7 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
         DISCARD[4],
     ),
     (R.NOT_OFFERED_NOW, both().player(0, city={B.GUESTHOUSE: 1, B.OFFICE: 0}), [], MoveGuest(B.OFFICE)),
-    # what stands in the way of what a building offers
+    # refusals of the actions that buildings offer
     (R.NOT_OWNED, both(), [], MoveGuest(B.LIBRARY)),
     (R.NOT_OWNED, both().player(0, city={B.GUESTHOUSE: 1}), [], MoveGuest(B.LIBRARY)),
     (R.NOT_OWNED, both().player(0, city={B.GUESTHOUSE: 1}), [], MoveGuest(T.QUARRY)),

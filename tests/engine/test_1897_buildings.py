@@ -1,4 +1,4 @@
-"""The New Buildings claim by claim: what S000 says of each beyond its worked examples (`test_new_buildings.py`).
+"""The New Buildings, statement by statement: what S000 says of each beyond its examples (`test_new_buildings.py`).
 
 The names in the code are the classic ones; S004 says the same of the classic buildings in fewer words, so what holds
 for both is tried at tables of both editions.
@@ -31,7 +31,7 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import citizens, new_buildings
-from tests.engine.play import asked, do, doubloons, goods, offered, points, refused, told
+from tests.engine.play import asked, do, doubloons, goods, of_kind, offered, points, refused
 
 B, G, T = Building, Good, Tile
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
@@ -56,8 +56,8 @@ def test_canal_adds_one_fruit_and_one_sugar(table: Maker) -> None:
     assert goods(game, 1) == {"indigo": 2, "sugar": 2}
 
 
-def test_canal_adds_nothing_where_the_supply_gave_nothing(table: Maker) -> None:
-    """At least one must have been produced."""
+def test_canal_adds_nothing_if_nothing_was_produced(table: Maker) -> None:
+    """The supply was empty: at least one good must have been produced."""
     city = {B.AQUEDUCT: 1, B.SUGAR_MILL: 1}
     game = table().player(1, island={T.SUGAR: (1, 1)}, city=city).supply(sugar=0).build()
     do(game, "choose craftsman")
@@ -74,8 +74,8 @@ def test_an_empty_canal_adds_nothing(table: Maker) -> None:
 
 
 @pytest.mark.parametrize(("purse", "pieces"), [(4, 0), (3, 1), (2, 2), (1, 3)])
-def test_hidden_market_replaces_what_is_missing_and_leaves_no_coin(table: Maker, purse: int, pieces: int) -> None:
-    """After all other reductions; up to three, one of each."""
+def test_hidden_market_replaces_the_missing_doubloons_only(table: Maker, purse: int, pieces: int) -> None:
+    """After all other reductions; up to three pieces, one of each sort."""
     island = {T.QUARRY: (1, 1)}
     city = {B.BLACK_MARKET: 1}
     game = table().player(1, doubloons=purse, corn=1, points=1, idle=1, island=island, city=city).build()
@@ -121,7 +121,7 @@ def test_hidden_market_gives_a_citizen_back_to_the_citizens() -> None:
     assert (other.noble_supply, other.colonist_supply, other.players[1].all_nobles) == (nobles, workers + 1, 1)
 
 
-def test_d65_a_point_given_back_does_not_stop_the_end(table: Maker) -> None:
+def test_d65_a_point_given_back_does_not_cancel_the_end_of_the_game(table: Maker) -> None:
     """The point may refill an empty supply; the end that has been triggered stays."""
     position = (
         table(3).player(0, corn=2, doubloons=0, idle=1, points=3).player(1, doubloons=0, city={B.BLACK_MARKET: 1})
@@ -132,9 +132,9 @@ def test_d65_a_point_given_back_does_not_stop_the_end(table: Maker) -> None:
     events = do(game, "choose captain")
     if asked(game) == (0, "load_goods"):
         events += do(game, "load 2 corn -> ship 6")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
     events = do(game, "choose builder", "build forest house for 1")
-    assert told(events, PointReturned) == [PointReturned(1)]
+    assert of_kind(events, PointReturned) == [PointReturned(1)]
     assert game.points_left == 1
     assert game.end_triggers >> EndTrigger.VICTORY_POINTS & 1
 
@@ -154,7 +154,7 @@ def test_storehouse_with_both_warehouses(table: Maker) -> None:
     assert goods(game, 0) == {"corn": 5, "indigo": 5, "sugar": 4, "tobacco": 3, "coffee": 1}
 
 
-def test_storehouse_does_not_spare_the_loading(table: Maker) -> None:
+def test_storehouse_owners_must_load_as_well(table: Maker) -> None:
     game = table().player(0, corn=2, city={B.STOREHOUSE: 1}).build()
     do(game, "choose captain")
     if asked(game) == (0, "load_goods"):
@@ -203,7 +203,7 @@ GUEST_MOMENTS = [
 
 
 @pytest.mark.parametrize(("choice", "building"), GUEST_MOMENTS)
-def test_a_guest_comes_wherever_a_phase_reads_the_building(choice: str, building: Building) -> None:
+def test_a_guest_may_move_to_a_building_before_the_phase_uses_it(choice: str, building: Building) -> None:
     game = citizens(2).player(0, doubloons=9, city={B.GUESTHOUSE: 1, building: 0}).build()
     do(game, choice)
     assert asked(game)[0] == 0  # type: ignore[index]
@@ -214,7 +214,7 @@ def test_a_guest_comes_wherever_a_phase_reads_the_building(choice: str, building
 
 
 @pytest.mark.parametrize("building", [B.HARBOR, B.WHARF, B.SMALL_WHARF, B.LIGHTHOUSE])
-def test_a_guest_comes_to_ships_while_there_is_something_to_load(building: Building) -> None:
+def test_a_guest_may_move_to_a_captain_building_while_goods_can_be_loaded(building: Building) -> None:
     game = citizens(2).player(0, corn=3, sugar=3, city={B.GUESTHOUSE: 1, building: 0}).build()
     do(game, "choose captain")
     if asked(game) == (0, "move_guests"):
@@ -222,13 +222,13 @@ def test_a_guest_comes_to_ships_while_there_is_something_to_load(building: Build
     assert refused(game, MoveGuest(building)) is None
 
 
-def test_a_guest_who_is_a_citizen_brings_the_citizens_side() -> None:
+def test_a_guest_who_is_a_citizen_has_the_effect_of_a_citizen() -> None:
     position = citizens(2).player(0, city={B.GUESTHOUSE: 2, B.CHAPEL: 0}, nobles={B.GUESTHOUSE: 1})
     game = position.build()
     do(game, "choose craftsman")
     assert offered(game) == ["pass", "move colonist to chapel", "move noble to chapel"]
     events = do(game, "move noble to chapel")
-    assert told(events, PointsReceived) == [PointsReceived(0, 1, B.CHAPEL)]
+    assert of_kind(events, PointsReceived) == [PointsReceived(0, 1, B.CHAPEL)]
 
 
 def test_guests_are_placed_anew_in_the_mayor_phase(table: Maker) -> None:
@@ -242,7 +242,7 @@ def test_guests_are_placed_anew_in_the_mayor_phase(table: Maker) -> None:
 # -- merchant outpost (trading post) ------------------------------------------------------------------------------
 
 
-def test_outpost_takes_what_the_house_already_holds_and_instead_of_a_sale(table: Maker) -> None:
+def test_outpost_buys_a_kind_already_in_the_house_instead_of_a_sale(table: Maker) -> None:
     """D-24, D-70."""
     game = table().player(1, doubloons=0, sugar=2, city={B.TRADING_POST: 1}).house(G.SUGAR).build()
     supply = game.goods[G.SUGAR]
@@ -253,7 +253,7 @@ def test_outpost_takes_what_the_house_already_holds_and_instead_of_a_sale(table:
     assert asked(game) == (1, "choose_role")  # one good, not both
 
 
-def test_corn_goes_privately_for_nothing(table: Maker) -> None:
+def test_corn_is_sold_at_the_outpost_for_nothing(table: Maker) -> None:
     game = table().player(1, doubloons=0, corn=1, city={B.TRADING_POST: 1}).house(G.CORN).build()
     do(game, "choose trader", "sell corn privately for 0")
     assert goods(game, 1) == {}
@@ -283,7 +283,7 @@ def test_small_wharf_pays_for_two_rounded_down(table: Maker, amount: int, gain: 
     game = table().player(1, corn=amount, city={B.SMALL_WHARF: 1}).ships({5: (G.CORN, 5)}).supply(corn=9).build()
     do(game, "choose captain")
     events = do(game, f"load {amount} corn -> small wharf")
-    assert told(events, MixedGoodsLoaded)[0].points == gain
+    assert of_kind(events, MixedGoodsLoaded)[0].points == gain
     assert points(game)[1] == gain
 
 
@@ -302,11 +302,11 @@ def test_harbor_and_lighthouse_count_every_load_onto_any_ship(table: Maker) -> N
     assert doubloons(game)[1] == 3
 
 
-def test_the_small_wharf_loads_what_a_cargo_ship_already_carries(table: Maker) -> None:
+def test_small_wharf_may_load_a_kind_that_a_cargo_ship_carries(table: Maker) -> None:
     game = table().player(1, corn=3, city={B.SMALL_WHARF: 1}).ships({5: (G.CORN, 4)}).build()
     supply = game.goods[G.CORN]
     events = do(game, "choose captain", "load 2 corn -> small wharf")
-    assert told(events, ShipSailed) == [ShipSailed(0, G.CORN, 5)]  # the third corn had to go aboard
+    assert of_kind(events, ShipSailed) == [ShipSailed(0, G.CORN, 5)]  # the third corn had to go aboard
     assert game.goods[G.CORN] == supply + 2 + 5
 
 
@@ -317,7 +317,7 @@ def test_d50_the_captains_coin_comes_before_the_first_load(table: Maker) -> None
     position = table().player(0, doubloons=0, corn=1, sugar=1, city={B.LIGHTHOUSE: 1})
     game = position.build()
     events = do(game, "choose captain")
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, B.LIGHTHOUSE)]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, B.LIGHTHOUSE)]
     assert asked(game) == (0, "load_goods")
 
 
@@ -336,7 +336,7 @@ def test_distillery_counts_the_privilege_good_and_the_best_kind(table: Maker) ->
     assert doubloons(sugar)[0] == 3 - 1
 
 
-def test_distillery_counts_what_the_supply_gave(table: Maker) -> None:
+def test_distillery_counts_only_goods_taken_from_the_supply(table: Maker) -> None:
     city = {B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 1}
     game = table().player(1, doubloons=0, island={T.SUGAR: (3, 3)}, city=city).supply(sugar=2).build()
     do(game, "choose craftsman")
@@ -346,10 +346,10 @@ def test_distillery_counts_what_the_supply_gave(table: Maker) -> None:
 # -- publishing house (library) -----------------------------------------------------------------------------------
 
 
-def test_d71_publishing_house_with_little_left(table: Maker) -> None:
+def test_d71_publishing_house_when_the_supply_is_short(table: Maker) -> None:
     """The recruiter takes what the supply has; the craftsman what is left of the kinds produced."""
     mayor = table(3).player(0, city={B.LIBRARY: 1}).colonists(ship=3, supply=1).build()
-    assert len(told(do(mayor, "choose mayor"), ColonistReceived)) == 1
+    assert len(of_kind(do(mayor, "choose mayor"), ColonistReceived)) == 1
     position = table().player(0, island={T.CORN: (1, 1)}, city={B.LIBRARY: 1}).supply(corn=2)
     craftsman = position.build()
     do(craftsman, "choose craftsman")
@@ -362,19 +362,19 @@ def test_publishing_house_doubles_the_chosen_role_only(table: Maker) -> None:
     assert doubloons(game)[1] == 4
 
 
-def test_publishing_house_must_be_occupied(table: Maker) -> None:
+def test_an_unoccupied_publishing_house_does_not_double_the_privilege(table: Maker) -> None:
     game = table().player(0, doubloons=0, city={B.LIBRARY: 0}).build()
     do(game, "choose prospector")
     assert doubloons(game)[0] == 1
 
 
-def test_publishing_house_builder_pays_two_less_but_never_below_nothing(table: Maker) -> None:
+def test_publishing_house_builder_pays_two_less_but_not_less_than_0(table: Maker) -> None:
     game = table().player(0, doubloons=0, city={B.LIBRARY: 1}, island={T.QUARRY: (4, 4)}).build()
     do(game, "choose builder")
     assert [game.price(0, one) for one in (B.STATUE, B.UNION_HALL, B.AQUEDUCT)] == [4, 4, 0]  # D-44, D-45
 
 
-def test_publishing_house_serves_every_role_of_two_players(table: Maker) -> None:
+def test_publishing_house_doubles_each_of_the_three_roles_of_two_players(table: Maker) -> None:
     """S000 has no such limit as the card game."""
     game = table(2).player(0, doubloons=0, coffee=1, city={B.LIBRARY: 1}).build()
     do(game, "choose prospector", "choose craftsman", "choose trader", "sell coffee for 6")
@@ -384,10 +384,10 @@ def test_publishing_house_serves_every_role_of_two_players(table: Maker) -> None
 # -- assembly hall (union hall) -----------------------------------------------------------------------------------
 
 
-def test_assembly_hall_counts_before_anything_is_loaded_for_everybody(table: Maker) -> None:
+def test_assembly_halls_of_all_players_score_before_loading(table: Maker) -> None:
     position = table().player(0, corn=2, city={B.UNION_HALL: 1}).player(1, sugar=5, city={B.UNION_HALL: 1})
     events = do(position.ships(BLOCKED).build(), "choose captain")
-    assert told(events, PointsReceived)[:2] == [
+    assert of_kind(events, PointsReceived)[:2] == [
         PointsReceived(0, 1, B.UNION_HALL),
         PointsReceived(1, 2, B.UNION_HALL),
     ]
@@ -396,7 +396,7 @@ def test_assembly_hall_counts_before_anything_is_loaded_for_everybody(table: Mak
 def test_assembly_hall_scores_nothing_for_pairs_of_different_goods(table: Maker) -> None:
     game = table().player(1, corn=1, sugar=1, coffee=1, city={B.UNION_HALL: 1}).ships(BLOCKED).build()
     events = do(game, "choose captain")
-    assert not told(events, PointsReceived)
+    assert not of_kind(events, PointsReceived)
 
 
 # -- monument (statue), cathedral (cloister) ----------------------------------------------------------------------
@@ -411,7 +411,7 @@ def test_d72_a_school_brings_nobody_to_a_monument(table: Maker) -> None:
     assert (game.colonist_supply, game.players[0].all_colonists) == (supply, 1)
 
 
-def test_a_monument_wants_nobody_on_the_ship(table: Maker) -> None:
+def test_a_monument_does_not_add_workers_to_the_register(table: Maker) -> None:
     game = table().player(0, city={B.STATUE: 0}).build()
     assert game.colonists_wanted == 4
     assert game.players[0].all_circles == 0
@@ -429,11 +429,13 @@ def test_a_monument_wants_nobody_on_the_ship(table: Maker) -> None:
         ({T.SUGAR: 9}, 3, 10),
     ],
 )
-def test_cathedral(table: Maker, island: dict[Tile, int], forests: int, bonus: int) -> None:
+def test_cathedral_scores_sets_of_three_tiles_of_a_kind(
+    table: Maker, island: dict[Tile, int], forests: int, bonus: int
+) -> None:
     position = table().offer().player(0, city={B.CLOISTER: 1}, island=island, forests={T.INDIGO: forests})  # type: ignore[arg-type]
     assert position.build().scores()[0].bonuses == {B.CLOISTER: bonus}
 
 
-def test_cathedral_takes_no_set_of_different_tiles(table: Maker) -> None:
+def test_cathedral_counts_forests_as_tiles_of_one_kind(table: Maker) -> None:
     game = table().player(0, city={B.CLOISTER: 1}, forests={T.CORN: 1, T.SUGAR: 1, T.COFFEE: 1}).build()
-    assert game.scores()[0].bonuses == {B.CLOISTER: 1}  # forests are forests, whatever lies below
+    assert game.scores()[0].bonuses == {B.CLOISTER: 1}  # the tiles below the forests make no difference

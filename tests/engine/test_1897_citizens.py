@@ -1,4 +1,5 @@
-"""The Citizens claim by claim, and the rows of discrepancies.md about 1897 that no other file proves.
+"""The Citizens, each statement of S000 by itself, and the rows of discrepancies.md about 1897 that no other file
+tests.
 
 The names in the code are the classic ones: nobles; land office, hunting lodge, zoning office, royal supplier, jeweler
 and royal garden for the zoning office, park authority, notary, pension office, tailor shop and town square of S000.
@@ -21,7 +22,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import RETURN_GOOD
 from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import CORRECTED, base_1897, citizens, new_buildings, rules
-from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, told
+from tests.engine.play import asked, do, doubloons, end_phase, goods, of_kind, offered, points, refused
 
 B, G, T = Building, Good, Tile
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
@@ -40,20 +41,20 @@ def test_each_refill_brings_one_citizen_while_they_last(table: dict[str, object]
     game = citizens(3, **table).nobles(ship=1, supply=1).build()  # type: ignore[arg-type]
     events = do(game, "choose mayor")
     events += end_phase(game)
-    assert told(events, NobleBoarded) == [NobleBoarded()]
+    assert of_kind(events, NobleBoarded) == [NobleBoarded()]
     assert (game.colonist_ship, game.noble_ship, game.noble_supply) == (3, 1, 0)
     none = citizens(3, **table).nobles(ship=0, supply=0).build()  # type: ignore[arg-type]
     events = do(none, "choose mayor")
-    assert not told(events, NobleBoarded)
+    assert not of_kind(events, NobleBoarded)
     assert (none.colonist_ship, none.noble_ship) == (3, 0)
 
 
 @pytest.mark.parametrize("table", EVERYWHERE)
-def test_the_refill_counts_the_same_with_a_citizen_on_board(table: dict[str, object]) -> None:
+def test_the_citizen_on_the_register_counts_for_the_size_of_the_refill(table: dict[str, object]) -> None:
     """The swapped worker stays in the supply: of three new people on the ship two are workers."""
     game = citizens(3, **table).colonists(ship=0, supply=10).build()  # type: ignore[arg-type]
     events = do(game, "choose mayor")  # the privilege takes one of the ten
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(3, 3)]
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(3, 3)]
     assert game.colonist_supply == 10 - 1 - 2
 
 
@@ -61,10 +62,10 @@ def test_the_refill_counts_the_same_with_a_citizen_on_board(table: dict[str, obj
 def test_the_recruiters_privilege_is_a_worker_from_the_supply(table: dict[str, object]) -> None:
     game = citizens(3, **table).colonists(ship=0, supply=5).build()  # type: ignore[arg-type]
     events = do(game, "choose mayor")
-    assert told(events, ColonistReceived) == [ColonistReceived(0)]
+    assert of_kind(events, ColonistReceived) == [ColonistReceived(0)]
     assert game.players[0].all_nobles == 0
     none = citizens(3, **table).colonists(ship=0, supply=0).build()  # type: ignore[arg-type]
-    assert not told(do(none, "choose mayor"), ColonistReceived)  # citizens in the supply do not help
+    assert not of_kind(do(none, "choose mayor"), ColonistReceived)  # citizens in the supply do not help
 
 
 @pytest.mark.parametrize(
@@ -90,18 +91,18 @@ def test_citizens_produce_and_open_quarries() -> None:
 def test_d34_only_city_and_points_end_the_game(table: dict[str, object]) -> None:
     game = citizens(3, **table).colonists(ship=3, supply=0).nobles(ship=0, supply=0).build()  # type: ignore[arg-type]
     events = do(game, "choose mayor")
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
     other = citizens(3, **table).player(0, corn=2).points_left(1).build()  # type: ignore[arg-type]
     events = do(other, "choose captain")
     while asked(other) == (0, "load_goods"):
         events += other.apply(other.legal_actions()[0])
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
 
 
 def test_without_citizens_a_short_register_ends_the_game() -> None:
     game = new_buildings(3).colonists(ship=0, supply=3).build()
     events = do(game, "choose mayor")  # the privilege takes one of the three
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
 
 
 def test_every_citizen_is_worth_a_point_wherever_it_is() -> None:
@@ -133,7 +134,7 @@ def test_the_notary_adds_to_quarries_and_privilege() -> None:
 # -- pension office (royal supplier) ------------------------------------------------------------------------------
 
 
-def test_the_pension_office_takes_different_goods_one_a_citizen_and_may_stop() -> None:
+def test_the_pension_office_takes_one_kind_per_citizen_and_may_be_stopped() -> None:
     city = {B.ROYAL_SUPPLIER: 1}
     game = citizens().player(1, corn=2, sugar=1, idle=3, idle_nobles=3, city=city).ships(BLOCKED).build()
     supply = list(game.goods)
@@ -148,7 +149,7 @@ def test_the_pension_office_takes_different_goods_one_a_citizen_and_may_stop() -
 
 
 @pytest.mark.parametrize("nobles", [{}, {B.ROYAL_SUPPLIER: 1}])
-def test_the_pension_office_asks_who_has_citizens(nobles: dict[Building | Tile, int]) -> None:
+def test_the_pension_office_asks_only_owners_with_citizens(nobles: dict[Building | Tile, int]) -> None:
     """A worker opens it as well as a citizen does, who counts as one."""
     game = citizens().player(1, corn=1, city={B.ROYAL_SUPPLIER: 1}, nobles=nobles).ships(BLOCKED).build()
     do(game, "choose captain")
@@ -161,7 +162,7 @@ def test_the_pension_office_asks_who_has_citizens(nobles: dict[Building | Tile, 
 def test_the_villa_takes_nobody_from_the_register() -> None:
     game = citizens(3).player(1, city={B.VILLA: 1}).colonists(ship=3, supply=0).nobles(ship=1, supply=0).build()
     events = do(game, "choose mayor", "take noble")
-    assert not told(events, NobleArrived)
+    assert not of_kind(events, NobleArrived)
     assert game.players[1].all_colonists == 1 + 1
 
 
@@ -169,7 +170,7 @@ def test_the_villa_comes_with_every_recruiter_phase_and_for_several_owners() -> 
     position = citizens(3).player(0, city={B.VILLA: 1}).player(1, city={B.VILLA: 1}).nobles(ship=0, supply=1)
     game = position.build()
     events = do(game, "choose mayor")
-    assert [one.seat for one in told(events, NobleArrived)] == [0]  # the last citizen; the other gets a worker
+    assert [one.seat for one in of_kind(events, NobleArrived)] == [0]  # the last citizen; the other gets a worker
     assert [player.all_nobles for player in game.players[:2]] == [1, 0]
 
 
@@ -189,10 +190,10 @@ def test_the_tailor_shop_pays_for_every_citizen(workers: int, limited: bool, pay
     values = rules(OptionalRule.JEWELER_LIMIT) if limited else {}
     position = citizens(**values).player(1, doubloons=0, city={B.JEWELER: 1})  # type: ignore[arg-type]
     events = do(position.player(1, idle=workers, idle_nobles=workers).build(), "choose craftsman")
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(1, pay, B.JEWELER)]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(1, pay, B.JEWELER)]
 
 
-def test_the_tailor_shop_is_no_kind_for_the_factory_and_no_good_for_the_privilege() -> None:
+def test_the_tailor_shop_counts_neither_for_the_factory_nor_the_privilege() -> None:
     city = {B.JEWELER: 1, B.FACTORY: 1}
     game = citizens().player(0, doubloons=0, island={T.CORN: (1, 1)}, city=city, nobles={B.JEWELER: 1}).build()
     do(game, "choose craftsman")
@@ -222,15 +223,15 @@ def test_the_chapel_acts_whether_or_not_its_owner_produces() -> None:
     assert doubloons(game)[2] == 1
 
 
-def test_d31_a_point_of_the_chapel_can_be_the_last_one() -> None:
+def test_d31_the_last_point_may_be_taken_by_the_chapel() -> None:
     for reading, ends in ({}, False), ({"reading": CORRECTED}, True):
         position = citizens(3, **reading).player(1, city={B.CHAPEL: 1}, nobles={B.CHAPEL: 1})  # type: ignore[arg-type]
         events = do(position.points_left(1).build(), "choose craftsman")
-        assert told(events, PointsReceived) == [PointsReceived(1, 1, B.CHAPEL)]
-        assert bool(told(events, EndTriggered)) == ends
+        assert of_kind(events, PointsReceived) == [PointsReceived(1, 1, B.CHAPEL)]
+        assert bool(of_kind(events, EndTriggered)) == ends
 
 
-def test_d31_as_printed_another_trigger_may_come_first() -> None:
+def test_d31_as_printed_no_points_left_is_no_trigger_in_the_builder_phase() -> None:
     position = citizens(3).player(0, doubloons=20, city={**dict.fromkeys(list(B)[:10], 0), B.CHURCH: 1})
     game = position.points_left(0).build()
     do(game, "choose builder")
@@ -245,7 +246,7 @@ def test_d31_as_printed_another_trigger_may_come_first() -> None:
 def test_d30_a_trigger_ends_the_round_not_the_phase(reading: dict[str, object]) -> None:
     game = base_1897(3, **reading).colonists(ship=3, supply=3).build()
     events = do(game, "choose mayor")
-    assert told(events, EndTriggered)
+    assert of_kind(events, EndTriggered)
     assert asked(game) == (1, "choose_role")
 
 

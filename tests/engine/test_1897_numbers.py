@@ -36,7 +36,7 @@ def start(players: int, **values: object) -> PuertoRico:
     return new_game(Options(SPECIAL, players=players, **values), 1)  # type: ignore[arg-type]
 
 
-# -- 3.1 and 3.9: what lies ready, for two to five ----------------------------------------------------------------
+# -- 3.1 and 3.9: the set-up for two to five players --------------------------------------------------------------
 
 SET_UP = """
 coins        3   2   3   4
@@ -65,7 +65,7 @@ PLAYERS = (2, 3, 4, 5)
 
 @pytest.mark.parametrize("reading", Reading)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_3_1_what_lies_ready(players: int, reading: Reading) -> None:
+def test_3_1_pieces_at_the_start_of_the_game(players: int, reading: Reading) -> None:
     game = start(players, reading=reading)
     found = {
         "points": game.points_left,
@@ -173,7 +173,7 @@ royal_garden        10 4 4 1 1 large_violet
 
 
 def test_3_3_to_3_5_every_building() -> None:
-    told = [line.split() for line in BUILDINGS.split("\n") if line]
+    expected = [line.split() for line in BUILDINGS.split("\n") if line]
     rows = [
         [
             building.id,
@@ -183,7 +183,7 @@ def test_3_3_to_3_5_every_building() -> None:
         for building, row in CATALOG.items()
         if row.expansion in (None, *PUBLISHED)
     ]
-    assert rows == told
+    assert rows == expected
 
 
 def test_quarries_help_by_points_and_with_large_buildings_four() -> None:
@@ -215,13 +215,13 @@ def test_ruling_16_copies_in_a_game(edition: Edition, players: int, expansions: 
     assert len([1 for copies in game.building_supply if copies]) == 6 + 17
 
 
-# -- 3.5, 3.6: citizens, spaces for buildings, what excludes what -------------------------------------------------
+# -- 3.5, 3.6: citizens, spaces for buildings, exclusions ---------------------------------------------------------
 
 
 @pytest.mark.parametrize("edition", Edition)
 @pytest.mark.parametrize("reading", Reading)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_twenty_citizens_one_of_them_on_the_register(edition: Edition, reading: Reading, players: int) -> None:
+def test_one_of_the_20_citizens_starts_on_the_register(edition: Edition, reading: Reading, players: int) -> None:
     if edition is Edition.CLASSIC and reading is Reading.CORRECTED:
         reading = Reading.PRINTED
     options = Options(edition, players=players, reading=reading, expansions=SETS[1], buildings=Selection.FIXED)
@@ -267,7 +267,7 @@ def test_3_6_candidates(expansions: tuple[Expansion, ...]) -> None:
         (SPECIAL, (), (B.UNIVERSITY, B.LIGHTHOUSE), True),
     ],
 )
-def test_what_excludes_what(
+def test_buildings_that_exclude_each_other(
     edition: Edition, rules: tuple[OptionalRule, ...], pair: tuple[Building, Building], together: bool
 ) -> None:
     options = Options(edition, expansions=SETS[2], buildings=Selection.DRAFT, rules=rules)

@@ -1,7 +1,7 @@
-"""Tiles in 1897: the bag, the hospital, the lumberyard, the zoning office, the park authority, claim by claim.
+"""Tiles in 1897: the bag, the hospital, the lumberyard, the zoning office and the park authority.
 
-The names in the code are the classic ones: hospice, forest house, land office, hunting lodge. What S000 says of each
-is the claim of a test; ids in brackets are those of worked-examples.md and discrepancies.md.
+The names in the code are the classic ones: hospice, forest house, land office, hunting lodge. Each test is a
+statement of S000; ids in brackets are those of worked-examples.md and discrepancies.md.
 """
 
 from typing import Any
@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import CORRECTED, base_1897, citizens, new_buildings
-from tests.engine.play import asked, do, doubloons, offered, points, skipped, tiles, told
+from tests.engine.play import asked, do, doubloons, of_kind, offered, points, skipped, tiles
 
 B, G, T = Building, Good, Tile
 CLASSIC = Edition.CLASSIC
@@ -37,18 +37,18 @@ def test_an_empty_bag_is_filled_from_the_discards_for_a_hacienda() -> None:
     do(game, "choose settler")
     assert "draw plantation" in offered(game)
     events = do(game, "draw plantation")
-    assert told(events, PileReshuffled) == [PileReshuffled()]
-    assert told(events, TileDrawn) == [TileDrawn(0, T.COFFEE)]
+    assert of_kind(events, PileReshuffled) == [PileReshuffled()]
+    assert of_kind(events, TileDrawn) == [TileDrawn(0, T.COFFEE)]
     assert (game.plantation_pile[T.COFFEE], game.plantation_discards[T.COFFEE]) == (2, 0)
 
 
-def test_nothing_can_be_drawn_from_an_empty_bag_without_discards() -> None:
+def test_hacienda_cannot_draw_if_bag_and_discards_are_empty() -> None:
     game = base_1897().player(0, city={B.HACIENDA: 1}).offer().pile().build()
     do(game, "choose settler")
     assert offered(game) == ["pass", "take quarry"]
 
 
-def test_in_the_classic_game_an_empty_pile_serves_no_hacienda() -> None:
+def test_hacienda_cannot_draw_from_an_empty_pile_in_the_classic_game() -> None:
     """S001 says so; only the next settler phase shuffles the discards."""
     game = new_buildings(edition=CLASSIC).player(0, city={B.HACIENDA: 1}).offer().pile().discards(coffee=3).build()
     do(game, "choose settler")
@@ -58,11 +58,11 @@ def test_in_the_classic_game_an_empty_pile_serves_no_hacienda() -> None:
 def test_an_empty_bag_is_filled_for_the_zoning_office_too() -> None:
     game = citizens().player(0, doubloons=1, city={B.LAND_OFFICE: 1}).pile().discards(sugar=1).build()
     events = do(game, "choose trader", "buy plantation")
-    assert told(events, PileReshuffled)
+    assert of_kind(events, PileReshuffled)
     assert tiles(game, 0) == {"sugar": 1}
 
 
-def test_the_zoning_office_has_nothing_to_sell_when_no_tile_is_left() -> None:
+def test_the_zoning_office_asks_nothing_when_no_tile_is_left() -> None:
     game = citizens().player(0, doubloons=1, city={B.LAND_OFFICE: 1}).pile().build()
     do(game, "choose trader")
     assert asked(game) == (1, "choose_role")
@@ -91,7 +91,7 @@ def test_the_hospital_takes_from_the_register_only_when_the_supply_is_empty(
     assert game.colonist_ship == ship - arrives
 
 
-def test_a_non_planter_with_hacienda_has_one_worker_on_either_tile() -> None:
+def test_a_non_planter_with_hacienda_may_put_the_worker_on_either_tile() -> None:
     """T000-R5, D-12."""
     position = base_1897().player(1, city={B.HACIENDA: 1, B.HOSPICE: 1}).offer(T.CORN, T.CORN).pile(coffee=8)
     game = position.build()
@@ -100,14 +100,14 @@ def test_a_non_planter_with_hacienda_has_one_worker_on_either_tile() -> None:
     assert (player.colonists[T.COFFEE], player.colonists[T.CORN], player.all_colonists) == (1, 0, 3)
 
 
-def test_the_worker_put_off_comes_to_the_drawn_tile_if_no_other_follows() -> None:
-    """The owner waits for a better tile and then takes none."""
+def test_the_postponed_worker_comes_to_the_drawn_tile_if_no_other_is_taken() -> None:
+    """The owner postpones the worker and then takes no second tile."""
     game = base_1897().player(0, city={B.HACIENDA: 1, B.HOSPICE: 1}).offer(T.CORN).pile(coffee=8).build()
     do(game, "choose settler", "draw plantation", "pass", "pass")
     assert game.players[0].colonists[T.COFFEE] == 1
 
 
-def test_the_worker_put_off_comes_too_when_the_turn_is_passed_over() -> None:
+def test_the_postponed_worker_comes_to_the_drawn_tile_if_the_turn_is_skipped() -> None:
     """The draw was the last tile that the planter could have."""
     position = base_1897().player(0, city={B.HACIENDA: 1, B.HOSPICE: 1}).offer().pile(coffee=1).quarries(0)
     game = position.build()
@@ -115,7 +115,7 @@ def test_the_worker_put_off_comes_too_when_the_turn_is_passed_over() -> None:
     assert asked(game) == (0, "accept_benefit")
     events = do(game, "pass")
     assert (0, Reason.NO_PLANTATIONS) in skipped(events)
-    assert [one.piece for one in told(events, ColonistSettled)] == [T.COFFEE]
+    assert [one.piece for one in of_kind(events, ColonistSettled)] == [T.COFFEE]
     assert asked(game) == (1, "choose_role")
 
 
@@ -128,8 +128,8 @@ def test_a_tile_that_fills_the_island_receives_the_worker_without_a_question() -
     assert game.players[0].colonists[T.COFFEE] == 1
 
 
-def test_the_second_turn_of_the_publishing_house_may_be_passed_over_as_well() -> None:
-    """T000-R16 as printed: the worker waits for the second tile, of which there is none."""
+def test_the_postponed_worker_comes_to_the_first_tile_if_there_is_no_second() -> None:
+    """T000-R16 as printed: the worker waits for the second tile of the publishing house, of which there is none."""
     game = new_buildings(2).player(0, city={B.LIBRARY: 1, B.HOSPICE: 1}).offer(T.CORN, T.INDIGO).build()
     do(game, "choose settler", "take corn plantation", "pass", "take indigo plantation")
     assert game.players[0].colonists[T.CORN] == 1
@@ -173,7 +173,7 @@ def test_without_the_worker_the_saving_is_gone_d48() -> None:
     assert game.price(1, B.UNION_HALL) == 9
 
 
-def test_hacienda_and_publishing_house_decide_of_each_tile() -> None:
+def test_each_tile_of_hacienda_and_publishing_house_may_become_a_forest() -> None:
     city = {B.FOREST_HOUSE: 1, B.HACIENDA: 1, B.LIBRARY: 1}
     game = new_buildings(2).player(0, city=city).offer(T.CORN, T.SUGAR, T.INDIGO).pile(coffee=8).build()
     do(game, "choose settler", "draw plantation", "place as forest", "take corn plantation")
@@ -201,23 +201,23 @@ def test_a_drawn_forest_alone_sends_the_worker_to_the_portrait() -> None:
     game = new_buildings().player(0, city=city).offer(T.CORN).pile(coffee=8).build()
     do(game, "choose settler", "draw plantation", "place as forest")
     events = do(game, "pass")
-    assert told(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
+    assert of_kind(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
 
 
-def test_a_drawn_forest_that_fills_the_island_does_so_too() -> None:
+def test_a_drawn_forest_that_fills_the_island_sends_the_worker_to_the_portrait() -> None:
     city = {B.FOREST_HOUSE: 1, B.HACIENDA: 1, B.HOSPICE: 1}
     island = {T.CORN: 6, T.QUARRY: 5}
     game = new_buildings().player(0, city=city, island=island).offer(T.SUGAR).pile(coffee=8).build()
     events = do(game, "choose settler", "draw plantation", "place as forest")
-    assert told(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
+    assert of_kind(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
     assert game.players[0].idle == 1
 
 
 # -- zoning office (land office) ----------------------------------------------------------------------------------
 
 
-def test_what_a_sale_brings_may_pay_for_the_tile() -> None:
-    """S000: in the trader phase, in no certain order."""
+def test_the_income_of_a_sale_may_pay_for_the_tile() -> None:
+    """S000: the tile is bought in the trader phase, before or after the sale."""
     game = citizens().player(0, doubloons=0, coffee=1, city={B.LAND_OFFICE: 1}).pile(sugar=11).build()
     do(game, "choose trader")
     assert offered(game) == ["pass", "sell coffee for 5"]
@@ -282,14 +282,14 @@ def test_two_guests_open_the_zoning_office_and_then_the_lumberyard() -> None:
     [{"doubloons": 0}, {"nobles": {B.LAND_OFFICE: 1}}, {"island": {T.CORN: 6, T.QUARRY: 6}}],
     ids=["no coin", "citizen", "full island"],
 )
-def test_no_guest_comes_to_the_lumberyard_where_no_tile_can_be_bought(board: dict[str, Any]) -> None:
+def test_no_guest_may_move_to_the_lumberyard_if_no_tile_can_be_bought(board: dict[str, Any]) -> None:
     city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 1}
     game = citizens().player(0, city=city, corn=1, **{"doubloons": 3, **board}).pile().build()
     do(game, "choose trader")
     assert not [one for one in offered(game) if "move" in one]
 
 
-def test_a_tile_bought_already_leaves_the_lumberyard_alone() -> None:
+def test_no_guest_may_move_to_the_lumberyard_after_the_tile_was_bought() -> None:
     city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 0, B.GUESTHOUSE: 1}
     game = citizens().player(0, doubloons=3, coffee=1, city=city).pile(sugar=11).build()
     do(game, "choose trader", "buy plantation")
@@ -298,7 +298,7 @@ def test_a_tile_bought_already_leaves_the_lumberyard_alone() -> None:
     assert asked(game) == (1, "choose_role")
 
 
-def test_a_full_island_buys_nothing() -> None:
+def test_the_zoning_office_asks_nothing_with_a_full_island() -> None:
     game = citizens().player(0, city={B.LAND_OFFICE: 1}, island={T.CORN: 6, T.QUARRY: 6}).build()
     do(game, "choose trader")
     assert asked(game) == (1, "choose_role")
@@ -333,7 +333,7 @@ def test_the_lumberyard_looks_at_the_bought_tile() -> None:
     city = {B.LAND_OFFICE: 1, B.FOREST_HOUSE: 1}
     game = citizens().player(0, doubloons=1, city=city).pile(coffee=9).build()
     events = do(game, "choose trader", "buy plantation")
-    assert told(events, TileTurnedUp) == [TileTurnedUp(0, T.COFFEE)]
+    assert of_kind(events, TileTurnedUp) == [TileTurnedUp(0, T.COFFEE)]
     do(game, "place as it is")
     assert tiles(game, 0) == {"coffee": 1}
 
@@ -353,12 +353,12 @@ def test_the_park_authority_acts_after_everybody_and_may_be_declined() -> None:
     do(game, "choose settler", "take quarry", "take sugar plantation", "take sugar plantation")
     assert asked(game) == (0, "discard_tile")
     events = do(game, "pass")
-    assert not told(events, TileDiscarded)
+    assert not of_kind(events, TileDiscarded)
     assert game.players[0].tiles == 3
 
 
-def test_park_authorities_act_in_turn_and_see_what_was_discarded() -> None:
-    """The citizen's owner has the emptiest island only as long as nobody before has discarded."""
+def test_park_authorities_act_in_turn_order() -> None:
+    """The owner with a citizen has the emptiest island only as long as no player before has discarded a tile."""
     position = citizens(3).player(0, city={B.HUNTING_LODGE: 1}, island={T.CORN: 2})
     position.player(1, city={B.HUNTING_LODGE: 1}, nobles={B.HUNTING_LODGE: 1}, island={T.SUGAR: 1})
     game = position.player(2, island={T.INDIGO: 3}).offer().quarries(0).build()

@@ -31,13 +31,13 @@ from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
-from tests.engine.play import asked, do, doubloons, end_phase, offered, points, told
+from tests.engine.play import asked, do, doubloons, end_phase, of_kind, offered, points
 
 A, B, G, R, T = Achievement, Building, Good, Role, Tile
 
 
 def table(*cards: Achievement, players: int = 3, **settings: object) -> Position:
-    """A table of 1897 where the first player chooses a role and holds these cards; the others hold none."""
+    """Returns a table of 1897 where player 0 chooses a role and holds these cards, and the others hold none."""
     expansions = settings.pop("expansions", ())
     buildings = Selection.FIXED if expansions else Selection.BASE
     options = Options(
@@ -54,7 +54,7 @@ def table(*cards: Achievement, players: int = 3, **settings: object) -> Position
 
 
 def titles(game: PuertoRico) -> tuple[Achievement, ...]:
-    """The cards that the first player has done."""
+    """Returns the cards that player 0 has completed."""
     return done_cards(game, 0)
 
 
@@ -63,7 +63,7 @@ def titles(game: PuertoRico) -> tuple[Achievement, ...]:
 
 @attrs.frozen
 class Case:
-    """A card, a position, and what is played: first what is not enough, if anything, then what does it."""
+    """A card, a position, actions that do not complete it, if there are any, and actions that do."""
 
     card: Achievement
     position: Position
@@ -76,7 +76,7 @@ PLANTS = {"indigo": B.INDIGO_PLANT, "sugar": B.SUGAR_MILL, "tobacco": B.TOBACCO_
 
 
 def makes(position: Position, **numbers: int) -> Position:
-    """The first player makes so many goods of each kind."""
+    """Returns a position in which player 0 produces this many goods of each kind."""
     for name, number in numbers.items():
         position.player(0, island={ESTATES[name]: (number, number)})
         if name in PLANTS:
@@ -85,7 +85,7 @@ def makes(position: Position, **numbers: int) -> Position:
 
 
 def rich(card: Achievement, *buildings: Building, doubloons: int = 20) -> Position:
-    """The first player has money and these buildings."""
+    """Returns a position in which player 0 has doubloons and these buildings."""
     return table(card).player(0, doubloons=doubloons, city=dict.fromkeys(buildings, 0))
 
 
@@ -250,8 +250,8 @@ CASES = (
 
 
 def play(game: PuertoRico, lines: Sequence[str]) -> list[AchievementDone]:
-    """Play, and return which cards were done."""
-    return told(do(game, *lines), AchievementDone)
+    """Plays actions given as text; returns the cards that they have completed."""
+    return of_kind(do(game, *lines), AchievementDone)
 
 
 def test_there_is_a_case_for_every_card() -> None:
@@ -260,7 +260,7 @@ def test_there_is_a_case_for_every_card() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.card.id)
-def test_a_card_is_done_the_moment_its_goal_is_met(case: Case) -> None:
+def test_a_card_is_completed_by_the_action_that_meets_its_goal(case: Case) -> None:
     game = case.position.build()
     assert not titles(game)
     assert not game.met[0] & ACHIEVEMENTS[case.card].bit
@@ -269,22 +269,22 @@ def test_a_card_is_done_the_moment_its_goal_is_met(case: Case) -> None:
     assert titles(game) == (case.card,)
 
 
-# -- what is not enough, and what counts (R15) --------------------------------------------------------------------
+# -- limits of the goals (R15) ------------------------------------------------------------------------------------
 
 
-def test_one_of_each_kind_is_needed() -> None:
+def test_the_collector_needs_one_good_of_each_kind() -> None:
     game = makes(table(A.CARAMEL_POPCORN_INVENTOR), corn=2).player(0, corn=8).build()
     do(game, "choose craftsman")
     assert not titles(game)
 
 
-def test_raided_goods_are_owned_too() -> None:
+def test_raided_goods_count_as_owned() -> None:
     position = table(A.MASTER_COLLECTOR, expansions=(Expansion.CITIZENS, Expansion.SMUGGLER)).player(0, corn=5)
     game = position.ships({4: (G.CORN, 2)}).build()
-    assert told(do(game, "choose smuggler", "raid ship 4 for 2 corn"), AchievementDone)
+    assert of_kind(do(game, "choose smuggler", "raid ship 4 for 2 corn"), AchievementDone)
 
 
-def test_a_card_stays_done_when_its_goods_are_gone() -> None:
+def test_a_card_stays_completed_without_its_goods() -> None:
     game = makes(table(A.MASTER_COLLECTOR), corn=1).player(0, corn=6).build()
     do(game, "choose craftsman")
     game.players[0].goods[G.CORN] = 0
@@ -293,22 +293,22 @@ def test_a_card_stays_done_when_its_goods_are_gone() -> None:
     assert game.scores()[0].achievements == {A.MASTER_COLLECTOR: 7}
 
 
-def test_goods_of_a_position_count_when_a_phase_begins() -> None:
-    """A position that was put together is right from its first step."""
+def test_goods_given_to_a_position_count_from_its_first_phase_on() -> None:
+    """A position that was built is evaluated at its first step."""
     game = table(A.MASTER_COLLECTOR).player(0, corn=7).build()
     assert not titles(game)
     do(game, "choose mayor")
     assert titles(game) == (A.MASTER_COLLECTOR,)
 
 
-def test_a_large_building_for_nothing_is_no_big_spending() -> None:
+def test_big_spender_needs_all_doubloons_spent() -> None:
     game = rich(A.BIG_SPENDER, doubloons=10).build()
     do(game, "choose builder", "build fortress for 9")  # one is left
     assert not titles(game)
 
 
-def test_everything_can_be_paid_though_a_discount_would_be_due() -> None:
-    """All discounts are "may" (R16); it is offered to all, as the offer must not betray a hand."""
+def test_a_player_may_pay_all_doubloons_in_spite_of_a_discount() -> None:
+    """All discounts are optional (R16); every player is offered it, as the offer must not reveal a hand."""
     game = rich(A.BIG_SPENDER, doubloons=10).build()
     do(game, "choose builder")
     assert "build fortress for 9" in offered(game)
@@ -327,13 +327,13 @@ def test_nobody_pays_more_than_the_printed_cost_or_less_than_the_price(doubloons
     assert not [one for one in offered(game) if "for all" in one]
 
 
-def test_only_large_buildings_are_bought_for_everything() -> None:
+def test_paying_all_doubloons_is_offered_for_large_buildings_only() -> None:
     game = rich(A.BIG_SPENDER, doubloons=5).build()
     do(game, "choose builder")
     assert not [one for one in offered(game) if "for all" in one]
 
 
-def test_without_achievements_nothing_is_bought_for_everything() -> None:
+def test_paying_all_doubloons_is_not_offered_without_achievements() -> None:
     game = Position(Options(Edition.SPECIAL_1897, players=3)).player(0, doubloons=10).build()
     do(game, "choose builder")
     assert not [one for one in offered(game) if "for all" in one]
@@ -351,7 +351,7 @@ def test_the_privilege_counts_as_produced_and_earlier_goods_do_not() -> None:
     assert not titles(game)
 
 
-def test_who_has_not_chosen_the_trader_closes_no_deal() -> None:
+def test_deal_closer_is_for_the_player_who_chose_the_trader_only() -> None:
     position = table().cards(1, A.DEAL_CLOSER).player(1, corn=1).house(G.INDIGO, G.SUGAR, G.TOBACCO)
     game = position.build()
     do(game, "choose trader", "sell corn for 0")
@@ -359,7 +359,7 @@ def test_who_has_not_chosen_the_trader_closes_no_deal() -> None:
     assert len(game.house) == 0
 
 
-def test_private_ships_dispatch_nothing_and_count_for_the_number_of_kinds() -> None:
+def test_loads_on_private_ships_count_for_cards_about_kinds_only() -> None:
     position = table(A.DOCK_TYCOON, A.CORN_DISPATCHER, A.INDEPENDENT_SHIPPER, A.SPECIALISED_SHIPPER)
     position.player(0, corn=5, sugar=1, coffee=1, city={B.WHARF: 1})
     game = position.ships({4: (G.SUGAR, 1), 5: (G.COFFEE, 1), 6: (G.INDIGO, 5)}).build()
@@ -373,18 +373,18 @@ def test_points_that_buildings_add_after_a_load_count_for_the_strategist() -> No
     """Five goods, the privilege and the harbour's point."""
     position = table(A.TRADE_STRATEGIST).player(0, corn=5, city={B.HARBOR: 1})
     game = position.build()
-    found = told(do(game, "choose captain", "load 5 corn -> ship 6"), AchievementDone)
+    found = of_kind(do(game, "choose captain", "load 5 corn -> ship 6"), AchievementDone)
     assert [event.achievement for event in found] == [A.TRADE_STRATEGIST]
     assert points(game)[0] == 7
 
 
-def test_points_noted_without_chips_count_too() -> None:
+def test_points_recorded_without_chips_count_for_the_strategist() -> None:
     game = table(A.TRADE_STRATEGIST).player(0, corn=6).points_left(1).build()
     do(game, "choose captain")
     assert titles(game) == (A.TRADE_STRATEGIST,)
 
 
-def test_one_kind_on_the_windrose_is_not_two_kinds() -> None:
+def test_prudent_merchant_needs_two_kinds_in_storage() -> None:
     position = table(A.PRUDENT_MERCHANT).player(0, corn=3)
     game = position.ships({4: (G.COFFEE, 1), 5: (G.TOBACCO, 1), 6: (G.INDIGO, 1)}).build()
     do(game, "choose captain")
@@ -400,21 +400,21 @@ def test_nobles_are_workers() -> None:
     assert titles(game) == (A.LEADING_EMPLOYER,)
 
 
-def test_nothing_is_placed_before_a_placement_is_confirmed() -> None:
-    """With more people than circles to choose from, nobody stands anywhere before all do."""
+def test_people_count_only_once_their_placement_is_played() -> None:
+    """With more people than circles, the colonists stay unplaced until the owner has chosen."""
     position = table(A.LEADING_EMPLOYER).player(0, island={T.CORN: (9, 7)}, city={B.INDIGO_PLANT: 0})
     game = position.colonists(ship=3).build()
     do(game, "choose mayor")
     assert not titles(game)
     full = next(one for one in game.legal_actions() if game.text(one).count("corn 9"))
-    assert told(game.apply(full), AchievementDone)
+    assert of_kind(game.apply(full), AchievementDone)
 
 
 def test_forests_and_quarries_are_tiles() -> None:
     position = table(A.MASTER_AGRONOMIST, expansions=(Expansion.NEW_BUILDINGS,))
     position.player(0, island={T.CORN: 5, T.QUARRY: 3}, forests={T.SUGAR: 3}, city={B.FOREST_HOUSE: 1})
     game = offer(position, T.SUGAR).build()
-    assert told(do(game, "choose settler", "take sugar plantation as forest"), AchievementDone)
+    assert of_kind(do(game, "choose settler", "take sugar plantation as forest"), AchievementDone)
 
 
 def test_seven_small_violet_buildings_not_production_nor_large_ones() -> None:
@@ -428,21 +428,21 @@ def test_seven_small_violet_buildings_not_production_nor_large_ones() -> None:
 def test_a_large_building_fills_two_spaces() -> None:
     position = rich(A.MAJOR_LANDOWNER, B.FORTRESS, B.RESIDENCE, B.GUILD_HALL, B.OFFICE, B.HOSPICE)
     game = position.player(0, island={T.CORN: 6, T.QUARRY: 4}).build()
-    assert told(do(game, "choose builder", "build customs house for 9"), AchievementDone)
+    assert of_kind(do(game, "choose builder", "build customs house for 9"), AchievementDone)
 
 
-def test_cards_that_are_not_held_are_met_all_the_same() -> None:
-    """All goals are public: a goal met without a card shown is a card not held."""
+def test_goals_of_cards_that_are_not_held_are_recorded_as_met() -> None:
+    """All goals are public: a goal that is met without a card shown means that the card is not held."""
     game = makes(table(), corn=1).player(0, corn=6).build()
     events = do(game, "choose craftsman")
-    assert not told(events, AchievementDone)
+    assert not of_kind(events, AchievementDone)
     assert game.met[0] == ACHIEVEMENTS[A.MASTER_COLLECTOR].bit
     assert game.observation(1).players[0].met == (A.MASTER_COLLECTOR,)
     assert game.observation(1).players[0].titles == ()
 
 
-def test_a_captives_chooser_is_the_chooser() -> None:
-    """A captured trader is played by the captor at the end of the round, who closes the deal as its chooser."""
+def test_the_captor_who_plays_a_captured_trader_closes_the_deal() -> None:
+    """A captured trader is played by the captor at the end of the round, who counts as its chooser."""
     position = table(expansions=(Expansion.CITIZENS, Expansion.SMUGGLER)).cards(2, A.DEAL_CLOSER)
     position.player(2, corn=1).house(G.INDIGO, G.SUGAR, G.TOBACCO)
     game = position.taken({R.MAYOR: 0, R.BUILDER: 1}).build()
@@ -483,14 +483,14 @@ def test_in_the_draft_packs_go_to_the_left_and_the_last_card_is_kept_unasked() -
             kept[seat].append(pack[0])
             events = game.apply(KEEP[pack[0]])
             assert CardKept(seat) in events
-        assert told(events, PacksPassed) == [PacksPassed(3 - turn)]
-    assert told(events, CardKept) == [CardKept(2), CardKept(0), CardKept(1), CardKept(2)]
+        assert of_kind(events, PacksPassed) == [PacksPassed(3 - turn)]
+    assert of_kind(events, CardKept) == [CardKept(2), CardKept(0), CardKept(1), CardKept(2)]
     assert [set(hand[:3]) for hand in game.hands] == [set(cards) for cards in kept]
     assert [len(hand) for hand in game.hands] == [CARDS_EACH] * 3
     assert asked(game) == (0, "choose_role")
 
 
-def test_nobody_sees_what_others_keep() -> None:
+def test_cards_kept_in_the_draft_are_hidden_from_others() -> None:
     game = new_game(DRAFT, 3)
     before = game.observation(1)
     first, second, *_ = game.legal_actions()
@@ -502,7 +502,7 @@ def test_nobody_sees_what_others_keep() -> None:
     assert game.observation(0).hand != other.observation(0).hand
 
 
-def test_one_knows_what_one_has_passed_on() -> None:
+def test_the_observation_contains_the_cards_that_were_passed_on() -> None:
     game = new_game(DRAFT, 3)
     pack = game.observation(0).pack
     game.apply(KEEP[pack[0]])
@@ -512,7 +512,7 @@ def test_one_knows_what_one_has_passed_on() -> None:
     assert pack[0] in game.observation(0).hand
 
 
-def test_dealing_and_passing_reveal_and_keeping_does_not() -> None:
+def test_dealing_and_passing_a_pack_reveal_cards_and_keeping_does_not() -> None:
     assert CardsDealt(4).reveals
     assert PacksPassed(3).reveals
     assert not CardKept(0).reveals
@@ -526,8 +526,8 @@ def test_the_draft_needs_the_cards() -> None:
         Options(Edition.CLASSIC, expansions=(Expansion.ACHIEVEMENTS,))
 
 
-def test_nobody_is_asked_about_the_hospice_because_somebody_listens() -> None:
-    """Only a task can bring people to the library in the middle of the phase, and so a second tile."""
+def test_achievements_alone_do_not_make_the_hospice_ask_for_the_second_tile() -> None:
+    """Only a festival task can bring people to the library in the middle of the phase, and so a second tile."""
     position = table(expansions=(Expansion.NEW_BUILDINGS,)).player(0, city={B.HOSPICE: 1, B.LIBRARY: 0})
     game = position.build()
     do(game, "choose settler", "take quarry")
@@ -551,7 +551,7 @@ def moves(game: PuertoRico) -> list[str]:
 
 
 @pytest.mark.parametrize("cards", [(A.LEADING_EMPLOYER,), ()])
-def test_guests_may_go_to_tiles_for_an_achievement_whoever_holds_it(cards: tuple[Achievement, ...]) -> None:
+def test_guests_may_move_to_tiles_if_it_meets_a_goal_held_or_not(cards: tuple[Achievement, ...]) -> None:
     game = with_guests(8, *cards).build()
     assert asked(game) == (0, "choose_role")
     assert moves(game) == ["move colonist to corn"]
@@ -561,12 +561,12 @@ def test_guests_may_go_to_tiles_for_an_achievement_whoever_holds_it(cards: tuple
 
 
 @pytest.mark.parametrize(("people", "guests"), [(7, 1), (7, 2), (9, 1)])
-def test_guests_are_not_asked_where_no_achievement_comes_of_it(people: int, guests: int) -> None:
+def test_guests_may_not_move_to_tiles_if_no_goal_is_met_by_it(people: int, guests: int) -> None:
     game = with_guests(people, A.LEADING_EMPLOYER, guests=guests).build()
     assert not moves(game)
 
 
-def test_guests_may_go_to_tiles_before_the_points_are_counted() -> None:
+def test_guests_may_move_to_tiles_before_the_final_scoring() -> None:
     position = with_guests(8, A.LEADING_EMPLOYER).taken({R.BUILDER: 0, R.TRADER: 1})
     game = position.build()
     game.end_triggers = 1 << EndTrigger.CITY
@@ -588,7 +588,7 @@ def test_a_tile_doubles_no_privilege() -> None:
 # -- the end ------------------------------------------------------------------------------------------------------
 
 
-def test_points_are_added_at_the_end_and_are_no_chips() -> None:
+def test_points_of_cards_are_added_at_the_end_and_take_no_chips() -> None:
     position = table(A.MAJOR_INVESTOR, A.TRADE_TYCOON).player(0, doubloons=20, points=8)
     game = position.player(0, city={B.CUSTOMS_HOUSE: 1, B.FORTRESS: 0}).build()
     before = game.scores()[0]
@@ -602,8 +602,8 @@ def test_points_are_added_at_the_end_and_are_no_chips() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_a_player_has_is_noted_whenever_a_role_is_chosen(seed: int) -> None:
-    """Most deeds are not looked at, because no goal is within reach: none that is met may be overlooked."""
+def test_goals_about_possessions_are_recorded_as_met_when_a_role_is_chosen(seed: int) -> None:
+    """Goals out of reach are not checked after each deed; none that is met may be missed by that."""
     options = Options(Edition.SPECIAL_1897, 4, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
     game, rng = new_game(options, seed), Rng.from_seed(seed)
     noted = 0

@@ -1,4 +1,4 @@
-"""What is no action is refused where it is made; what no position allows is an action, with a reason against it."""
+"""Impossible values are refused when an action is made; actions that no position allows are refused with a reason."""
 
 import pickle
 from collections.abc import Callable
@@ -52,7 +52,7 @@ NUMBERS: tuple[Callable[[object], Action], ...] = (PlaceColonists, PlaceNobles, 
 
 
 class Stranger(IntEnum):
-    """A piece of another game."""
+    """A piece that belongs to no game."""
 
     ZERO = 0
 
@@ -105,7 +105,7 @@ def test_numbers_of_people_and_goods_are_tuples_of_whole_numbers(
         (SellPlantation, Tile),
     ],
 )
-def test_a_piece_is_of_its_kind(make: Callable[[object], Action], kind: type) -> None:
+def test_a_piece_of_another_kind_raises_type_error(make: Callable[[object], Action], kind: type) -> None:
     for wrong in (*NO_PIECES, Role.SETTLER, Tile.CORN, Building(0), Good.CORN):
         if type(wrong) is not kind:
             with pytest.raises(TypeError, match=f"{kind.__name__}( object expected; got|, not) "):
@@ -113,19 +113,19 @@ def test_a_piece_is_of_its_kind(make: Callable[[object], Action], kind: type) ->
 
 
 @pytest.mark.parametrize("wrong", [True, 1.0, "1", None, Good.INDIGO, numpy.int8(1)], ids=repr)
-def test_a_ship_is_a_plain_number(wrong: int) -> None:
+def test_a_ship_that_is_no_int_raises_type_error(wrong: int) -> None:
     with pytest.raises(TypeError, match="ship must be int"):
         LoadGoods(Good.CORN, wrong)
 
 
 @pytest.mark.parametrize("wrong", [0, 1, None, "noble", numpy.True_], ids=repr)
-def test_yes_and_no_are_no_numbers(wrong: bool) -> None:
+def test_numbers_and_strings_are_not_accepted_as_booleans(wrong: bool) -> None:
     for make in (lambda: MoveGuest(Tile.CORN, wrong), lambda: ReturnColonist(None, wrong), lambda: PlaceDrawn(wrong)):
         with pytest.raises(TypeError, match=r"must be bool|bool object expected"):
             make()
 
 
-def test_people_come_from_a_place() -> None:
+def test_moved_and_returned_people_need_a_tile_or_a_building() -> None:
     for wrong in (0, Good.CORN, Role.SETTLER, "corn"):
         with pytest.raises(TypeError, match=r"piece must be Tile or Building|object expected"):
             MoveGuest(wrong)  # type: ignore[arg-type]
@@ -174,7 +174,7 @@ IMPOSSIBLE: tuple[Action, ...] = (
 
 
 @pytest.mark.parametrize("game", [new_game(Options(players=2), 3), EXPANDED], ids=["classic", "expanded"])
-def test_what_no_position_allows_has_a_reason_at_every_decision(game: PuertoRico) -> None:
+def test_impossible_actions_have_a_reason_at_every_decision(game: PuertoRico) -> None:
     game = game.copy()
     rng = Rng.from_seed(1)
     while game.decision is not None:
@@ -185,7 +185,7 @@ def test_what_no_position_allows_has_a_reason_at_every_decision(game: PuertoRico
         game.play(rng.choose(game.legal_actions()))
 
 
-def test_what_no_position_allows_is_in_no_mask() -> None:
+def test_impossible_actions_have_no_bit_in_masks() -> None:
     for action in IMPOSSIBLE:
         if isinstance(action, NumberedAction) and action not in numbered_actions():
             assert action.index == NOWHERE
@@ -205,7 +205,7 @@ def test_the_mask_of_a_decision_is_a_native_integer_and_stands_for_its_actions()
             assert actions_of[one.bit] == (one,)
 
 
-def test_what_is_no_action_is_not_applied() -> None:
+def test_apply_and_why_not_raise_type_error_for_other_objects() -> None:
     game = new_game(Options(players=3), 1)
     before = game.copy()
     for wrong in ("choose mayor", None, 1, Role.MAYOR):
@@ -216,7 +216,7 @@ def test_what_is_no_action_is_not_applied() -> None:
     assert game == before
 
 
-def test_actions_are_told_apart_by_kind_and_fields() -> None:
+def test_actions_are_equal_only_if_class_and_fields_are() -> None:
     counting = (PlaceColonists(NOBODY), PlaceNobles(NOBODY), LoadMixed((1, 0, 0, 0, 0)))
     actions = list(dict.fromkeys((*numbered_actions(), *IMPOSSIBLE, *counting)))
     assert len(actions) > len(numbered_actions()) + len(counting)

@@ -1,8 +1,8 @@
 """Whole random games of every edition, number of players, set, reading and option, one after the other.
 
-`test_whole_games.py` lets hypothesis choose; here nothing is left to chance: every value of every setting takes part,
-and each pair of edition and set meets every number of players. At each decision of a game the table is checked; what
-takes longer (every action's text, saves, imagined games, copies) at some of them.
+`test_whole_games.py` lets hypothesis choose; here every value of every setting takes part, and each pair of edition
+and set is played with every number of players. The table is checked at each decision of a game; the checks that take
+longer (texts of all actions, saves, imagined games, copies) are made at some decisions.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ LISTED = 400
 
 
 def settings() -> Iterator[Options]:
-    """One set of options after the other: the sets in full, the rest in turn."""
+    """Yields options, the sets in all combinations and the other settings in turn."""
     tables = product(((), *SETS), Edition, PLAYERS)
     for number, (expansions, edition, players) in enumerate(tables):
         others = ((), *OTHERS)[number // 2 % 5] if edition is Edition.SPECIAL_1897 else ()
@@ -69,7 +69,7 @@ def settings() -> Iterator[Options]:
 
 
 def solo_settings() -> Iterator[Options]:
-    """Tables with Puertomas of every level, with one and two of them."""
+    """Yields options with one and with two Puertomas of every level."""
     tables = product(((), *OTHERS), ((2, 1), (3, 1), (3, 2), (4, 1), (5, 2)))
     for number, (others, (players, puertomas)) in enumerate(tables):
         expansions = SETS[number % len(SETS)] if number % 3 else ()
@@ -91,7 +91,7 @@ def solo_settings() -> Iterator[Options]:
 SETTINGS = (*settings(), *solo_settings())
 
 
-def test_the_settings_have_everything() -> None:
+def test_the_settings_contain_every_value_of_every_option() -> None:
     for field, values in (
         ("edition", set(Edition)),
         ("players", set(PLAYERS)),
@@ -110,7 +110,7 @@ def test_the_settings_have_everything() -> None:
 
 
 def play(options: Options, seed: int, every: int, rich: bool) -> None:
-    """A random game; at every so manieth decision all checks, always those of the table."""
+    """Plays a random game; makes all checks at every n-th decision, and that of the table at each."""
     game = new_game(options, seed)
     if rich:
         for player in game.players:
@@ -141,7 +141,7 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
 
 
 def check_step(game: PuertoRico) -> None:
-    """A Puertoma has one legal action, says why, and asking again turns up no card."""
+    """Checks that a Puertoma has one legal action with an explanation, and that asking again turns up no card."""
     (action,) = game.legal_actions()
     before = repr(game)
     account = game.account_of_step
@@ -157,12 +157,12 @@ def check_step(game: PuertoRico) -> None:
                 enough = len(board.city[level]) >= (1 if level == LEVELS - 1 else SPACES_A_LEVEL)
                 given = level == 0 and game.options.level is Level.HARD
                 if given and game.running_role is None and game.round == 1:
-                    continue  # perhaps it has not received its gifts yet
+                    continue  # its gifts may still be to come
                 assert tile == GONE or (tile >= 0) == (enough or given)
 
 
 def check_lines(game: PuertoRico, rng: Rng) -> None:
-    """Every legal action is legal, tells itself in a line and is read back from it."""
+    """Checks that every legal action is legal, and can be parsed from its text."""
     actions = game.legal_actions()
     some = list(actions) if len(actions) <= LISTED else [actions[rng.below(len(actions))] for _ in range(20)]
     for action in some:
@@ -171,7 +171,7 @@ def check_lines(game: PuertoRico, rng: Rng) -> None:
 
 
 def check_hidden(game: PuertoRico) -> None:
-    """Each seat sees all but the order of the face-down tiles and the chips of other players."""
+    """Checks that each seat sees all but the order of the face-down tiles and the chips of other players."""
     over = game.decision is None
     for seat in range(len(game.players)):
         seen = game.observation(seat)
@@ -184,7 +184,8 @@ def check_hidden(game: PuertoRico) -> None:
 
 
 def check_imagined(game: PuertoRico, ply: int) -> None:
-    """A game that a seat imagines looks the same to it, is a table by the rules, and leaves the real one alone."""
+    """Checks that a determinized game has the same observation, keeps the invariants, and does not change the
+    real game."""
     check_hidden(game)
     seat = ply % len(game.players)
     before = repr(game)
@@ -201,19 +202,19 @@ def check_imagined(game: PuertoRico, ply: int) -> None:
 
 
 @pytest.mark.parametrize("number", [number for number in range(len(SETTINGS)) if number % 5 in (0, 2)])
-def test_a_game_of_some_settings(number: int) -> None:
+def test_a_random_game_of_some_settings(number: int) -> None:
     play(SETTINGS[number], number, every=61, rich=number % 2 == 1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
-def test_games_of_all_settings(number: int, seed: int) -> None:
+def test_random_games_of_all_settings(number: int, seed: int) -> None:
     play(SETTINGS[number], 1000 * seed + number, every=9, rich=seed % 2 == 1)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(len(SETTINGS)))
-def test_games_that_ask_about_everything(number: int) -> None:
+def test_random_games_that_ask_about_benefits_and_forced_choices(number: int) -> None:
     options = attrs.evolve(SETTINGS[number], ask_optional_benefits=True, play_forced=False)
     play(options, number, every=9, rich=False)

@@ -7,7 +7,7 @@ from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistSettled, EndTriggered
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, doubloons, offered, refused, skipped, told
+from tests.engine.play import asked, do, doubloons, of_kind, offered, refused, skipped
 
 B, T = Building, Tile
 
@@ -28,7 +28,7 @@ SMALL = (
 
 
 def city(spaces: int, *large: Building) -> dict[Building, int]:
-    """A city with so many spaces filled by small buildings, and with large ones."""
+    """Returns a city with this many spaces filled by small buildings, and with these large ones."""
     return dict.fromkeys(SMALL[:spaces] + large, 0)
 
 
@@ -48,7 +48,9 @@ def city(spaces: int, *large: Building) -> dict[Building, int]:
         (B.CITY_HALL, 10, 4),
     ],
 )
-def test_quarries_help_up_to_the_column(building: Building, cost: int, column: int, quarries: int) -> None:
+def test_quarries_reduce_the_price_by_at_most_the_column(
+    building: Building, cost: int, column: int, quarries: int
+) -> None:
     game = classic(3).player(0, island={T.QUARRY: (quarries, quarries)}).build()
     game_of_builder = game.copy()
     do(game_of_builder, "choose builder")
@@ -57,7 +59,7 @@ def test_quarries_help_up_to_the_column(building: Building, cost: int, column: i
     assert game_of_builder.price(0, building) == max(0, cost - saved - 1)
 
 
-def test_the_market_tells_prices_with_their_parts_and_what_stands_in_the_way() -> None:
+def test_the_market_lists_prices_with_their_parts_and_obstacles() -> None:
     game = (
         classic(3)
         .player(0, doubloons=3, island={T.QUARRY: (2, 2)}, city={B.HOSPICE: 1})
@@ -80,28 +82,28 @@ def test_quarries_without_colonists_do_not_help() -> None:
     assert game.price(0, B.CITY_HALL) == 9
 
 
-def test_only_the_builder_saves_the_doubloon() -> None:
+def test_only_the_builder_pays_a_doubloon_less() -> None:
     game = classic(3).player(0, doubloons=5).player(1, doubloons=5).build()
     events = do(game, "choose builder", "build office for 4", "build office for 5")
-    assert told(events, BuildingBuilt) == [BuildingBuilt(0, B.OFFICE, 4), BuildingBuilt(1, B.OFFICE, 5)]
+    assert of_kind(events, BuildingBuilt) == [BuildingBuilt(0, B.OFFICE, 4), BuildingBuilt(1, B.OFFICE, 5)]
     assert doubloons(game)[:2] == [1, 0]
 
 
-def test_the_privilege_saves_nothing_in_the_phase_of_another_role() -> None:
+def test_the_privilege_reduces_no_price_in_the_phase_of_another_role() -> None:
     """What the market shows while the settler, who is no builder, is choosing a tile."""
     game = classic(4).build()
     do(game, "choose settler")
     assert game.price(0, B.HARBOR) == 8
 
 
-def test_a_discount_larger_than_the_price_is_free_not_a_gift() -> None:
+def test_a_discount_larger_than_the_price_makes_the_building_free() -> None:
     """D-45."""
     game = classic(3).player(0, doubloons=0, island={T.QUARRY: (2, 2)}).build()
     do(game, "choose builder", "build small market for 0")
     assert doubloons(game)[0] == 0
 
 
-def test_one_doubloon_short() -> None:
+def test_a_building_that_costs_one_doubloon_too_much_is_refused() -> None:
     game = classic(3).player(1, doubloons=4).build()
     do(game, "choose builder", "pass")
     refusal = game.why_not(BUILD[B.OFFICE])
@@ -128,13 +130,13 @@ def test_small_and_large_plant_are_different_buildings() -> None:
     assert game.players[0].buildings() == [B.SMALL_INDIGO_PLANT, B.INDIGO_PLANT]
 
 
-def test_sold_out() -> None:
+def test_a_building_without_copies_is_sold_out() -> None:
     game = classic(3).player(1, city={B.OFFICE: 0}).player(2, city={B.OFFICE: 0}).player(0, doubloons=9).build()
     do(game, "choose builder")
     assert refused(game, BUILD[B.OFFICE]) is Reason.SOLD_OUT
 
 
-def test_the_last_copy_is_gone_for_the_next_player() -> None:
+def test_the_last_copy_is_not_available_to_the_next_player() -> None:
     game = classic(3).player(0, doubloons=20).player(1, doubloons=20).build()
     do(game, "choose builder", "build city hall for 9")
     assert refused(game, BUILD[B.CITY_HALL]) is Reason.SOLD_OUT
@@ -165,7 +167,7 @@ def test_a_large_building_fits_into_the_last_two_spaces() -> None:
     game = classic(3).player(0, doubloons=9, city=city(10)).build()
     events = do(game, "choose builder", "build city hall for 9")
     assert game.players[0].free_spaces == 0
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
 
 
 def test_a_full_city_is_passed_over() -> None:
@@ -174,7 +176,7 @@ def test_a_full_city_is_passed_over() -> None:
     assert skipped(events) == [(1, Reason.CITY_FULL)]
 
 
-def test_whoever_can_pay_nothing_is_passed_over() -> None:
+def test_a_player_who_can_pay_for_no_building_is_passed_over() -> None:
     game = classic(3).player(1, doubloons=0).build()
     events = do(game, "choose builder", "pass")
     assert skipped(events) == [(1, Reason.NOTHING_TO_BUILD)]
@@ -187,7 +189,7 @@ def test_the_builder_without_doubloons_can_build_for_nothing() -> None:
     assert offered(game) == ["pass", "build small indigo plant for 0", "build small market for 0"]
 
 
-def test_one_building_a_phase() -> None:
+def test_a_player_builds_one_building_per_phase() -> None:
     game = classic(3).player(0, doubloons=20).build()
     do(game, "choose builder", "build small market for 0")
     assert asked(game)[0] == 1
@@ -202,7 +204,7 @@ def test_the_university_settles_one_colonist_whatever_the_circles(building: Buil
     supply = game.colonist_supply
     do(game, "choose builder")
     events = game.apply(BUILD[building])
-    assert told(events, ColonistSettled) == [ColonistSettled(0, building, B.UNIVERSITY, from_ship=False)]
+    assert of_kind(events, ColonistSettled) == [ColonistSettled(0, building, B.UNIVERSITY, from_ship=False)]
     assert game.players[0].colonists[site_of(building)] == 1
     assert game.players[0].occupies(building)
     assert game.colonist_supply == supply - 1
@@ -211,31 +213,31 @@ def test_the_university_settles_one_colonist_whatever_the_circles(building: Buil
 def test_the_university_takes_from_the_ship_when_the_supply_is_empty() -> None:
     game = classic(3).player(0, city={B.UNIVERSITY: 1}).colonists(supply=0, ship=1).build()
     events = do(game, "choose builder", "build small market for 0")
-    assert told(events, ColonistSettled) == [ColonistSettled(0, B.SMALL_MARKET, B.UNIVERSITY, from_ship=True)]
+    assert of_kind(events, ColonistSettled) == [ColonistSettled(0, B.SMALL_MARKET, B.UNIVERSITY, from_ship=True)]
     assert game.colonist_ship == 0
 
 
-def test_the_university_goes_without_when_both_are_empty() -> None:
+def test_the_university_brings_nobody_when_supply_and_ship_are_empty() -> None:
     game = classic(3).player(0, city={B.UNIVERSITY: 1}).colonists(supply=0, ship=0).build()
     events = do(game, "choose builder", "build small market for 0")
-    assert not told(events, ColonistSettled)
+    assert not of_kind(events, ColonistSettled)
     assert not game.players[0].occupies(B.SMALL_MARKET)
     assert game.end_triggers == 0
 
 
 def test_an_unoccupied_university_does_nothing() -> None:
     game = classic(3).player(0, city={B.UNIVERSITY: 0}).build()
-    assert not told(do(game, "choose builder", "build small market for 0"), ColonistSettled)
+    assert not of_kind(do(game, "choose builder", "build small market for 0"), ColonistSettled)
 
 
 def test_the_university_does_not_settle_its_own_colonist() -> None:
     game = classic(3).player(0, doubloons=20).build()
-    assert not told(do(game, "choose builder", "build university for 7"), ColonistSettled)
+    assert not of_kind(do(game, "choose builder", "build university for 7"), ColonistSettled)
 
 
 def test_the_university_does_nothing_without_a_building() -> None:
     game = classic(3).player(0, city={B.UNIVERSITY: 1}).build()
-    assert not told(do(game, "choose builder", "pass"), ColonistSettled)
+    assert not of_kind(do(game, "choose builder", "pass"), ColonistSettled)
 
 
 def test_a_building_settled_by_the_university_works_in_the_next_phase() -> None:

@@ -7,12 +7,12 @@ from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Buildi
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, Passed, PointsReceived
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, goods, offered, points, refused, skipped, told
+from tests.engine.play import asked, do, goods, of_kind, offered, points, refused, skipped
 
 B, G = Building, Good
 
 
-# -- what goes where ----------------------------------------------------------------------------------------------
+# -- which goods onto which ship ----------------------------------------------------------------------------------
 
 
 def test_the_largest_load_is_forced() -> None:
@@ -30,7 +30,7 @@ def test_the_largest_load_is_forced() -> None:
 @pytest.mark.parametrize(
     ("amount", "ships"), [(1, [4, 5, 6]), (4, [4, 5, 6]), (5, [5, 6]), (6, [6]), (9, [6])], ids=str
 )
-def test_ties_between_ships_are_free(amount: int, ships: list[int]) -> None:
+def test_the_player_chooses_between_ships_that_take_equally_many_goods(amount: int, ships: list[int]) -> None:
     """D-26."""
     game = classic(3).player(0, corn=amount, indigo=1).build()
     do(game, "choose captain")
@@ -39,7 +39,7 @@ def test_ties_between_ships_are_free(amount: int, ships: list[int]) -> None:
     ]
 
 
-def test_the_largest_ship_is_full_of_something_else() -> None:
+def test_goods_go_to_the_next_ship_if_the_largest_is_full_of_another_kind() -> None:
     game = classic(3).player(0, corn=6, indigo=1).ships({6: (G.SUGAR, 1)}).build()
     do(game, "choose captain")
     assert [text for text in offered(game) if "corn" in text] == ["load 5 corn -> ship 5"]
@@ -60,7 +60,7 @@ def test_a_kind_whose_ship_is_full_cannot_be_loaded() -> None:
     assert refused(game, LOAD[G.CORN][1]) is Reason.GOOD_ON_OTHER_SHIP
 
 
-def test_one_kind_a_ship() -> None:
+def test_a_ship_takes_one_kind_of_goods_only() -> None:
     game = classic(3).player(0, corn=1, indigo=1).ships({4: (G.SUGAR, 1)}).build()
     do(game, "choose captain")
     refusal = game.why_not(LOAD[G.CORN][0])
@@ -71,25 +71,25 @@ def test_one_kind_a_ship() -> None:
     )
 
 
-def test_the_kind_is_free_also_the_smaller_one() -> None:
+def test_the_player_may_load_a_kind_with_fewer_goods() -> None:
     game = classic(3).player(0, corn=5, coffee=1).build()
     do(game, "choose captain", "load 1 coffee -> ship 4")
     assert offered(game) == ["load 5 corn -> ship 5", "load 5 corn -> ship 6"]
 
 
-def test_whoever_can_load_must() -> None:
+def test_a_player_who_can_load_may_not_pass() -> None:
     game = classic(3).player(0, corn=1, indigo=1).build()
     do(game, "choose captain")
     assert refused(game, PASS) is Reason.MUST_LOAD
 
 
-def test_a_forced_load_is_told() -> None:
+def test_a_forced_load_is_an_event() -> None:
     game = classic(3).player(0, corn=6).build()
     events = do(game, "choose captain")
-    assert told(events, GoodsLoaded) == [GoodsLoaded(0, G.CORN, 6, 2)]
+    assert of_kind(events, GoodsLoaded) == [GoodsLoaded(0, G.CORN, 6, 2)]
 
 
-def test_loading_goes_round_until_nobody_can() -> None:
+def test_players_load_in_turn_until_no_player_can() -> None:
     game = classic(3).player(0, corn=1, sugar=1, coffee=1).player(1, corn=1, indigo=1).build()
     do(game, "choose captain", "load 1 corn -> ship 4")
     assert asked(game) == (1, "load_goods")
@@ -101,7 +101,7 @@ def test_loading_goes_round_until_nobody_can() -> None:
     assert (goods(game, 0), goods(game, 1)) == ({"coffee": 1}, {})
 
 
-def test_the_last_empty_ship_shuts_out_the_other_kinds() -> None:
+def test_loading_the_last_empty_ship_leaves_none_for_other_kinds() -> None:
     game = (
         classic(3).player(0, corn=2, indigo=2).player(1, sugar=2).ships({4: (G.TOBACCO, 1), 5: (G.CORN, 1)}).build()
     )
@@ -111,20 +111,20 @@ def test_the_last_empty_ship_shuts_out_the_other_kinds() -> None:
     assert goods(game, 0) == {"indigo": 1}  # found no ship, and one good is kept
 
 
-def test_whoever_has_no_goods_is_told_once() -> None:
+def test_a_player_without_goods_is_skipped_with_one_event() -> None:
     game = classic(3).player(0, corn=1, sugar=1, coffee=1).build()
     events = do(game, "choose captain", "load 1 corn -> ship 4", "load 1 sugar -> ship 5")
     assert skipped(events) == [(1, Reason.NO_GOODS), (2, Reason.NO_GOODS)]
 
 
-def test_goods_that_fit_nowhere_are_told() -> None:
+def test_a_player_whose_goods_fit_nowhere_is_skipped_with_a_reason() -> None:
     game = classic(3).player(1, corn=2).ships({4: (G.CORN, 4), 5: (G.SUGAR, 1), 6: (G.COFFEE, 2)}).build()
     events = do(game, "choose captain")
     assert (1, Reason.NOTHING_TO_LOAD) in skipped(events)
     assert (0, Reason.NO_GOODS) in skipped(events)
 
 
-def test_a_good_that_one_does_not_have_and_a_ship_that_is_not_there() -> None:
+def test_goods_and_ships_that_do_not_exist_are_refused() -> None:
     game = classic(2).player(0, corn=1, indigo=1).build()
     do(game, "choose captain")
     assert refused(game, LOAD[G.COFFEE][0]) is Reason.NO_SUCH_GOOD
@@ -135,11 +135,11 @@ def test_a_good_that_one_does_not_have_and_a_ship_that_is_not_there() -> None:
 # -- the captain's point ------------------------------------------------------------------------------------------
 
 
-def test_the_privilege_counts_once() -> None:
+def test_the_privilege_point_is_paid_once() -> None:
     """D-27."""
     game = classic(3).player(0, corn=1, sugar=1, coffee=1).build()
     events = do(game, "choose captain", "load 1 corn -> ship 4", "load 1 sugar -> ship 5")
-    assert told(events, PointsReceived) == [PointsReceived(0, 1, Role.CAPTAIN)]
+    assert of_kind(events, PointsReceived) == [PointsReceived(0, 1, Role.CAPTAIN)]
     assert points(game)[0] == 3 + 1
 
 
@@ -149,7 +149,7 @@ def test_the_privilege_is_not_for_the_governor() -> None:
     assert points(game) == [3, 6 + 1, 0]
 
 
-def test_the_privilege_waits_for_the_first_load() -> None:
+def test_the_privilege_point_comes_with_the_first_load() -> None:
     """A captain with a wharf waits; the point comes with the load, whenever that is."""
     game = (
         classic(3)
@@ -179,7 +179,7 @@ def test_the_harbor_counts_every_load() -> None:
     """D-28."""
     game = classic(3).player(1, corn=1, sugar=2, coffee=3, city={B.HARBOR: 1}).build()
     events = do(game, "choose captain", "load 1 corn -> ship 4", "load 2 sugar -> ship 5")
-    assert [one.cause for one in told(events, PointsReceived)] == [B.HARBOR] * 3
+    assert [one.cause for one in of_kind(events, PointsReceived)] == [B.HARBOR] * 3
     assert points(game)[1] == 6 + 3
 
 
@@ -259,7 +259,7 @@ def test_the_wharf_does_not_excuse_from_loading() -> None:
     assert len(offered(game)) == 4
 
 
-def test_with_goods_that_fit_nowhere_the_owner_may_keep_the_wharf_shut() -> None:
+def test_the_owner_may_pass_on_the_wharf_if_the_goods_fit_on_no_cargo_ship() -> None:
     game = (
         classic(3)
         .player(1, corn=2, city={B.WHARF: 1})
@@ -269,12 +269,12 @@ def test_with_goods_that_fit_nowhere_the_owner_may_keep_the_wharf_shut() -> None
     do(game, "choose captain")
     assert offered(game) == ["pass", "load 2 corn -> wharf"]
     events = do(game, "pass")
-    assert told(events, Passed) == [Passed(1, Waived.PRIVATE_SHIP)]
+    assert of_kind(events, Passed) == [Passed(1, Waived.PRIVATE_SHIP)]
     assert goods(game, 1) == {"corn": 1}
     assert points(game)[1] == 0
 
 
-def test_a_waiting_owner_gets_another_turn_after_somebody_loaded() -> None:
+def test_a_wharf_owner_who_passed_is_asked_again_after_a_load() -> None:
     """D-29a."""
     game = (
         classic(3)
@@ -290,7 +290,7 @@ def test_a_waiting_owner_gets_another_turn_after_somebody_loaded() -> None:
     assert points(game) == [3, 2, 0]
 
 
-def test_a_waiting_owner_gets_no_further_turn_when_nobody_loads() -> None:
+def test_a_wharf_owner_who_passed_is_not_asked_again_without_a_load() -> None:
     game = (
         classic(3)
         .player(0, corn=1, city={B.WHARF: 1})
@@ -302,8 +302,8 @@ def test_a_waiting_owner_gets_no_further_turn_when_nobody_loads() -> None:
     assert goods(game, 0) == {"corn": 1}
 
 
-def test_whoever_waited_is_not_told_to_have_nothing_to_load() -> None:
-    """The wharf could have taken the goods: that they passed is the whole truth."""
+def test_a_wharf_owner_who_passed_is_not_skipped_for_having_nothing_to_load() -> None:
+    """The wharf could have taken the goods, so passing is the only event."""
     game = (
         classic(3)
         .player(0, corn=1, city={B.WHARF: 1})
@@ -312,11 +312,11 @@ def test_whoever_waited_is_not_told_to_have_nothing_to_load() -> None:
     )
     do(game, "choose captain")
     events = do(game, "pass")
-    assert told(events, Passed) == [Passed(0, Waived.PRIVATE_SHIP)]
+    assert of_kind(events, Passed) == [Passed(0, Waived.PRIVATE_SHIP)]
     assert skipped(events) == [(1, Reason.NO_GOODS), (2, Reason.NO_GOODS)]
 
 
-def test_two_owners_who_wait_end_the_phase_together() -> None:
+def test_the_phase_ends_when_both_wharf_owners_pass() -> None:
     game = (
         classic(3)
         .player(0, corn=1, city={B.WHARF: 1})
@@ -330,8 +330,8 @@ def test_two_owners_who_wait_end_the_phase_together() -> None:
     assert asked(game) == (1, "choose_role")
 
 
-def test_every_owner_who_waits_is_asked_again_after_a_load() -> None:
-    """Also the second one, when the first has waited once more in between."""
+def test_each_wharf_owner_who_passed_is_asked_again_after_a_load() -> None:
+    """Also the second one, if the first has passed once more in between."""
     game = (
         classic(3)
         .player(0, corn=1, city={B.WHARF: 1})
@@ -348,7 +348,7 @@ def test_every_owner_who_waits_is_asked_again_after_a_load() -> None:
     assert asked(game) == (1, "choose_role")
 
 
-def test_the_wharf_of_one_owner_gives_the_other_who_waits_a_turn() -> None:
+def test_a_load_onto_a_wharf_gives_another_owner_who_passed_a_turn() -> None:
     game = (
         classic(3)
         .player(0, corn=1, city={B.WHARF: 1})

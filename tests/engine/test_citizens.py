@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.selections import ROOMS
 from tests.engine.expanded import CORRECTED, citizens, rules
-from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, told
+from tests.engine.play import asked, do, doubloons, end_phase, goods, of_kind, offered, points, refused
 
 B, G, T = Building, Good, Tile
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
@@ -35,12 +35,12 @@ def test_one_of_the_first_people_on_the_ship_is_a_noble(players: int, supply: in
     assert (game.colonist_supply, game.noble_supply) == (supply + 1, 19)
 
 
-def test_whoever_takes_first_may_take_the_noble() -> None:
+def test_the_first_player_in_the_mayor_phase_may_take_the_noble() -> None:
     game = citizens(3).player(1, island={T.CORN: 2, T.SUGAR: 2}).build()
     events = do(game, "choose mayor", "take noble")
-    assert told(events, NoblesDistributed) == [NoblesDistributed(0, 1)]
+    assert of_kind(events, NoblesDistributed) == [NoblesDistributed(0, 1)]
     events = end_phase(game)
-    assert told(events, NobleBoarded) == [NobleBoarded()]
+    assert of_kind(events, NobleBoarded) == [NobleBoarded()]
     assert (game.noble_ship, game.noble_supply) == (1, 18)
 
 
@@ -48,7 +48,7 @@ def test_d67_as_printed_a_noble_takes_the_place_of_a_colonist() -> None:
     """Two colonists are left for a ship of three: one of them gives way and goes back to the supply."""
     game = citizens(3).colonists(ship=0, supply=3).build()
     events = do(game, "choose mayor")
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(2, 3)]
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(2, 3)]
     assert (game.colonist_ship, game.noble_ship, game.colonist_supply) == (2, 1, 1)
 
 
@@ -58,14 +58,14 @@ def test_d67_as_printed_a_noble_takes_the_place_of_a_colonist() -> None:
 def test_d67_elsewhere_the_noble_comes_first(table: dict[str, object]) -> None:
     game = citizens(3, **table).colonists(ship=0, supply=3).build()  # type: ignore[arg-type]
     events = do(game, "choose mayor")
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(3, 3)]
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(3, 3)]
     assert (game.colonist_ship, game.noble_ship, game.colonist_supply) == (3, 1, 0)
 
 
 def test_d34_a_short_ship_does_not_end_the_game() -> None:
     game = citizens(3).colonists(ship=3, supply=0).nobles(ship=1, supply=0).build()
     events = do(game, "choose mayor", "take noble")
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
     assert game.colonist_ship == 0
 
 
@@ -73,7 +73,7 @@ def test_a_full_city_still_ends_the_game() -> None:
     game = citizens(3).player(0, doubloons=20, city=dict.fromkeys(list(B)[:10], 0)).build()
     do(game, "choose builder")
     events = game.apply(Build(B.CITY_HALL))
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
 
 
 # -- placing ------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_people_are_placed_first_and_then_the_nobles_named() -> None:
     assert (player.nobles[T.CORN], player.nobles[T.SUGAR], player.idle_nobles) == (1, 1, 0)
 
 
-def test_nobles_may_stay_in_san_juan_only_where_somebody_must() -> None:
+def test_nobles_may_stay_in_san_juan_if_there_are_too_few_circles() -> None:
     game = citizens(3).player(0, idle=3, idle_nobles=1, island={T.CORN: 1, T.SUGAR: 1}).build()
     do(game, "choose mayor", "take noble")  # five people, two of them nobles, two circles
     assert offered(game) == [
@@ -124,7 +124,7 @@ def test_noble_placements_are_counted_and_unranked() -> None:
             assert all(way in ways for way in ways)
 
 
-def test_a_single_noble_is_only_where_people_are_at_this_decision() -> None:
+def test_a_single_noble_may_be_placed_only_on_occupied_sites() -> None:
     game = citizens(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 1}).build()
     do(game, "choose mayor", "take noble")
     assert offered(game) == ["place nobles sugar 1", "place nobles corn 1"]
@@ -173,7 +173,7 @@ def test_land_office_with_a_noble_sells_a_plantation() -> None:
     do(game, "choose trader")
     assert offered(game) == ["pass", "give up corn plantation"]
     events = do(game, "give up corn plantation")
-    assert told(events, TileDiscarded) == [TileDiscarded(0, T.CORN, T.CORN)]
+    assert of_kind(events, TileDiscarded) == [TileDiscarded(0, T.CORN, T.CORN)]
     player = game.players[0]
     assert (doubloons(game)[0], player.circles[T.CORN], player.idle, player.idle_nobles) == (1, 1, 1, 0)
     assert game.plantation_discards[T.CORN] == 1
@@ -190,8 +190,8 @@ def test_chapel_pays_or_scores_at_the_start_of_the_craftsman_phase() -> None:
         .build()
     )
     events = do(game, "choose craftsman")
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(1, 1, B.CHAPEL)]
-    assert told(events, PointsReceived) == [PointsReceived(2, 1, B.CHAPEL)]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(1, 1, B.CHAPEL)]
+    assert of_kind(events, PointsReceived) == [PointsReceived(2, 1, B.CHAPEL)]
 
 
 # -- hunting lodge ------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_hunting_lodge_with_a_colonist_discards_a_tile() -> None:
     do(game, "discard corn plantation")
     assert (game.players[1].tiles, game.players[1].idle) == (2, 1)
     events = do(other, "discard forest")
-    assert told(events, TileDiscarded) == [TileDiscarded(1, T.FOREST, T.SUGAR)]
+    assert of_kind(events, TileDiscarded) == [TileDiscarded(1, T.FOREST, T.SUGAR)]
 
 
 @pytest.mark.parametrize(("others", "gain"), [(2, 2), (1, 0), (0, 0)])
@@ -276,7 +276,7 @@ def test_union_hall_comes_before_the_royal_supplier() -> None:
 def test_villa_brings_a_noble_or_else_a_colonist() -> None:
     game = citizens(3).player(1, city={B.VILLA: 1}).build()
     events = do(game, "choose mayor")
-    assert told(events, NobleArrived) == [NobleArrived(1, B.VILLA, from_ship=False)]
+    assert of_kind(events, NobleArrived) == [NobleArrived(1, B.VILLA, from_ship=False)]
     none = citizens(3).player(1, city={B.VILLA: 1}).nobles(ship=0, supply=0).build()
     do(none, "choose mayor")
     assert (none.players[1].all_colonists, none.players[1].all_nobles) == (3, 0)
@@ -335,7 +335,7 @@ def test_nobles_count_in_the_fortress_d41() -> None:
     assert game.scores()[0].bonuses == {B.FORTRESS: 2}
 
 
-def test_d68_a_noble_comes_from_the_ship_only_if_no_colonist_is_there() -> None:
+def test_d68_a_noble_comes_from_the_ship_only_if_it_carries_no_colonist() -> None:
     position = citizens(3).player(0, city={B.UNIVERSITY: 1}, doubloons=9).colonists(ship=1, supply=0)
     game = position.build()
     do(game, "choose builder", "build chapel for 2")

@@ -8,15 +8,15 @@ from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, Extra
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, goods, offered, refused, skipped, told
+from tests.engine.play import asked, do, goods, of_kind, offered, refused, skipped
 
 B, T = Building, Tile
 
 
 def produced(game: PuertoRico, seat: int) -> tuple[int, ...]:
-    """What a seat harvests when the governor chooses the craftsman."""
+    """Returns the goods that a seat produces when the governor chooses the craftsman."""
     events = do(game, "choose craftsman")
-    return next(event.goods for event in told(events, GoodsProduced) if event.seat == seat)
+    return next(event.goods for event in of_kind(events, GoodsProduced) if event.seat == seat)
 
 
 def corn_farmers(players: int, each: int) -> Position:
@@ -43,7 +43,7 @@ def test_corn_needs_no_building() -> None:
     ],
 )
 @pytest.mark.parametrize(("farmers", "workers", "amount"), [(2, 1, 1), (1, 2, 1), (2, 2, 2), (0, 2, 0), (2, 0, 0)])
-def test_a_chain_makes_as_much_as_its_weaker_side(
+def test_production_is_limited_by_plantations_and_by_building(
     tile: Tile, plant: Building, farmers: int, workers: int, amount: int
 ) -> None:
     game = classic(3).player(1, island={tile: (3, farmers)}, city={plant: workers}).offer().build()
@@ -56,7 +56,7 @@ def test_both_plants_of_a_kind_add_up() -> None:
     assert produced(game.build(), 1) == (0, 0, 4, 0, 0)
 
 
-def test_plantation_without_the_building() -> None:
+def test_a_plantation_without_its_building_produces_nothing() -> None:
     game = classic(3).player(1, island={T.COFFEE: (2, 2)}, city={B.SUGAR_MILL: 3}).build()
     events = do(game, "choose craftsman")
     assert (1, Reason.NOTHING_PRODUCED) in skipped(events)
@@ -66,7 +66,7 @@ def test_production_follows_the_turn_order_while_the_supply_lasts() -> None:
     game = corn_farmers(3, 3).supply(corn=7).build()
     events = do(game, "choose craftsman")
     assert [player.goods[Good.CORN] for player in game.players] == [3, 3, 1]
-    assert told(events, GoodsProduced)[2].short == (2, 0, 0, 0, 0)
+    assert of_kind(events, GoodsProduced)[2].short == (2, 0, 0, 0, 0)
     assert game.goods[Good.CORN] == 0
 
 
@@ -76,13 +76,13 @@ def test_production_begins_with_the_craftsman_not_with_the_governor() -> None:
     assert [player.goods[Good.CORN] for player in game.players] == [0, 3, 2]
 
 
-def test_a_supply_that_is_empty_gives_nothing() -> None:
+def test_nothing_is_produced_from_an_empty_supply() -> None:
     game = corn_farmers(3, 1).supply(corn=0).build()
     do(game, "choose craftsman")
     assert [goods(game, seat) for seat in range(3)] == [{}, {}, {}]
 
 
-def test_what_lies_on_ships_and_in_the_trading_house_is_not_in_the_supply() -> None:
+def test_goods_on_ships_and_in_the_trading_house_are_not_in_the_supply() -> None:
     game = corn_farmers(3, 3).ships({6: (Good.CORN, 4)}).house(Good.CORN).build()
     do(game, "choose craftsman")
     assert [player.goods[Good.CORN] for player in game.players] == [3, 2, 0]
@@ -111,14 +111,14 @@ def test_the_extra_good_comes_last() -> None:
     game = corn_farmers(3, 1).supply(corn=3).build()
     events = do(game, "choose craftsman")
     assert [player.goods[Good.CORN] for player in game.players] == [1, 1, 1]
-    assert not told(events, ExtraGoodTaken)
+    assert not of_kind(events, ExtraGoodTaken)
     assert skipped(events) == [(0, Reason.PRODUCED_GOODS_GONE)]
 
 
-def test_a_single_kind_is_taken_by_itself() -> None:
+def test_the_extra_good_of_a_single_kind_is_taken_automatically() -> None:
     game = corn_farmers(3, 1).build()
     events = do(game, "choose craftsman")
-    assert told(events, ExtraGoodTaken) == [ExtraGoodTaken(0, Good.CORN)]
+    assert of_kind(events, ExtraGoodTaken) == [ExtraGoodTaken(0, Good.CORN)]
     assert goods(game, 0) == {"corn": 2}
     assert asked(game) == (1, "choose_role")
 
@@ -140,20 +140,20 @@ def test_kinds_that_are_used_up_cannot_be_chosen() -> None:
     assert offered(game) == ["take extra indigo", "take extra sugar"]
 
 
-def test_the_only_kind_left_is_taken_by_itself() -> None:
+def test_the_extra_good_of_the_only_kind_left_is_taken_automatically() -> None:
     game = (
         classic(3)
         .player(0, island={T.CORN: (1, 1), T.INDIGO: (1, 1)}, city={B.SMALL_INDIGO_PLANT: 1})
         .supply(indigo=1)
         .build()
     )
-    assert told(do(game, "choose craftsman"), ExtraGoodTaken) == [ExtraGoodTaken(0, Good.CORN)]
+    assert of_kind(do(game, "choose craftsman"), ExtraGoodTaken) == [ExtraGoodTaken(0, Good.CORN)]
 
 
 def test_a_craftsman_who_produces_nothing_gets_nothing() -> None:
     game = classic(3).player(1, island={T.CORN: (2, 2)}).build()
     events = do(game, "choose craftsman")
-    assert not told(events, ExtraGoodTaken)
+    assert not of_kind(events, ExtraGoodTaken)
     assert goods(game, 0) == {}
     assert goods(game, 1) == {"corn": 2}
 
@@ -165,7 +165,7 @@ def test_a_kind_that_the_supply_did_not_give_is_not_produced() -> None:
         .supply(corn=0)
         .build()
     )
-    assert told(do(game, "choose craftsman"), ExtraGoodTaken) == [ExtraGoodTaken(0, Good.INDIGO)]
+    assert of_kind(do(game, "choose craftsman"), ExtraGoodTaken) == [ExtraGoodTaken(0, Good.INDIGO)]
 
 
 # -- the factory --------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_the_factory_pays_by_kinds(kinds: int, pay: int) -> None:
     game = manufacturer(kinds).build()
     events = do(game, "choose craftsman")
     assert game.players[1].doubloons == pay
-    assert told(events, DoubloonsReceived) == ([DoubloonsReceived(1, pay, B.FACTORY)] if pay else [])
+    assert of_kind(events, DoubloonsReceived) == ([DoubloonsReceived(1, pay, B.FACTORY)] if pay else [])
 
 
 def test_an_unoccupied_factory_pays_nothing() -> None:
@@ -199,13 +199,13 @@ def test_an_unoccupied_factory_pays_nothing() -> None:
     assert game.players[1].doubloons == 0
 
 
-def test_the_amounts_do_not_matter_to_the_factory() -> None:
+def test_the_factory_counts_kinds_and_not_amounts() -> None:
     game = classic(3).player(1, doubloons=0, island={T.CORN: (6, 6)}, city={B.FACTORY: 1}).offer().build()
     do(game, "choose craftsman")
     assert game.players[1].doubloons == 0
 
 
-def test_the_extra_good_is_no_kind_for_the_factory() -> None:
+def test_the_factory_does_not_count_the_extra_good() -> None:
     game = classic(3).player(0, doubloons=0, island={T.CORN: (1, 1)}, city={B.FACTORY: 1}).build()
     do(game, "choose craftsman")
     assert game.players[0].doubloons == 0

@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.events import EndTriggered, GameEnded,
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, end_phase, end_round, goods, points, refused, told
+from tests.engine.play import asked, do, end_phase, end_round, goods, of_kind, points, refused
 
 B, G, T = Building, Good, Tile
 
@@ -31,25 +31,25 @@ def ended(game: PuertoRico) -> bool:
 def test_a_full_city_finishes_the_round() -> None:
     game = nearly_full_city(classic(4), 0).build()
     events = do(game, "choose builder", "build small market for 0")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 0)]
     assert asked(game) == (1, "build")  # the others still build
     events = end_round(game)
     assert ended(game)
     assert game.round == 1
-    assert told(events, GameEnded)
+    assert of_kind(events, GameEnded)
 
 
 def test_the_last_chip_finishes_the_round() -> None:
     game = classic(4).player(1, corn=5).points_left(5).build()
     events = do(game, "choose captain")
-    assert told(events, EndTriggered) == []  # a tie of ships: seat 1 has not loaded yet
+    assert of_kind(events, EndTriggered) == []  # a tie of ships: seat 1 has not loaded yet
     events = do(game, "load 5 corn -> ship 5")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 1)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 1)]
     end_round(game)
     assert (ended(game), game.round) == (True, 1)
 
 
-def test_one_chip_left_is_no_end() -> None:
+def test_one_chip_left_does_not_end_the_game() -> None:
     game = classic(4).player(1, corn=5).points_left(6).build()
     do(game, "choose captain", "load 5 corn -> ship 5")
     end_round(game)
@@ -59,7 +59,7 @@ def test_one_chip_left_is_no_end() -> None:
 def test_too_few_colonists_finish_the_round() -> None:
     game = classic(4).colonists(ship=4, supply=2).build()
     events = do(game, "choose mayor")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
     assert asked(game) == (1, "choose_role")
     end_round(game)
     assert (ended(game), game.round) == (True, 1)
@@ -85,7 +85,7 @@ def test_a_trigger_with_the_last_role_of_the_round_ends_the_game_at_once() -> No
     assert [type(event) for event in events[-2:]] == [RolesSweetened, GameEnded]
 
 
-def test_several_triggers_are_each_told_once() -> None:
+def test_each_of_several_triggers_is_one_event() -> None:
     game = (
         nearly_full_city(classic(3), 0)
         .player(1, corn=1, sugar=1, coffee=1)
@@ -96,7 +96,7 @@ def test_several_triggers_are_each_told_once() -> None:
     events = do(game, "choose builder", "build small market for 0", "pass", "pass")
     events += do(game, "choose captain", "load 1 corn -> ship 4", "load 1 sugar -> ship 5")
     events += do(game, "choose mayor") + end_phase(game)
-    assert [event.trigger for event in told(events, EndTriggered)] == [
+    assert [event.trigger for event in of_kind(events, EndTriggered)] == [
         EndTrigger.CITY,
         EndTrigger.VICTORY_POINTS,
         EndTrigger.COLONISTS,
@@ -104,7 +104,7 @@ def test_several_triggers_are_each_told_once() -> None:
     assert ended(game)
 
 
-def test_an_empty_supply_alone_is_no_end() -> None:
+def test_an_empty_supply_alone_does_not_end_the_game() -> None:
     """D-33: hospice and university may have drained it; only a refill of the ship tells."""
     game = classic(3).player(0, city={B.UNIVERSITY: 1}).colonists(ship=3, supply=1).build()
     do(game, "choose builder", "build small market for 0", "pass", "pass")
@@ -124,7 +124,7 @@ def test_points_beyond_the_last_chip_are_noted_and_count() -> None:
     assert game.scores()[0].bonuses[B.CUSTOMS_HOUSE] == 79 // 4  # D-43
 
 
-def test_everybody_goes_on_scoring_after_the_last_chip() -> None:
+def test_all_players_still_score_after_the_last_chip() -> None:
     game = classic(3).player(0, corn=6).player(1, coffee=5).points_left(1).build()
     do(game, "choose captain")
     assert points(game) == [6 + 1, 5, 0]
@@ -133,7 +133,7 @@ def test_everybody_goes_on_scoring_after_the_last_chip() -> None:
 # -- after the end ------------------------------------------------------------------------------------------------
 
 
-def test_nothing_can_be_done_after_the_end() -> None:
+def test_all_actions_are_refused_after_the_end() -> None:
     game = classic(3).colonists(ship=3, supply=2).build()
     do(game, "choose trader", "choose captain", "choose mayor")
     assert game.decision is None
@@ -155,7 +155,7 @@ def places(game: PuertoRico) -> list[tuple[int, int]]:
     return [(one.place, one.seat) for one in game.standings()]
 
 
-def test_most_points_win() -> None:
+def test_the_player_with_the_most_points_wins() -> None:
     game = classic(3).player(0, points=3).player(1, points=9).player(2, points=5).build()
     assert places(game) == [(1, 1), (2, 2), (3, 0)]
 
@@ -185,13 +185,13 @@ def test_still_equal_players_share_the_victory() -> None:
     assert places(game) == [(1, 0), (1, 2), (3, 1), (3, 3)]
 
 
-def test_a_shared_victory_is_told() -> None:
+def test_a_shared_victory_names_all_winners_in_the_event() -> None:
     game = classic(3).colonists(ship=3, supply=2)
     for seat in range(3):
         game.player(seat, doubloons=5)
     table = game.build()
     do(table, "choose trader", "choose captain")
-    assert told(do(table, "choose mayor"), GameEnded) == [GameEnded((0, 1, 2))]
+    assert of_kind(do(table, "choose mayor"), GameEnded) == [GameEnded((0, 1, 2))]
 
 
 def test_buildings_and_bonuses_count_for_the_victory() -> None:
@@ -206,7 +206,7 @@ def test_buildings_and_bonuses_count_for_the_victory() -> None:
 
 
 @pytest.mark.parametrize("good", list(G))
-def test_every_good_breaks_ties_alike(good: Good) -> None:
+def test_every_kind_of_good_counts_one_for_ties(good: Good) -> None:
     game = classic(3).player(0, doubloons=0, **{good.id: 2}).build()
     assert goods(game, 0) == {good.id: 2}
     assert game.scores()[0].tie_break == 2

@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, doubloons, end_phase, goods, offered, points, refused, skipped, told
+from tests.engine.play import asked, do, doubloons, end_phase, goods, of_kind, offered, points, refused, skipped
 
 B, T = Building, Tile
 
@@ -58,7 +58,7 @@ def test_t001_02_most_that_one_player_can_produce(good: str, plants: dict[Buildi
     number = {"corn": 10, "coffee": 8, "tobacco": 9}.get(good, 11)
     game = classic(4).player(0, city=plants, island={tile: (number, number)}).offer().build()
     events = do(game, "choose craftsman")
-    assert told(events, GoodsProduced)[0].goods[Good[good.upper()]] == most
+    assert of_kind(events, GoodsProduced)[0].goods[Good[good.upper()]] == most
 
 
 def test_t001_03_both_markets_together_bring_three() -> None:
@@ -94,7 +94,7 @@ def test_t001_06_the_extra_good_comes_after_everybody_has_produced() -> None:
     game = classic(3).player(0, island={T.CORN: (1, 1)}).player(1, island={T.CORN: (1, 1)}).supply(corn=2).build()
     events = do(game, "choose craftsman")
     assert (goods(game, 0), goods(game, 1)) == ({"corn": 1}, {"corn": 1})
-    assert not told(events, ExtraGoodTaken)
+    assert not of_kind(events, ExtraGoodTaken)
     assert (0, Reason.PRODUCED_GOODS_GONE) in skipped(events)
 
 
@@ -154,8 +154,8 @@ def test_t003_05_the_factory_pays_for_the_kinds_really_produced() -> None:
     )
     events = do(game, "choose craftsman")
     assert goods(game, 1) == {"sugar": 2, "tobacco": 1}
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(1, 1, B.FACTORY)]
-    assert told(events, GoodsProduced) == [GoodsProduced(1, (0, 0, 2, 1, 0), (3, 0, 1, 0, 0))]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(1, 1, B.FACTORY)]
+    assert of_kind(events, GoodsProduced) == [GoodsProduced(1, (0, 0, 2, 1, 0), (3, 0, 1, 0, 0))]
 
 
 def test_t003_06_the_harbor_counts_every_load_the_wharf_too() -> None:
@@ -171,7 +171,7 @@ def test_t003_06_the_harbor_counts_every_load_the_wharf_too() -> None:
     assert asked(game) == (0, "load_goods")
     events += do(game, "load 3 tobacco -> ship 5", "load 2 sugar -> ship 6", "load 2 tobacco -> wharf")
     assert points(game)[0] == 3 + 1 + 2 + 1 + 2 + 1
-    assert [one.cause for one in told(events, PointsReceived) if one.seat == 0] == [B.HARBOR] * 3
+    assert [one.cause for one in of_kind(events, PointsReceived) if one.seat == 0] == [B.HARBOR] * 3
     assert goods(game, 0) == {}
 
 
@@ -214,7 +214,7 @@ def test_t003_12_idle_colonists_produce_nothing() -> None:
         .build()
     )
     events = do(game, "choose craftsman")
-    assert told(events, GoodsProduced)[0].goods == (0, 1, 1, 0, 0)
+    assert of_kind(events, GoodsProduced)[0].goods == (0, 1, 1, 0, 0)
 
 
 def test_t003_r1_residence_and_guild_hall_count_what_is_not_occupied() -> None:
@@ -284,5 +284,5 @@ def test_t004_05_exactly_enough_colonists_do_not_end_the_game() -> None:
     game = classic(4).colonists(supply=5).build()
     events = do(game, "choose mayor") + end_phase(game)
     assert (game.colonist_ship, game.colonist_supply) == (4, 0)
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
     assert game.end_triggers == 0

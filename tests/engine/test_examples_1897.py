@@ -3,8 +3,8 @@
 T000-01  a picture of the set-up: `test_1897_numbers.py` has every number
 T000-04  its picture is missing: the reconstruction in worked-examples.md is tested
 T000-14 to T000-20 and R11 to R20, R25 belong to the New Buildings and the Citizens (`test_new_buildings.py`,
-`test_citizens.py`, `test_1897_*.py`); T000-21 to T000-24 to the solo game, R21 and R22 to the smuggler and the
-festival, which are not built yet
+`test_citizens.py`, `test_1897_*.py`); T000-21 to T000-24 to the solo game (`test_puertoma.py`), R21 and R22 to the
+smuggler and the festival (`test_smuggler.py`, `test_festival.py`)
 """
 
 from collections.abc import Callable
@@ -27,7 +27,19 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import base_1897
-from tests.engine.play import asked, do, doubloons, end_phase, end_round, goods, offered, points, refused, told, until
+from tests.engine.play import (
+    asked,
+    do,
+    doubloons,
+    end_phase,
+    end_round,
+    goods,
+    of_kind,
+    offered,
+    points,
+    refused,
+    until,
+)
 
 B, T = Building, Tile
 Maker = Callable[..., Position]
@@ -43,7 +55,12 @@ def table(request: pytest.FixtureRequest) -> Maker:
 def test_t000_02_mayor_distributes_six_colonists_to_four_players(table: Maker) -> None:
     game = table(4, governor=0).colonists(ship=6).build()
     events = do(game, "choose mayor")
-    assert [(one.seat, one.count) for one in told(events, ColonistsDistributed)] == [(0, 2), (1, 2), (2, 1), (3, 1)]
+    assert [(one.seat, one.count) for one in of_kind(events, ColonistsDistributed)] == [
+        (0, 2),
+        (1, 2),
+        (2, 1),
+        (3, 1),
+    ]
     assert [player.all_colonists for player in game.players] == [3, 2, 1, 1]
 
 
@@ -64,7 +81,7 @@ def test_t000_04_production_needs_workers_on_both_sides(table: Maker) -> None:
         .build()
     )
     events = do(game, "choose craftsman")
-    assert told(events, GoodsProduced)[0].goods == (2, 0, 3, 1, 0)
+    assert of_kind(events, GoodsProduced)[0].goods == (2, 0, 3, 1, 0)
 
 
 # -- T000-05: a whole captain phase step by step ------------------------------------------------------------------
@@ -123,11 +140,11 @@ def test_t000_05_captain_example_step_by_step(table: Maker) -> None:
     assert GoodsStored(BENNO, (0, 0, 1, 0, 0), (0, 0, 0, 0, 0)) in events
     assert asked(game) == (CLARA, "store_goods")
     events = do(game, "keep 1 corn")
-    assert told(events, GoodsStored) == [
+    assert of_kind(events, GoodsStored) == [
         GoodsStored(CLARA, (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
         GoodsStored(DONNY, (0, 5, 0, 0, 0), (0, 0, 0, 0, 0)),
     ]
-    assert told(events, ShipSailed) == [ShipSailed(1, Good.CORN, 6), ShipSailed(2, Good.SUGAR, 7)]
+    assert of_kind(events, ShipSailed) == [ShipSailed(1, Good.CORN, 6), ShipSailed(2, Good.SUGAR, 7)]
     assert [goods(game, seat) for seat in range(4)] == [{}, {"sugar": 1}, {"corn": 1}, {"indigo": 5}]
     assert (game.ship_goods, game.ship_loads) == ([Good.TOBACCO, -1, -1], [4, 0, 0])
     assert [now - before for now, before in zip(game.goods, supply, strict=True)] == [6 + 1, 0, 7, 0, 0]
@@ -178,8 +195,8 @@ def test_t000_08_factory_pays_two_for_three_kinds(table: Maker) -> None:
         .build()
     )
     events = do(game, "choose craftsman")
-    assert told(events, GoodsProduced)[0].goods == (3, 2, 0, 0, 1)
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(1, 2, B.FACTORY)]
+    assert of_kind(events, GoodsProduced)[0].goods == (3, 2, 0, 0, 1)
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(1, 2, B.FACTORY)]
 
 
 def test_t000_09_harbor_and_wharf(table: Maker) -> None:
@@ -193,7 +210,7 @@ def test_t000_09_harbor_and_wharf(table: Maker) -> None:
         game, "choose captain", "load 3 tobacco -> ship 5", "load 2 sugar -> ship 6", "load 2 tobacco -> wharf"
     )
     assert points(game) == [3 + 1 + 2 + 1 + 2 + 1, 0, 0, 0]
-    assert sum(one.points for one in told(events, PointsReceived)) == 3
+    assert sum(one.points for one in of_kind(events, PointsReceived)) == 3
 
 
 @pytest.mark.parametrize(
@@ -276,7 +293,7 @@ def test_t000_r6_one_kind_a_ship_and_one_ship_a_kind(table: Maker) -> None:
 def test_t000_r7_no_privilege_point_for_a_captain_who_loads_nothing(table: Maker) -> None:
     game = table(4).player(1, corn=1, indigo=1).build()
     events = do(game, "choose captain", "load 1 corn -> ship 5", "load 1 indigo -> ship 7")
-    assert not told(events, PointsReceived)
+    assert not of_kind(events, PointsReceived)
     assert points(game) == [0, 2, 0, 0]
 
 
@@ -305,7 +322,7 @@ def test_t000_r23_points_beyond_the_last_chip_count_and_the_round_is_finished(ta
     events += until(game, lambda one: one.kind.value == "choose_role")
     assert points(game) == [5, 3, 0, 0]
     assert game.points_left == 0
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, 0)]
     assert asked(game) == (1, "choose_role")
     end_round(game)
     assert asked(game) is None
@@ -315,6 +332,6 @@ def test_t000_r23_points_beyond_the_last_chip_count_and_the_round_is_finished(ta
 def test_t000_r24_two_players_leave_one_card_with_a_doubloon(table: Maker) -> None:
     game = table(2).build()
     events = end_round(game)
-    assert told(events, RolesSweetened) == [RolesSweetened((Role.PROSPECTOR,))]
+    assert of_kind(events, RolesSweetened) == [RolesSweetened((Role.PROSPECTOR,))]
     assert game.role_doubloons[Role.PROSPECTOR] == 1
     assert game.governor == 1

@@ -25,7 +25,7 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged
-from tests.engine.play import asked, do, doubloons, end_phase, offered, points, told
+from tests.engine.play import asked, do, doubloons, end_phase, of_kind, offered, points
 
 B, G, R, T = Building, Good, Role, Tile
 CARDS = (Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS)
@@ -33,7 +33,7 @@ PRIZE = FestivalTask(Task.CONNOISSEUR_PRIZE, (T.CORN,))
 
 
 def festival(*tasks: FestivalTask, players: int = 3, governor: int = 0, **settings: object) -> Position:
-    """A table of 1897 with these tasks of the festival."""
+    """Returns a table of 1897 with these festival tasks."""
     expansions = settings.pop("expansions", CARDS)
     buildings = settings.pop("buildings", Selection.BASE)
     options = Options(Edition.SPECIAL_1897, players=players, expansions=expansions, buildings=buildings, **settings)  # type: ignore[arg-type]
@@ -41,7 +41,7 @@ def festival(*tasks: FestivalTask, players: int = 3, governor: int = 0, **settin
 
 
 def done(game: PuertoRico) -> list[int | None]:
-    """Who has done the tasks, from left to right."""
+    """Returns the players who have completed the tasks, from left to right."""
     return [task.winner for task in game.tasks]
 
 
@@ -106,7 +106,7 @@ def test_tasks_are_laid_out_after_the_draft_of_buildings() -> None:
     events = []
     while not game.tasks:
         events = game.apply(game.legal_actions()[0])
-    assert len(told(events, TaskSet)) == 3
+    assert len(of_kind(events, TaskSet)) == 3
     shown = {task.building for task in game.tasks} - {None}
     assert all(game.has_building(one) for one in shown if one is not None)
     assert game.kind is not None
@@ -130,7 +130,7 @@ def test_the_same_seed_has_the_same_tasks_and_they_change_nothing_else() -> None
         ({"expansions": CARDS, "edition": Edition.CLASSIC}, OptionsFault.EXPANSION_OF_1897),
     ],
 )
-def test_what_does_not_go_together_is_refused(settings: dict[str, object], fault: OptionsFault) -> None:
+def test_options_that_exclude_each_other_are_refused(settings: dict[str, object], fault: OptionsFault) -> None:
     with pytest.raises(OptionsError) as caught:
         Options(**{"edition": Edition.SPECIAL_1897, **settings})  # type: ignore[arg-type]
     assert caught.value.fault is fault
@@ -140,7 +140,7 @@ def test_what_does_not_go_together_is_refused(settings: dict[str, object], fault
 
 
 def farms(**numbers: int) -> dict[str, object]:
-    """An island and a city that make so many goods of each kind."""
+    """Returns the island and the city of a player who produces this many goods of each kind."""
     plants = {"indigo": (B.INDIGO_PLANT, T.INDIGO), "sugar": (B.SUGAR_MILL, T.SUGAR)}
     island: dict[Tile, tuple[int, int]] = {}
     city: dict[Building, int] = {}
@@ -153,18 +153,18 @@ def farms(**numbers: int) -> dict[str, object]:
     return {"island": island, "city": city}
 
 
-def test_crop_weight_off_is_three_of_the_good_in_one_phase() -> None:
+def test_crop_weight_off_needs_three_of_the_good_in_one_phase() -> None:
     task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.CORN,))
     position = festival(task).player(0, **farms(corn=2)).player(1, **farms(corn=3))  # type: ignore[arg-type]
     game = position.build()
     events = do(game, "choose craftsman")
     # the chooser has two, and one more by the privilege, which comes last: the next player is quicker
     assert done(game) == [1]
-    assert told(events, TaskDone)[0].people == 1
+    assert of_kind(events, TaskDone)[0].people == 1
     assert (points(game)[1], doubloons(game)[1]) == (1, new_game(game.options, 0).players[1].doubloons + 1)
 
 
-def test_the_privileges_good_counts() -> None:
+def test_the_extra_good_of_the_craftsman_counts() -> None:
     task = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.CORN,))
     game = festival(task).player(0, **farms(corn=2)).build()  # type: ignore[arg-type]
     do(game, "choose craftsman")
@@ -178,7 +178,7 @@ def test_goods_of_an_earlier_phase_do_not_count() -> None:
     assert done(game) == [None]
 
 
-def test_carnival_cocktail_is_each_of_three_goods_and_equal_ones_add_up() -> None:
+def test_carnival_cocktail_needs_three_goods_and_equal_ones_add_up() -> None:
     each = FestivalTask(Task.CARNIVAL_COCKTAIL, goods=(G.CORN, G.CORN, G.SUGAR))
     assert each.goods_needed == (2, 0, 1, 0, 0)
     less = festival(each).player(1, **farms(corn=1, sugar=2)).build()  # type: ignore[arg-type]
@@ -190,7 +190,7 @@ def test_carnival_cocktail_is_each_of_three_goods_and_equal_ones_add_up() -> Non
     assert (done(game), doubloons(game)[1]) == ([1], before + 3)
 
 
-def test_two_baskets_is_two_of_each() -> None:
+def test_two_baskets_needs_two_of_each_good() -> None:
     task = FestivalTask(Task.TWO_BASKETS, goods=(G.CORN, G.INDIGO))
     less = festival(task).player(1, **farms(corn=2, indigo=1)).build()  # type: ignore[arg-type]
     do(less, "choose craftsman")
@@ -202,7 +202,7 @@ def test_two_baskets_is_two_of_each() -> None:
     assert twice.goods_needed == (4, 0, 0, 0, 0)
 
 
-def test_farming_festival_is_to_own_the_estates_when_the_goods_are_produced() -> None:
+def test_farming_festival_needs_the_goods_produced_on_the_estates() -> None:
     task = FestivalTask(Task.FARMING_FESTIVAL, estates=(T.COFFEE, T.TOBACCO), goods=(G.CORN, G.SUGAR))
     made = farms(corn=1, sugar=1)
     less = festival(task).player(1, **made).build()  # type: ignore[arg-type]
@@ -229,7 +229,7 @@ def test_the_order_of_turns_decides_and_goods_go_back_at_once() -> None:
     assert game.players[2].goods[G.CORN] == 4  # the fourth is the one of the task
 
 
-def test_connoisseur_prize_is_three_estates_and_brings_three_workers() -> None:
+def test_connoisseur_prize_needs_three_estates_and_brings_three_workers() -> None:
     task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
     game = festival(task).player(0, island={T.CORN: 2}, city={B.HACIENDA: 0}).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
     played = game.build()
@@ -237,11 +237,11 @@ def test_connoisseur_prize_is_three_estates_and_brings_three_workers() -> None:
     do(played, "choose settler")
     events = do(played, "take corn plantation")
     assert (done(played), played.colonist_supply, played.plantation_pile[T.CORN]) == ([0], supply - 3, pile + 1)
-    assert told(events, TaskDone)[0].people == 3
+    assert of_kind(events, TaskDone)[0].people == 3
     assert asked(played) == (0, "lodge")
     events = do(played, "lodge colonist in corn", "lodge colonist in hacienda")
-    assert [event.piece for event in told(events, ColonistLodged)] == [T.CORN, B.HACIENDA]
-    assert [event.count for event in told(events, NewcomersIdle)] == [1]
+    assert [event.piece for event in of_kind(events, ColonistLodged)] == [T.CORN, B.HACIENDA]
+    assert [event.count for event in of_kind(events, NewcomersIdle)] == [1]
     assert (played.players[0].idle, played.players[0].occupies(B.HACIENDA)) == (1, True)
     assert asked(played) == (1, "take_tile")
 
@@ -256,7 +256,7 @@ def test_forests_are_no_estates() -> None:
     assert done(game) == [None]
 
 
-def test_twin_farmers_is_two_of_each_estate() -> None:
+def test_twin_farmers_needs_two_of_each_estate() -> None:
     task = FestivalTask(Task.TWIN_FARMERS, estates=(T.CORN, T.COFFEE))
     position = festival(task).player(0, island={T.CORN: 2, T.COFFEE: 1}).player(1, island={T.CORN: 1, T.COFFEE: 2})
     game = position.offer(T.CORN, T.COFFEE, T.COFFEE, T.SUGAR).build()
@@ -266,7 +266,7 @@ def test_twin_farmers_is_two_of_each_estate() -> None:
     assert (done(game), points(game)) == ([1], [0, 3, 0])
 
 
-def test_closing_time_is_the_crate_that_fills_the_house() -> None:
+def test_closing_time_needs_the_sale_that_fills_the_trading_house() -> None:
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.COFFEE,))
     early = festival(task).player(0, coffee=1).house(G.CORN, G.INDIGO).build()
     do(early, "choose trader", "sell coffee for 5")
@@ -277,11 +277,11 @@ def test_closing_time_is_the_crate_that_fills_the_house() -> None:
     game = festival(task).player(1, coffee=1).house(G.CORN, G.INDIGO, G.TOBACCO).build()
     events = do(game, "choose trader", "sell coffee for 4")
     assert done(game) == [1]
-    assert told(events, TaskDone)[0].people == 2
+    assert of_kind(events, TaskDone)[0].people == 2
     assert game.players[1].idle == 2  # no circle is free, so nothing is asked
 
 
-def test_festival_delivery_is_one_of_the_first_and_two_of_the_second() -> None:
+def test_festival_delivery_needs_one_of_the_first_good_and_two_of_the_second() -> None:
     task = FestivalTask(Task.FESTIVAL_DELIVERY, goods=(G.CORN, G.SUGAR))
     assert task.goods_needed == (1, 0, 2, 0, 0)
     assert FestivalTask(Task.FESTIVAL_DELIVERY, goods=(G.CORN, G.CORN)).goods_needed == (3, 0, 0, 0, 0)
@@ -304,7 +304,7 @@ def test_loads_on_private_ships_count_for_a_delivery() -> None:
 
 
 @pytest.mark.parametrize(("players", "smallest", "largest"), [(2, 4, 6), (3, 4, 6), (4, 5, 7), (5, 6, 8)])
-def test_send_offs_fill_the_smallest_and_the_largest_ship(players: int, smallest: int, largest: int) -> None:
+def test_send_offs_need_the_smallest_or_the_largest_ship_filled(players: int, smallest: int, largest: int) -> None:
     small = FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(G.CORN,))
     large = FestivalTask(Task.GRAND_SEND_OFF, goods=(G.SUGAR,))
     ships = {smallest: (G.CORN, smallest - 1), largest: (G.SUGAR, largest - 2)}
@@ -313,17 +313,17 @@ def test_send_offs_fill_the_smallest_and_the_largest_ship(players: int, smallest
     events = do(game, "choose captain")
     assert done(game) == [0, 1]
     assert doubloons(game)[0] == before + 2
-    assert [event.people for event in told(events, TaskDone)] == [0, 3]
+    assert [event.people for event in of_kind(events, TaskDone)] == [0, 3]
 
 
-def test_a_ship_that_another_good_fills_is_no_send_off() -> None:
+def test_a_ship_filled_with_another_good_is_no_send_off() -> None:
     task = FestivalTask(Task.TRADITIONAL_SEND_OFF, goods=(G.CORN,))
     game = festival(task).player(0, sugar=1).ships({4: (G.SUGAR, 3)}).build()
     do(game, "choose captain")
     assert done(game) == [None]
 
 
-def test_tributes_are_the_buildings_shown() -> None:
+def test_tributes_need_the_building_that_is_shown() -> None:
     tribute = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.FACTORY)
     patron = FestivalTask(Task.TOWN_PATRON, building=B.RESIDENCE)
     game = festival(tribute, patron).player(0, doubloons=20).player(1, doubloons=20).build()
@@ -333,7 +333,7 @@ def test_tributes_are_the_buildings_shown() -> None:
     assert (done(game), points(game)) == ([1, 0], [3, 3, 0])
 
 
-def test_each_task_is_done_once() -> None:
+def test_each_task_is_completed_by_one_player_only() -> None:
     tribute = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.FACTORY)
     game = festival(tribute).player(0, doubloons=20).player(1, doubloons=20).build()
     do(game, "choose builder", "build factory for 6", "build factory for 7")
@@ -341,12 +341,12 @@ def test_each_task_is_done_once() -> None:
     assert not game.watched
 
 
-def test_one_player_may_do_several_from_left_to_right() -> None:
+def test_one_player_may_complete_several_tasks_from_left_to_right() -> None:
     first = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.CORN,))
     second = FestivalTask(Task.CARNIVAL_COCKTAIL, goods=(G.CORN, G.CORN, G.CORN))
     game = festival(first, second).player(1, **farms(corn=3)).build()  # type: ignore[arg-type]
     events = do(game, "choose craftsman")
-    assert [event.task.task for event in told(events, TaskDone)] == [first.task, second.task]
+    assert [event.task.task for event in of_kind(events, TaskDone)] == [first.task, second.task]
     assert done(game) == [1, 1]
 
 
@@ -360,7 +360,7 @@ def test_as_many_workers_come_as_the_supply_has_and_no_citizens() -> None:
     position.offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE).colonists(supply=1)
     game = position.build()
     events = do(game, "choose settler", "take corn plantation")
-    assert told(events, TaskDone)[0].people == 1
+    assert of_kind(events, TaskDone)[0].people == 1
     assert offered(game) == ["pass", "lodge colonist in corn"]
     assert game.players[0].all_nobles == 0
 
@@ -373,7 +373,7 @@ def test_nobody_comes_from_an_empty_supply() -> None:
     assert (done(game), asked(game)) == ([0], (1, "take_tile"))
 
 
-def test_without_a_free_circle_one_is_asked_only_where_nothing_is_forced() -> None:
+def test_lodging_without_a_free_circle_is_asked_only_without_play_forced() -> None:
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.COFFEE,))
     position = festival(task, play_forced=False).player(0, coffee=1).house(G.CORN, G.INDIGO, G.TOBACCO)
     game = position.build()
@@ -388,7 +388,7 @@ def test_the_last_chip_outside_the_captain_phase(reading: Reading) -> None:
     tribute = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.FACTORY)
     game = festival(tribute, reading=reading).player(0, doubloons=20).points_left(2).build()
     events = do(game, "choose builder", "build factory for 6")
-    ends = [event.trigger for event in told(events, EndTriggered)]
+    ends = [event.trigger for event in of_kind(events, EndTriggered)]
     assert points(game)[0] == 3  # the third is noted
     assert ends == ([EndTrigger.VICTORY_POINTS] if reading is Reading.CORRECTED else [])
 
@@ -396,8 +396,8 @@ def test_the_last_chip_outside_the_captain_phase(reading: Reading) -> None:
 # -- buildings ----------------------------------------------------------------------------------------------------
 
 
-def test_people_who_come_work_at_once() -> None:
-    """Whoever is lodged in a warehouse in the captain phase keeps goods there at its end."""
+def test_people_from_a_reward_work_at_once() -> None:
+    """A colonist lodged in a warehouse in the captain phase lets its owner store goods at its end."""
     task = FestivalTask(Task.GRAND_SEND_OFF, goods=(G.SUGAR,))
     position = festival(task).player(0, sugar=1, corn=5, city={B.SMALL_WAREHOUSE: 0})
     game = position.ships({4: (G.COFFEE, 1), 5: (G.TOBACCO, 1), 6: (G.SUGAR, 5)}).build()
@@ -406,7 +406,7 @@ def test_people_who_come_work_at_once() -> None:
     assert game.players[0].goods[G.CORN] == 5
 
 
-def test_buildings_ask_before_people_are_lodged() -> None:
+def test_questions_of_buildings_come_before_people_are_lodged() -> None:
     """The hospital's question lies above the newcomers (R2); whoever takes its circle leaves it without a worker."""
     task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
     position = festival(task, ask_optional_benefits=True).player(0, island={T.CORN: 2}, city={B.HOSPICE: 1})
@@ -414,7 +414,7 @@ def test_buildings_ask_before_people_are_lodged() -> None:
     do(game, "choose settler", "take corn plantation")
     assert asked(game) == (0, "accept_benefit")
     events = do(game, "accept")
-    assert told(events, ColonistSettled)
+    assert of_kind(events, ColonistSettled)
     assert asked(game) == (0, "lodge")
 
 
@@ -424,11 +424,11 @@ def test_the_factory_pays_for_goods_before_newcomers_are_lodged() -> None:
     made["city"] = {B.SUGAR_MILL: 1, B.FACTORY: 1, B.HACIENDA: 0}
     game = festival(task).player(1, **made).build()  # type: ignore[arg-type]
     events = do(game, "choose craftsman")
-    assert told(events, DoubloonsReceived)
+    assert of_kind(events, DoubloonsReceived)
     assert asked(game) == (1, "lodge")
 
 
-def test_whoever_is_lodged_may_trade_after_the_sale() -> None:
+def test_a_worker_lodged_in_the_zoning_office_may_trade_after_the_sale() -> None:
     """The zoning office is occupied in its owner's turn, after the sale."""
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.COFFEE,))
     expansions = (Expansion.CITIZENS, *CARDS)
@@ -452,7 +452,7 @@ def test_a_publishing_house_that_is_lodged_in_gives_a_second_tile() -> None:
 # -- the ledger ---------------------------------------------------------------------------------------------------
 
 
-def test_the_ledger_is_kept_while_a_phase_runs() -> None:
+def test_the_tally_of_a_phase_is_part_of_its_position() -> None:
     task = FestivalTask(Task.TWO_BASKETS, goods=(G.COFFEE, G.TOBACCO))
     game = festival(task).player(0, **farms(corn=2, sugar=1)).build()  # type: ignore[arg-type]
     assert not game.tally
@@ -470,7 +470,7 @@ def test_every_task_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("tile", [T.CORN, T.COFFEE])
-def test_nothing_tells_beforehand_whether_a_drawn_tile_does_a_task(tile: Tile) -> None:
+def test_completed_by_does_not_reveal_the_tile_to_be_drawn(tile: Tile) -> None:
     position = festival(PRIZE).offer(T.CORN, T.SUGAR, T.SUGAR, T.SUGAR)
     game = position.player(0, island={T.CORN: 2}, city={B.HACIENDA: 1}).next_tiles(tile).build()
     do(game, "choose settler")

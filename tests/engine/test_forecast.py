@@ -1,4 +1,4 @@
-"""The forecast of a role says what the rules would do, for everybody, and changes nothing."""
+"""The forecast of a role agrees with the rules for every player, and does not change the game."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_production_with_the_privilege_and_the_factory() -> None:
     assert second.refusal.reason is Reason.NOTHING_PRODUCED
 
 
-def test_the_privileges_good_is_told_where_there_is_no_choice_of_kinds() -> None:
+def test_the_extra_good_is_forecast_if_only_one_kind_is_produced() -> None:
     game = classic(3).player(0, island={Tile.CORN: (2, 2)}).build()
     first = forecast(game, Role.CRAFTSMAN)[0]
     assert (first.produced[Good.CORN], first.extra) == (2, (Good.CORN,))
@@ -45,7 +45,7 @@ def test_colonists_and_the_mayors_privilege() -> None:
     assert [outlook.colonists for outlook in forecast(position.build(), Role.MAYOR)] == [3, 1, 1]
 
 
-def test_what_could_be_built_is_not_taken_away() -> None:
+def test_a_building_that_the_builder_could_take_is_not_forecast_for_the_next() -> None:
     position = classic(3).player(0, doubloons=1).player(1, doubloons=1).player(2, doubloons=0)
     first, second, third = forecast(position.build(), Role.BUILDER)
     assert Building.SMALL_SUGAR_MILL in first.buildings
@@ -54,7 +54,7 @@ def test_what_could_be_built_is_not_taken_away() -> None:
     assert third.buildings == ()
 
 
-def test_tiles_and_who_may_take_a_quarry() -> None:
+def test_tiles_quarries_and_draws_of_each_player() -> None:
     position = classic(3).offer(Tile.CORN, Tile.COFFEE).player(1, city={Building.HACIENDA: 1})
     first, second, _ = forecast(position.build(), Role.SETTLER)
     assert first.tiles == (Tile.CORN, Tile.COFFEE, Tile.QUARRY)
@@ -63,7 +63,7 @@ def test_tiles_and_who_may_take_a_quarry() -> None:
     assert not first.draws
 
 
-def test_a_library_does_not_hide_what_the_first_tile_may_be() -> None:
+def test_a_library_does_not_change_the_forecast_of_the_first_tile() -> None:
     options = Options(Edition.SPECIAL_1897, 4, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
     city = {Building.LIBRARY: 1, Building.HACIENDA: 1}
     first = forecast(Position(options).player(0, city=city).offer(Tile.SUGAR).build(), Role.SETTLER)[0]
@@ -71,7 +71,7 @@ def test_a_library_does_not_hide_what_the_first_tile_may_be() -> None:
     assert first.draws
 
 
-def test_everybody_sells_the_dearest_that_is_left_to_sell() -> None:
+def test_each_player_sells_the_most_valuable_good_that_can_still_be_sold() -> None:
     position = (
         classic(3)
         .player(0, corn=1, coffee=1, city={Building.SMALL_MARKET: 1})
@@ -85,7 +85,7 @@ def test_everybody_sells_the_dearest_that_is_left_to_sell() -> None:
     assert third.sold is None, "corn brings nothing"
 
 
-def test_loads_points_and_what_spoils() -> None:
+def test_loads_points_and_spoiled_goods() -> None:
     position = classic(3).player(0, corn=3, sugar=2, indigo=2, coffee=2).player(1, corn=4)
     first, second, third = forecast(position.build(), Role.CAPTAIN)
     assert sum(first.loaded) == first.points - 1, "one more for the captain"
@@ -94,12 +94,12 @@ def test_loads_points_and_what_spoils() -> None:
     assert third.refusal is not None
 
 
-def test_a_prospector_has_no_phase() -> None:
+def test_a_prospector_brings_doubloons_to_the_chooser_only() -> None:
     position = classic(5).role_doubloons({Role.PROSPECTOR: 3})
     assert [outlook.doubloons for outlook in forecast(position.build(), Role.PROSPECTOR)] == [4, 0, 0, 0, 0]
 
 
-def test_a_role_that_is_taken_has_none() -> None:
+def test_the_forecast_of_a_taken_role_raises_illegal_action_error() -> None:
     game = classic(3).build()
     game.apply(CHOOSE[Role.BUILDER])
     while game.kind is not DecisionKind.CHOOSE_ROLE:
@@ -109,8 +109,8 @@ def test_a_role_that_is_taken_has_none() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_depends_on_nobody_comes_true(players: int) -> None:
-    """In whole games: production and colonists are as forecast, and the game is not touched."""
+def test_production_and_colonists_are_as_forecast_in_whole_games(players: int) -> None:
+    """They do not depend on choices of other players; the forecast does not change the game."""
     game = new_game(Options(players=players), 7)
     bot = make_bot("simple", 1)
     checked = 0
@@ -142,8 +142,8 @@ def test_what_depends_on_nobody_comes_true(players: int) -> None:
 
 
 @pytest.mark.parametrize("buildings", [Selection.FIXED, Selection.RANDOM])
-def test_every_role_has_a_forecast_with_the_expansions(buildings: Selection) -> None:
-    """In whole random games; the game is not touched."""
+def test_every_role_of_the_expansions_has_a_forecast_in_whole_games(buildings: Selection) -> None:
+    """The games are random; the forecast does not change the game."""
     options = Options(Edition.SPECIAL_1897, players=3, expansions=PUBLISHED, buildings=buildings)
     game = new_game(options, 3)
     bot = make_bot("random", 1)
@@ -157,7 +157,7 @@ def test_every_role_has_a_forecast_with_the_expansions(buildings: Selection) -> 
         game.apply(bot.choose(game))
 
 
-def test_a_library_does_not_hide_what_the_first_good_may_be() -> None:
+def test_a_library_does_not_change_the_forecast_of_the_first_extra_good() -> None:
     options = Options(Edition.SPECIAL_1897, 3, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
     position = Position(options).player(
         0, island={Tile.CORN: (1, 1), Tile.COFFEE: (1, 1)}, city={Building.COFFEE_ROASTER: 1, Building.LIBRARY: 1}
@@ -166,7 +166,7 @@ def test_a_library_does_not_hide_what_the_first_good_may_be() -> None:
     assert first.extra == (Good.CORN, Good.COFFEE)
 
 
-def test_what_a_puertoma_takes_by_the_next_card_stays_for_the_others() -> None:
+def test_tiles_that_a_puertoma_may_take_are_still_forecast_for_the_others() -> None:
     twins = FestivalTask(Task.TWIN_FARMERS, (Tile.CORN, Tile.SUGAR))
     prize = FestivalTask(Task.CONNOISSEUR_PRIZE, (Tile.CORN,))
     boxes = (Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS)
@@ -183,7 +183,7 @@ def test_what_a_puertoma_takes_by_the_next_card_stays_for_the_others() -> None:
     assert (last.tiles, last.tasks) == ((Tile.CORN, Tile.SUGAR, Tile.TOBACCO), (Task.CONNOISSEUR_PRIZE,))
 
 
-def test_what_a_puertoma_builds_by_the_next_card_stays_for_the_others() -> None:
+def test_buildings_a_puertoma_may_build_are_still_forecast_for_the_others() -> None:
     position = Position(Options(Edition.SPECIAL_1897, players=3, puertomas=1), governor=1).puertoma(2, doubloons=2)
     owned = (Building.SMALL_MARKET, Building.HACIENDA, Building.CONSTRUCTION_HUT, Building.SMALL_WAREHOUSE)
     position.player(1, city=dict.fromkeys(owned, 0))  # one is left of each
@@ -203,7 +203,9 @@ WITH_NOBLES = Options(
 
 @pytest.mark.parametrize("options", [CARDS, WITH_NOBLES])
 @pytest.mark.parametrize("card", [Achievement.LEADING_EMPLOYER, Achievement.HEAD_ADMINISTRATOR])
-def test_people_may_be_placed_where_they_complete_an_achievement(options: Options, card: Achievement) -> None:
+def test_the_mayor_forecast_names_achievements_that_a_placement_completes(
+    options: Options, card: Achievement
+) -> None:
     city = {Building.SUGAR_MILL: 0, Building.TOBACCO_STORAGE: 0, Building.COFFEE_ROASTER: 0, Building.INDIGO_PLANT: 0}
     position = Position(options).player(0, island={Tile.CORN: (9, 9)}, city={**city, Building.CITY_HALL: 0}, idle=2)
     if Expansion.CITIZENS in options.expansions:
@@ -212,7 +214,7 @@ def test_people_may_be_placed_where_they_complete_an_achievement(options: Option
     assert forecast(game, Role.MAYOR)[0].achievements == (card,)
 
 
-def test_the_extra_good_may_complete_a_task_or_an_achievement() -> None:
+def test_the_craftsman_forecast_names_goals_that_the_extra_good_completes() -> None:
     options = Options(Edition.SPECIAL_1897, expansions=(Expansion.FESTIVAL, Expansion.ACHIEVEMENTS), players=3)
     position = Position(options).festival(FestivalTask(Task.CROP_WEIGHT_OFF, goods=(Good.CORN,)))
     position.player(0, corn=4, island={Tile.CORN: (2, 2), Tile.INDIGO: (1, 1)}, city={Building.SMALL_INDIGO_PLANT: 1})
@@ -221,7 +223,7 @@ def test_the_extra_good_may_complete_a_task_or_an_achievement() -> None:
     assert (first.tasks, first.achievements) == ((Task.CROP_WEIGHT_OFF,), (Achievement.MASTER_COLLECTOR,))
 
 
-def test_a_raid_may_complete_an_achievement() -> None:
+def test_the_smuggler_forecast_names_achievements_that_a_raid_completes() -> None:
     position = Position(CARDS).player(0, corn=4).ships({4: (Good.CORN, 3)}).cards(0, Achievement.MASTER_COLLECTOR)
     assert forecast(position.build(), Role.SMUGGLER)[0].achievements == (Achievement.MASTER_COLLECTOR,)
     assert forecast(position.ships({4: (Good.CORN, 2)}).build(), Role.SMUGGLER)[0].achievements == ()

@@ -1,6 +1,6 @@
-"""Whole games watched by a second reader of the goals: it knows the cards from S000 pages 29 to 32 and the data sheet
-(5.1, 5.2) alone, keeps books of what the events tell, and expects every task and every achievement at once, in
-order, and no other."""
+"""Whole games checked by a second implementation of the goals: it is written from S000 pages 29 to 32 and the data
+sheet (5.1, 5.2) alone, follows the events, and expects every task and every achievement at once, in order, and no
+other."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -82,20 +82,20 @@ PAIRS = {
 
 
 def needed(task: FestivalTask, *amounts: int) -> Counter[Good]:
-    """How many goods a task asks for, by kind; equal ones add up."""
+    """Returns the number of goods of each kind that a task asks for; equal ones add up."""
     found: Counter[Good] = Counter()
     for good, amount in zip(task.goods, amounts, strict=True):
         found[good] += amount
     return found
 
 
-def which(holds: dict[Achievement, bool]) -> set[Achievement]:
-    """The cards whose goals hold."""
+def goals_met(holds: dict[Achievement, bool]) -> set[Achievement]:
+    """Returns the cards whose goals are met."""
     return {card for card, is_met in holds.items() if is_met}
 
 
 class Reader:
-    """Reads the events of a game and says what they complete."""
+    """Follows the events of a game and determines the goals that they meet."""
 
     def __init__(self, game: PuertoRico) -> None:
         self.game = game
@@ -111,14 +111,14 @@ class Reader:
         self.seen: set[Task | Achievement] = set()
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Read the events of an action: what is due comes at once."""
+        """Processes the events of an action; goals that are met have to be completed at once."""
         for event in events:
             self._read(event)
         assert not self.due or self.game.kind is DecisionKind.PLACE_NOBLES, self.due
 
     def _read(self, event: Event) -> None:
         if isinstance(event, TaskDone | AchievementDone):
-            self._tick(event)
+            self._complete(event)
             return
         late = isinstance(event, EndTriggered | NoblesPlaced)
         late = late or (isinstance(event, PointsReceived) and event.cause is Role.CAPTAIN)
@@ -136,11 +136,11 @@ class Reader:
         else:
             seat = getattr(event, "seat", None)
             if seat is not None:
-                self._weigh(event, seat, aboard)
+                self._evaluate(event, seat, aboard)
         self._count_points()
 
-    def _tick(self, event: TaskDone | AchievementDone) -> None:
-        """Something is completed: it is the first thing that is due."""
+    def _complete(self, event: TaskDone | AchievementDone) -> None:
+        """Processes the completion of a goal, which must be the first one that is due."""
         self.ledger.book(event)
         what = event.task.task if isinstance(event, TaskDone) else event.achievement
         self.seen.add(what)
@@ -151,7 +151,7 @@ class Reader:
         self._count_points()
 
     def _count_points(self) -> None:
-        """Buildings add their points after a load: the title may come later, but before the phase ends."""
+        """Buildings add their points after a load: this card may be completed later, but before the phase ends."""
         if self.role is not Role.CAPTAIN:
             return
         for seat, board in enumerate(self.ledger.boards):
@@ -160,8 +160,8 @@ class Reader:
                 if A.TRADE_STRATEGIST in self.game.hands[seat]:
                     self.strategists.add(seat)
 
-    def _weigh(self, event: Event, seat: int, aboard: list[int]) -> None:
-        """Note what an event of a player completes: tasks from left to right, then the cards in their order."""
+    def _evaluate(self, event: Event, seat: int, aboard: list[int]) -> None:
+        """Adds the goals that an event of a player meets: tasks from left to right, then the cards in their order."""
         board = self.ledger.boards[seat]
         match event:
             case TileTaken() | TileDrawn() | ForestPlanted():
@@ -214,7 +214,7 @@ class Reader:
         return load.ship < len(ships) and self.ledger.ship_loads[load.ship] == ships[load.ship]
 
     def _cards(self, event: Event, seat: int, board: Board, aboard: list[int]) -> set[Achievement]:
-        """The cards whose goals hold after an event, if it can bring them about."""
+        """Returns the cards whose goals are met after an event that can meet them."""
         match event:
             case TileTaken() | TileDrawn() | ForestPlanted():
                 return self._of_land(board)
@@ -229,7 +229,7 @@ class Reader:
             case GoodSold(price=price):
                 closes = len(self.ledger.house) == TRADING_HOUSE_SPACES
                 as_trader = self.ledger.role_owners[Role.TRADER] == seat
-                return which({A.DEAL_CLOSER: closes and as_trader, A.TRADE_TYCOON: price >= 6})
+                return goals_met({A.DEAL_CLOSER: closes and as_trader, A.TRADE_TYCOON: price >= 6})
             case GoodsLoaded(good=good, amount=amount):
                 fills = self._fills(event)
                 holds = {
@@ -238,19 +238,19 @@ class Reader:
                     A.DOCK_TYCOON: sum(map(bool, self.loaded[seat].values())) >= 3,
                     A.SPECIALISED_SHIPPER: amount >= 5,
                 }
-                return which(holds)
+                return goals_met(holds)
             case MixedGoodsLoaded(goods=goods):
                 holds = {
                     A.DOCK_TYCOON: sum(map(bool, self.loaded[seat].values())) >= 3,
                     A.SPECIALISED_SHIPPER: max(goods) >= 5,
                 }
-                return which(holds)
+                return goals_met(holds)
             case GoodsStored(kept=kept):
                 return {A.PRUDENT_MERCHANT} if sum(map(bool, kept)) >= 2 else set()
         if isinstance(event, PEOPLE_MOVED):
             on_tiles, inside = board.colonists[:FIRST_BUILDING_SITE], board.colonists[FIRST_BUILDING_SITE:]
             holds = {A.LEADING_EMPLOYER: sum(on_tiles) >= 9, A.HEAD_ADMINISTRATOR: sum(inside) >= 12}
-            return which(holds)
+            return goals_met(holds)
         return set()
 
     @staticmethod
@@ -261,7 +261,7 @@ class Reader:
         tiles = sum(board.tiles) + sum(board.forests)
         spaces = sum(1 + (category is Category.LARGE_VIOLET) for category, _ in self._rows(board))
         holds = {A.MASTER_AGRONOMIST: tiles == 12, A.MAJOR_LANDOWNER: tiles >= 10 and spaces >= 10}
-        return which(holds)
+        return goals_met(holds)
 
     def _of_buildings(self, built: BuildingBuilt, board: Board) -> set[Achievement]:
         categories, goods = zip(*self._rows(board), strict=True)
@@ -275,7 +275,7 @@ class Reader:
             A.LUXURY_GOODS_PROVIDER: {G.SUGAR, G.TOBACCO, G.COFFEE} <= set(goods),
             A.TROPICAL_PRODUCE_MAGNATE: goods.count(G.INDIGO) + goods.count(G.SUGAR) >= 3,
         }
-        return which(holds)
+        return goals_met(holds)
 
     def _of_goods(self, board: Board) -> set[Achievement]:
         found = {A.MASTER_COLLECTOR} if max(board.goods) >= 7 else set()
@@ -287,7 +287,7 @@ class Reader:
 
 
 def options_of(rng: Rng) -> Options:
-    """Everything that the goals can meet, with two to five players."""
+    """Returns options with two to five players and the expansions that goals depend on."""
     buildings = ((), *SETS)[rng.below(1 + len(SETS))]
     others = [one for one in WITHOUT_BUILDINGS if one is not Expansion.FESTIVAL_CARDS or rng.below(4)]
     return Options(
@@ -303,7 +303,8 @@ def options_of(rng: Rng) -> Options:
 
 
 def read_game(seed: int) -> Reader:
-    """A game of rules of thumb and, now and then, of chance; in some games everybody is rich."""
+    """Plays a game by rules of thumb, at some decisions at random, and returns its reader; in some games every
+    player is rich."""
     rng = Rng.from_seed(seed, 29)
     game = new_game(options_of(rng), seed)
     if not rng.below(3):
@@ -321,11 +322,11 @@ def read_game(seed: int) -> Reader:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_every_goal_is_noticed_the_moment_it_is_met_and_no_other(seed: int) -> None:
+def test_goals_are_completed_at_once_and_no_others_are(seed: int) -> None:
     assert read_game(seed).seen
 
 
 @pytest.mark.long
-def test_in_many_games_every_task_and_every_achievement_is_done() -> None:
+def test_many_games_complete_every_task_and_every_achievement() -> None:
     seen = set().union(*(read_game(seed).seen for seed in range(100, 300)))
     assert seen == {*Task, *Achievement}

@@ -13,13 +13,13 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, end_phase, offered, refused, skipped, told
+from tests.engine.play import asked, do, end_phase, of_kind, offered, refused, skipped
 
 B, T = Building, Tile
 
 
 def place(**counts: int) -> PlaceColonists:
-    """A placement by the ids of tiles and buildings; a plantation is named "corn", a quarry "quarry"."""
+    """Returns a placement by the ids of tiles and buildings, with "corn" for a corn plantation and "quarry"."""
     by_id = {piece.id: site_of(piece) for piece in SITES}
     numbers = [0] * len(SITES)
     for name, count in counts.items():
@@ -27,7 +27,7 @@ def place(**counts: int) -> PlaceColonists:
     return PlaceColonists(tuple(numbers))
 
 
-# -- who gets how many --------------------------------------------------------------------------------------------
+# -- distribution -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_the_ship_is_handed_out_one_by_one_from_the_mayor_on(players: int, ship:
     game = classic(players, governor=1).colonists(ship=ship).build()
     events = do(game, "choose mayor")
     order = [(1 + turn) % players for turn in range(players)]
-    assert [(one.seat, one.count) for one in told(events, ColonistsDistributed)] == list(
+    assert [(one.seat, one.count) for one in of_kind(events, ColonistsDistributed)] == list(
         zip(order, shares, strict=False)
     )
 
@@ -54,7 +54,7 @@ def test_the_ship_is_handed_out_one_by_one_from_the_mayor_on(players: int, ship:
 def test_the_privilege_comes_from_the_supply_not_from_the_ship() -> None:
     game = classic(4).colonists(ship=4, supply=20).build()
     events = do(game, "choose mayor")
-    assert told(events, ColonistReceived) == [ColonistReceived(0)]
+    assert of_kind(events, ColonistReceived) == [ColonistReceived(0)]
     assert [player.all_colonists for player in game.players] == [2, 1, 1, 1]
     assert game.colonist_supply == 20 - 1 - 4
 
@@ -62,15 +62,15 @@ def test_the_privilege_comes_from_the_supply_not_from_the_ship() -> None:
 def test_no_privilege_from_an_empty_supply() -> None:
     game = classic(4).colonists(ship=4, supply=0).build()
     events = do(game, "choose mayor")
-    assert not told(events, ColonistReceived)
+    assert not of_kind(events, ColonistReceived)
     assert [player.all_colonists for player in game.players] == [1, 1, 1, 1]
 
 
 def test_the_privilege_may_take_the_last_colonist_of_the_supply() -> None:
     game = classic(4).colonists(ship=4, supply=1).build()
     events = do(game, "choose mayor")
-    assert told(events, ColonistReceived)
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert of_kind(events, ColonistReceived)
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
 
 
 # -- placing ------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_any_placement_is_allowed_and_old_colonists_may_move() -> None:
     )
     do(game, "choose mayor")
     assert game.players[0].all_colonists == 5
-    assert len(offered(game)) == 4  # one circle of four kinds stays free; equal circles are not told apart
+    assert len(offered(game)) == 4  # one circle of four kinds stays free; equal circles are not distinguished
     do(game, "place corn 1, quarry 1, small market 1, coffee roaster 2")
     player = game.players[0]
     assert player.colonists[T.CORN] == 1
@@ -121,14 +121,14 @@ def test_colonists_stay_in_san_juan_only_when_every_circle_is_full() -> None:
     assert game.players[0].idle == 3
 
 
-def test_those_in_san_juan_work_as_soon_as_there_is_a_circle() -> None:
+def test_colonists_in_san_juan_must_go_to_free_circles() -> None:
     game = classic(3).player(0, idle=3, island={T.CORN: (1, 1)}, city={B.TOBACCO_STORAGE: 0}).build()
     do(game, "choose mayor")
     assert game.players[0].idle == 2
     assert game.players[0].free_circles == 0
 
 
-def test_not_more_than_circles_and_not_more_than_colonists() -> None:
+def test_impossible_placements_are_refused_with_their_reasons() -> None:
     game = classic(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 2}).build()
     do(game, "choose mayor")
     assert refused(game, place(corn=3)) is Reason.TOO_MANY_COLONISTS
@@ -138,7 +138,7 @@ def test_not_more_than_circles_and_not_more_than_colonists() -> None:
     assert refused(game, PlaceColonists((2, 0, 1))) is Reason.WRONG_LENGTH
 
 
-def test_everybody_places_in_turn_from_the_mayor_on() -> None:
+def test_players_place_in_turn_order_from_the_mayor_on() -> None:
     """D-19."""
     game = classic(3, governor=1)
     for seat in range(3):
@@ -152,16 +152,16 @@ def test_everybody_places_in_turn_from_the_mayor_on() -> None:
     assert asked(table) == (2, "choose_role")
 
 
-def test_whoever_has_no_colonist_is_passed_over() -> None:
+def test_a_player_without_colonists_is_passed_over() -> None:
     game = classic(3).colonists(ship=1).build()
     events = do(game, "choose mayor")
     assert skipped(events) == [(1, Reason.NO_COLONISTS), (2, Reason.NO_COLONISTS)]
 
 
-def test_a_placement_without_a_choice_is_told() -> None:
+def test_a_forced_placement_is_an_event() -> None:
     game = classic(3).player(0, island={T.CORN: 4}).build()
     events = do(game, "choose mayor")
-    placed = told(events, ColonistsPlaced)
+    placed = of_kind(events, ColonistsPlaced)
     assert [one.seat for one in placed] == [0, 1, 2]
     assert (placed[0].counts[T.CORN], placed[0].san_juan) == (2, 0)
     assert placed[1].san_juan == 1
@@ -185,39 +185,39 @@ def test_the_refill_counts_circles_of_buildings_only() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_at_least_one_colonist_a_player(players: int) -> None:
+def test_the_refill_is_at_least_one_colonist_per_player(players: int) -> None:
     game = classic(players).build()
     supply = game.colonist_supply
     events = do(game, "choose mayor")
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(players, players)]
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(players, players)]
     assert game.colonist_supply == supply - 1 - players
 
 
-def test_more_empty_circles_than_players() -> None:
+def test_the_refill_is_one_colonist_per_empty_circle_of_buildings() -> None:
     game = classic(3).player(1, city={B.INDIGO_PLANT: 0, B.SUGAR_MILL: 0}).build()
     do(game, "choose mayor")
     end_phase(game)
     assert game.colonist_ship == 5
 
 
-def test_exactly_enough_is_enough() -> None:
+def test_a_refill_with_exactly_enough_colonists_does_not_end_the_game() -> None:
     """D-32."""
     game = classic(3).player(1, city={B.INDIGO_PLANT: 0, B.SUGAR_MILL: 0}).colonists(ship=3, supply=6).build()
     events = do(game, "choose mayor") + end_phase(game)
     assert (game.colonist_ship, game.colonist_supply) == (5, 0)
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
 
 
-def test_one_too_few_ends_the_game() -> None:
+def test_a_refill_with_one_colonist_too_few_ends_the_game() -> None:
     game = classic(3).player(1, city={B.INDIGO_PLANT: 0, B.SUGAR_MILL: 0}).colonists(ship=3, supply=5).build()
     events = do(game, "choose mayor") + end_phase(game)
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(4, 5)]
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(4, 5)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
     assert (game.colonist_ship, game.colonist_supply) == (4, 0)
 
 
-def test_too_few_for_the_minimum_ends_the_game_too() -> None:
+def test_a_refill_below_the_minimum_ends_the_game() -> None:
     game = classic(4).colonists(ship=4, supply=3).build()
     events = do(game, "choose mayor")
-    assert told(events, ColonistShipFilled) == [ColonistShipFilled(2, 4)]
-    assert told(events, EndTriggered)
+    assert of_kind(events, ColonistShipFilled) == [ColonistShipFilled(2, 4)]
+    assert of_kind(events, EndTriggered)

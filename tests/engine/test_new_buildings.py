@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phases.storage import storings_with_crates
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from tests.engine.expanded import CORRECTED, new_buildings
-from tests.engine.play import asked, do, doubloons, goods, offered, points, refused, tiles, told
+from tests.engine.play import asked, do, doubloons, goods, of_kind, offered, points, refused, tiles
 
 B, G, T = Building, Good, Tile
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
@@ -46,14 +46,14 @@ def test_aqueduct_adds_to_the_large_mill(plants: dict[Building, int], sugar: int
     game = new_buildings().player(1, island={T.SUGAR: (2, 2)}, city={B.AQUEDUCT: 1, **plants}).build()
     events = do(game, "choose craftsman")
     assert goods(game, 1).get("sugar", 0) == sugar
-    assert sum(one.goods[G.SUGAR] for one in told(events, GoodsProduced) if one.seat == 1) == sugar
+    assert sum(one.goods[G.SUGAR] for one in of_kind(events, GoodsProduced) if one.seat == 1) == sugar
 
 
 def test_aqueduct_needs_goods_in_the_supply() -> None:
     position = new_buildings().player(1, island={T.SUGAR: (2, 2)}, city={B.AQUEDUCT: 1, B.SUGAR_MILL: 2})
     game = position.supply(sugar=2).build()
     events = do(game, "choose craftsman")
-    assert next(one for one in told(events, GoodsProduced) if one.seat == 1).short == (0, 0, 1, 0, 0)
+    assert next(one for one in of_kind(events, GoodsProduced) if one.seat == 1).short == (0, 0, 1, 0, 0)
 
 
 # -- forest house -------------------------------------------------------------------------------------------------
@@ -102,16 +102,16 @@ def test_forest_house_looks_at_the_drawn_tile_first() -> None:
     assert (other.players[0].circles[T.COFFEE], other.players[0].forests[T.CORN]) == (1, 1)
 
 
-def test_forest_house_with_hospice_and_nothing_but_a_forest() -> None:
+def test_forest_house_with_hospice_sends_the_colonist_to_san_juan() -> None:
     position = new_buildings().player(0, city={B.FOREST_HOUSE: 1, B.HOSPICE: 1}).offer(T.CORN, T.SUGAR)
     game = position.build()
     events = do(game, "choose settler", "take corn plantation as forest")
-    assert told(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
+    assert of_kind(events, ColonistArrived) == [ColonistArrived(0, B.HOSPICE, from_ship=False)]
     assert game.players[0].idle == 1
 
 
 @pytest.mark.parametrize("forest_first", [True, False])
-def test_forest_house_with_hospice_and_another_tile(forest_first: bool) -> None:
+def test_forest_house_with_hospice_puts_the_colonist_on_the_other_tile(forest_first: bool) -> None:
     """The colonist must come to the tile that is no forest."""
     city = {B.FOREST_HOUSE: 1, B.HOSPICE: 1, B.HACIENDA: 1}
     game = new_buildings().player(0, city=city).offer(T.CORN, T.SUGAR).pile(coffee=8).build()
@@ -149,7 +149,7 @@ def test_black_market_replaces_three_doubloons() -> None:
     assert offered(game) == ["return colonist from hacienda", "return colonist from san juan"]
     supply = game.colonist_supply
     events = do(game, "return colonist from hacienda")
-    assert told(events, ColonistReturned) == [ColonistReturned(0, B.HACIENDA, noble=False)]
+    assert of_kind(events, ColonistReturned) == [ColonistReturned(0, B.HACIENDA, noble=False)]
     assert not game.players[0].occupies(B.HACIENDA)
     assert offered(game) == ["return corn", "return sugar"]
     do(game, "return sugar")  # the point is all that is left to give: it goes by itself
@@ -158,13 +158,13 @@ def test_black_market_replaces_three_doubloons() -> None:
     assert game.colonist_supply == supply + 1
 
 
-def test_black_market_only_when_money_is_short() -> None:
+def test_black_market_is_used_only_if_doubloons_are_missing() -> None:
     game = new_buildings().player(0, doubloons=5, corn=1, city={B.BLACK_MARKET: 1}).build()
     do(game, "choose builder", "build church for 4")
     assert (doubloons(game)[0], goods(game, 0)) == (1, {"corn": 1})
 
 
-def test_black_market_chooses_what_to_give() -> None:
+def test_black_market_owner_chooses_the_piece_to_give() -> None:
     game = new_buildings().player(0, doubloons=2, points=1, corn=1, city={B.BLACK_MARKET: 1}).build()
     do(game, "choose builder", "build guesthouse for 3")
     assert offered(game) == ["return corn", "return point"]
@@ -190,7 +190,7 @@ def test_storehouse_keeps_four_single_goods() -> None:
     assert goods(game, 0) == {"corn": 2, "sugar": 2}
 
 
-def test_storehouse_with_a_warehouse_divides_as_its_owner_likes() -> None:
+def test_storehouse_with_a_warehouse_offers_every_division() -> None:
     game = (
         new_buildings()
         .player(0, corn=5, sugar=4, city={B.STOREHOUSE: 1, B.SMALL_WAREHOUSE: 1})
@@ -198,7 +198,7 @@ def test_storehouse_with_a_warehouse_divides_as_its_owner_likes() -> None:
         .build()
     )
     events = do(game, "choose captain")
-    assert told(events, GoodsStored)[0].kept == (5, 0, 4, 0, 0)  # everything finds room
+    assert of_kind(events, GoodsStored)[0].kept == (5, 0, 4, 0, 0)  # everything finds room
 
 
 def test_storehouse_lists_equal_outcomes_once() -> None:
@@ -269,7 +269,7 @@ def test_a_guest_brings_the_settler_a_second_turn() -> None:
     assert (tiles(game, 0), asked(game)) == ({"quarry": 1, "sugar": 1}, (1, "choose_role"))
 
 
-def test_the_settler_sees_what_is_left_before_a_guest_goes_to_the_library() -> None:
+def test_a_settler_may_move_a_guest_to_the_library_at_the_end_of_the_phase() -> None:
     """The extra plantation is taken at the end of the phase, and a guest may move at any time (S000)."""
     position = new_buildings(3).player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0})
     game = position.offer(T.CORN, T.SUGAR, T.COFFEE, T.INDIGO).build()
@@ -294,7 +294,7 @@ def test_a_guest_goes_to_the_library_for_a_second_quarry() -> None:
     assert tiles(game, 0) == {"quarry": 2}
 
 
-def test_the_settler_is_not_asked_where_no_tile_can_be_taken() -> None:
+def test_a_settler_is_not_asked_about_guests_if_no_tile_can_be_taken() -> None:
     city = {B.GUESTHOUSE: 1, B.LIBRARY: 0}
     none_left = new_buildings(3).player(0, city=city).offer(T.CORN, T.SUGAR, T.COFFEE).build()
     do(none_left, "choose settler", "take corn plantation", "take sugar plantation", "take coffee plantation")
@@ -307,7 +307,7 @@ def test_the_settler_is_not_asked_where_no_tile_can_be_taken() -> None:
     assert asked(nobody) == (1, "choose_role")
 
 
-def test_the_craftsman_sees_what_is_produced_before_a_guest_goes_to_the_library() -> None:
+def test_a_craftsman_may_move_a_guest_to_the_library_after_production() -> None:
     city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.SMALL_SUGAR_MILL: 1}
     game = new_buildings().player(0, island={T.CORN: (2, 2), T.SUGAR: (1, 1)}, city=city).build()
     do(game, "choose craftsman")
@@ -333,7 +333,7 @@ def test_a_guest_doubles_the_captains_privilege_where_only_one_load_is_possible(
     assert points(game)[0] == 1 + 2
 
 
-def test_a_guest_doubles_what_the_lighthouse_adds_to_the_captains_privilege() -> None:
+def test_a_guest_in_the_library_doubles_the_doubloon_of_the_lighthouse() -> None:
     city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.LIGHTHOUSE: 1}
     game = new_buildings().player(0, doubloons=0, corn=2, city=city).player(1, doubloons=0, city=city).build()
     do(game, "choose captain")
@@ -345,7 +345,7 @@ def test_a_guest_doubles_what_the_lighthouse_adds_to_the_captains_privilege() ->
     assert doubloons(later)[0] == 1
 
 
-def test_a_guest_helps_the_builder_who_could_buy_nothing() -> None:
+def test_a_guest_may_move_to_the_library_if_the_builder_can_buy_nothing() -> None:
     city = {B.GUESTHOUSE: 1, B.LIBRARY: 0, B.SMALL_INDIGO_PLANT: 1, B.SMALL_MARKET: 1, B.AQUEDUCT: 1}
     game = new_buildings().player(0, doubloons=0, city=city).build()
     do(game, "choose builder")
@@ -354,7 +354,7 @@ def test_a_guest_helps_the_builder_who_could_buy_nothing() -> None:
     assert "build small sugar mill for 0" in offered(game)
 
 
-def test_a_guest_comes_to_the_hospice_when_the_drawn_tile_is_seen() -> None:
+def test_a_guest_may_move_to_the_hospice_after_the_tile_was_drawn() -> None:
     city = {B.GUESTHOUSE: 1, B.HOSPICE: 0, B.HACIENDA: 1, B.FOREST_HOUSE: 1}
     game = new_buildings(3).player(0, city=city).build()
     do(game, "choose settler", "draw plantation")
@@ -364,7 +364,7 @@ def test_a_guest_comes_to_the_hospice_when_the_drawn_tile_is_seen() -> None:
     assert asked(game)[1] != "place_drawn_tile"
 
 
-def test_a_guest_comes_too_late_when_the_privilege_is_used_and_for_others_roles() -> None:
+def test_no_guest_may_move_to_the_library_without_a_privilege_to_come() -> None:
     city = {B.GUESTHOUSE: 2, B.LIBRARY: 0, B.HARBOR: 0, B.OFFICE: 0, B.HACIENDA: 0, B.UNIVERSITY: 0}
     position = new_buildings(3).player(0, corn=2, sugar=2, coffee=2, city=city)
     game = position.player(1, doubloons=0, indigo=1, city=city).build()
@@ -380,7 +380,7 @@ def test_a_guest_comes_too_late_when_the_privilege_is_used_and_for_others_roles(
         assert "move colonist to library" not in offered(other)
 
 
-def test_guests_go_where_the_moment_reads_and_nowhere_else() -> None:
+def test_guests_may_move_only_to_buildings_that_the_phase_uses_next() -> None:
     city = {B.GUESTHOUSE: 2, B.HACIENDA: 0, B.UNIVERSITY: 0, B.HARBOR: 0, B.SUGAR_MILL: 0, B.CUSTOMS_HOUSE: 0}
     island = {T.SUGAR: 1, T.QUARRY: 1}
     at_settler = new_buildings().player(0, city=city, island=island).build()
@@ -396,8 +396,8 @@ def test_guests_go_where_the_moment_reads_and_nowhere_else() -> None:
 
 
 @pytest.mark.parametrize("moment", Trigger)
-def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: Trigger) -> None:
-    """`Player.moments` is what the phases look at before they ask for moves."""
+def test_player_moments_contain_every_moment_at_which_guests_can_move(moment: Trigger) -> None:
+    """The phases look at `Player.moments` before they ask for moves."""
     guests = ABILITIES[B.GUESTHOUSE]
     for building in {B.SUGAR_MILL, *ABILITIES} - {B.GUESTHOUSE}:
         game = new_buildings().player(0, city={B.GUESTHOUSE: 1, building: 0}).build()
@@ -409,7 +409,7 @@ def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: 
     assert busy.moments >> moment & 1 == (moment in of_tiles)
 
 
-def test_guests_are_asked_before_the_craftsman_produces() -> None:
+def test_moves_of_guests_are_asked_before_production() -> None:
     city = {B.GUESTHOUSE: 2, B.SUGAR_MILL: 0}
     game = new_buildings().player(1, city=city, island={T.SUGAR: 1}).build()
     do(game, "choose craftsman")
@@ -419,7 +419,7 @@ def test_guests_are_asked_before_the_craftsman_produces() -> None:
     assert goods(game, 1) == {"sugar": 1}
 
 
-def test_guests_are_asked_before_the_points_are_counted() -> None:
+def test_moves_of_guests_are_asked_before_the_final_scoring() -> None:
     game = new_buildings(3).player(0, city={B.GUESTHOUSE: 1, B.CUSTOMS_HOUSE: 0}, points=8).build()
     game.trigger_end(EndTrigger.CITY, 0)
     do(game, "choose trader", "choose captain", "choose craftsman")
@@ -467,14 +467,14 @@ def test_church_pays_by_the_column(building: Building, gain: int) -> None:
     assert points(game)[0] == gain
 
 
-def test_t000_r14_the_church_itself_brings_nothing() -> None:
+def test_t000_r14_the_church_pays_nothing_for_itself() -> None:
     game = new_buildings().player(0, doubloons=20, city={B.UNIVERSITY: 1}).build()
     do(game, "choose builder", "build church for 4")
     assert game.players[0].occupies(B.CHURCH)
     assert points(game)[0] == 0
 
 
-def test_t000_r15_statue_is_worth_eight_and_needs_nobody() -> None:
+def test_t000_r15_statue_is_worth_eight_and_needs_no_colonist() -> None:
     game = new_buildings().player(0, doubloons=20, city={B.CHURCH: 1}).build()
     do(game, "choose builder", "build statue for 9")
     assert points(game)[0] == 2
@@ -493,7 +493,7 @@ def test_t000_r13_both_wharves_in_one_phase() -> None:
     assert points(game)[0] == 3 + 1 + 1  # the privilege, and a point for two of three sugar
 
 
-def test_small_wharf_takes_any_mix() -> None:
+def test_small_wharf_takes_goods_of_several_kinds() -> None:
     game = new_buildings().player(0, corn=2, indigo=1, city={B.SMALL_WHARF: 1}).build()
     do(game, "choose captain")
     mixes = [one for one in offered(game) if "small wharf" in one]
@@ -503,7 +503,7 @@ def test_small_wharf_takes_any_mix() -> None:
     assert points(game)[0] == 2
 
 
-def test_small_wharf_may_wait_and_be_used_once() -> None:
+def test_small_wharf_is_optional_and_used_once_per_phase() -> None:
     game = new_buildings().player(0, corn=4, city={B.SMALL_WHARF: 1}).ships(BLOCKED).build()
     do(game, "choose captain")
     assert "pass" in offered(game)
@@ -513,7 +513,7 @@ def test_small_wharf_may_wait_and_be_used_once() -> None:
     assert goods(game, 0) == {"corn": 1}
 
 
-def test_what_fits_must_be_loaded_after_the_small_wharf() -> None:
+def test_goods_that_fit_on_cargo_ships_must_be_loaded_after_the_small_wharf() -> None:
     game = new_buildings().player(0, corn=4, city={B.SMALL_WHARF: 1}).build()
     do(game, "choose captain", "load 2 corn -> small wharf")
     assert "pass" not in offered(game)
@@ -535,7 +535,7 @@ def test_lighthouse_pays_for_every_load_and_the_captain_once() -> None:
 def test_lighthouse_pays_a_captain_without_goods_d50() -> None:
     game = new_buildings().player(0, doubloons=0, city={B.LIGHTHOUSE: 1}).player(1, city={B.LIGHTHOUSE: 1}).build()
     events = do(game, "choose captain")
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, B.LIGHTHOUSE)]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, B.LIGHTHOUSE)]
     empty = new_buildings().player(0, doubloons=0, city={B.LIGHTHOUSE: 0}).build()
     do(empty, "choose captain")
     assert doubloons(empty)[0] == 0
@@ -558,15 +558,15 @@ def test_library_doubles_simple_privileges() -> None:
     assert points(shipping)[0] == 1 + 2
     assert doubloons(shipping)[0] == 2 + 1  # the lighthouse's captain doubloon twice, that of the load once
     governing = new_buildings().player(0, city={B.LIBRARY: 1}).build()
-    assert len(told(do(governing, "choose mayor"), ColonistReceived)) == 2
+    assert len(of_kind(do(governing, "choose mayor"), ColonistReceived)) == 2
 
 
-def test_library_with_trading_post_doubles_the_privilege_there_too() -> None:
+def test_library_doubles_the_privilege_at_the_trading_post() -> None:
     game = new_buildings().player(0, doubloons=0, coffee=1, city={B.LIBRARY: 1, B.TRADING_POST: 1}).build()
     do(game, "choose trader", "sell coffee privately for 6")
 
 
-def test_library_gives_the_craftsman_two_goods_alike_or_not() -> None:
+def test_library_gives_the_craftsman_two_goods_of_the_same_or_other_kinds() -> None:
     island = {T.CORN: (1, 1), T.SUGAR: (1, 1)}
     game = new_buildings().player(0, island=island, city={B.LIBRARY: 1, B.SMALL_SUGAR_MILL: 1}).build()
     do(game, "choose craftsman")
@@ -608,7 +608,7 @@ def test_t000_r16_hospice_with_library_as_printed() -> None:
 @pytest.mark.parametrize(
     "table", [{"reading": CORRECTED}, {"edition": Edition.CLASSIC}], ids=["corrected", "classic"]
 )
-def test_t000_r16_hospice_with_library_elsewhere(table: dict[str, object]) -> None:
+def test_t000_r16_hospice_with_library_in_the_other_readings(table: dict[str, object]) -> None:
     """D-49: only the first tile receives a colonist."""
     position = new_buildings(2, **table).player(0, city={B.LIBRARY: 1, B.HOSPICE: 1})  # type: ignore[arg-type]
     game = position.offer(T.CORN, T.SUGAR, T.INDIGO).build()
@@ -628,7 +628,7 @@ def test_t000_17_specialty_factory_pays_five_for_six_sugar() -> None:
     assert doubloons(game)[0] == 5
 
 
-def test_specialty_factory_leaves_corn_out() -> None:
+def test_specialty_factory_does_not_count_corn() -> None:
     city = {B.SPECIALTY_FACTORY: 1, B.SMALL_SUGAR_MILL: 1}
     game = new_buildings().player(1, doubloons=0, island={T.CORN: (5, 5), T.SUGAR: (1, 1)}, city=city).build()
     do(game, "choose craftsman")
@@ -646,7 +646,7 @@ def test_specialty_factory_leaves_corn_out() -> None:
 def test_t000_18_and_19_union_hall(stock: dict[str, int], gain: int) -> None:
     game = new_buildings().player(1, city={B.UNION_HALL: 1}, **stock).build()  # type: ignore[arg-type]
     events = do(game, "choose captain")
-    assert told(events, PointsReceived)[0] == PointsReceived(1, gain, B.UNION_HALL)
+    assert of_kind(events, PointsReceived)[0] == PointsReceived(1, gain, B.UNION_HALL)
 
 
 # -- cloister -----------------------------------------------------------------------------------------------------
@@ -673,31 +673,31 @@ def test_d31_as_printed_the_game_goes_on_to_the_end_of_a_captain_phase() -> None
     game = new_buildings(3).player(0, doubloons=20, city={B.CHURCH: 1}).points_left(1).build()
     events = do(game, "choose builder", "build cloister for 9", "pass", "pass")
     assert game.points_left == 0
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
     events = do(game, "choose captain")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
     do(game, "choose craftsman")
     assert asked(game) is None
 
 
-def test_d31_nobody_took_the_last_chip_in_a_captain_phase_that_begins_without_chips() -> None:
+def test_d31_a_captain_phase_that_begins_without_chips_ends_the_game() -> None:
     game = new_buildings(3).player(0, corn=1).points_left(0).build()
     events = do(game, "choose captain", "load 1 corn -> ship 4")
     assert game.players[0].points == 2
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.VICTORY_POINTS, None)]
 
 
 @pytest.mark.parametrize(
     "table", [{"reading": CORRECTED}, {"edition": Edition.CLASSIC}], ids=["corrected", "classic"]
 )
-def test_d31_elsewhere_the_running_round_is_the_last(table: dict[str, object]) -> None:
+def test_d31_in_the_other_readings_the_running_round_is_the_last(table: dict[str, object]) -> None:
     position = new_buildings(3, **table).player(0, doubloons=20, city={B.CHURCH: 1}).points_left(1)  # type: ignore[arg-type]
     game = position.build()
     events = do(game, "choose builder", "build cloister for 9")
-    assert [one.trigger for one in told(events, EndTriggered)] == [EndTrigger.VICTORY_POINTS]
+    assert [one.trigger for one in of_kind(events, EndTriggered)] == [EndTrigger.VICTORY_POINTS]
 
 
-def test_the_table_of_hooks_says_who_acts_between_the_steps_of_phases() -> None:
+def test_the_hook_table_lists_the_abilities_that_act_at_each_trigger() -> None:
     every = hooks_of((1 << len(B)) - 1)
     for moment in Trigger:
         acting = [

@@ -1,4 +1,4 @@
-"""One line of text for every action, and back. Whole games are read back in `test_whole_games.py`."""
+"""The text of every action, and reading it back. Whole games are read back in `test_whole_games.py`."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def placing() -> PuertoRico:
     return game
 
 
-def test_roles() -> None:
+def test_the_texts_of_roles() -> None:
     assert offered(classic(5).build()) == [
         "choose settler",
         "choose mayor",
@@ -31,7 +31,7 @@ def test_roles() -> None:
     ]
 
 
-def test_tiles() -> None:
+def test_the_texts_of_tiles() -> None:
     game = classic(3).player(0, city={B.HACIENDA: 1}).offer(T.CORN, T.COFFEE).build()
     do(game, "choose settler")
     assert offered(game) == [
@@ -55,7 +55,7 @@ def test_placements_name_the_occupied_sites() -> None:
     ]
 
 
-def test_loads_and_stores() -> None:
+def test_the_texts_of_loads_and_stored_goods() -> None:
     game = classic(3).player(0, corn=3, sugar=5, city={B.WHARF: 1, B.SMALL_WAREHOUSE: 1}).build()
     do(game, "choose captain")
     assert offered(game) == [
@@ -78,7 +78,7 @@ def test_prices_are_part_of_the_text() -> None:
     assert "build sugar mill for 2" in offered(game)
 
 
-def test_a_line_names_the_player() -> None:
+def test_parse_line_reads_the_name_of_the_player() -> None:
     game = classic(3, governor=1).player(1, corn=6, sugar=1).build()
     do(game, "choose captain")
     action = game.legal_actions()[0]
@@ -89,7 +89,7 @@ def test_a_line_names_the_player() -> None:
         parse_line(game, text.replace("Benno", "Anna"), NAMES)
 
 
-def test_spaces_do_not_matter() -> None:
+def test_additional_spaces_in_a_text_are_ignored() -> None:
     game = classic(3).build()
     assert game.parse("  choose   mayor ") == game.parse("choose mayor")
 
@@ -98,12 +98,12 @@ def test_spaces_do_not_matter() -> None:
     "text",
     ["", "pass", "choose", "choose emperor", "Choose mayor", "choose prospector", "sell corn for 0", "place corn 1"],
 )
-def test_what_names_no_action_of_the_decision(text: str) -> None:
+def test_texts_that_name_no_action_of_the_decision_raise_notation_error(text: str) -> None:
     with pytest.raises(NotationError):
         classic(3).build().parse(text)
 
 
-def test_a_wrong_amount_is_noticed() -> None:
+def test_a_wrong_amount_raises_notation_error() -> None:
     game = classic(3).player(0, corn=6, sugar=1).build()
     do(game, "choose captain")
     with pytest.raises(NotationError):
@@ -125,20 +125,20 @@ def test_a_wrong_amount_is_noticed() -> None:
         "put corn 1",
     ],
 )
-def test_what_is_no_placement(text: str) -> None:
+def test_texts_that_are_no_placement_raise_notation_error(text: str) -> None:
     with pytest.raises(NotationError):
         placing().parse(text)
 
 
-def test_a_placement_is_read_though_it_is_not_legal() -> None:
-    """So that the player can be told why not."""
+def test_an_illegal_placement_can_be_parsed() -> None:
+    """The reason for the refusal can then be shown to the player."""
     game = placing()
     action = game.parse("place corn 3")
     assert not game.is_legal(action)
     assert str(game.why_not(action)) == "too_many_colonists(piece=corn, colonists=3, circles=2)"
 
 
-def test_nobody_to_place() -> None:
+def test_an_empty_placement_is_written_as_nobody() -> None:
     game = classic(3, play_forced=False).player(1, island={T.CORN: (1, 1)}).build()
     do(game, "choose mayor")
     assert offered(game) == ["place nobody"]
@@ -152,7 +152,7 @@ def test_storing_names_kinds_and_the_single_good() -> None:
     assert "keep all tobacco, all coffee, 1 indigo" in offered(game)
 
 
-# -- why a line is not read ---------------------------------------------------------------------------------------
+# -- messages about texts that cannot be read ---------------------------------------------------------------------
 
 
 def why(game: PuertoRico, text: str) -> str:
@@ -161,7 +161,7 @@ def why(game: PuertoRico, text: str) -> str:
     return str(caught.value).removeprefix(f"not possible now: {text!r}: ")
 
 
-def test_it_says_why_nothing_can_be_built() -> None:
+def test_messages_about_buildings_that_cannot_be_built() -> None:
     game = classic(3).player(0, doubloons=4).build()
     do(game, "choose builder")
     assert why(game, "build wharf for 8") == "cannot_afford(building=wharf, price=8, doubloons=4)"
@@ -171,7 +171,7 @@ def test_it_says_why_nothing_can_be_built() -> None:
     assert why(game, "build castle for 1") == "no action is written like this"
 
 
-def test_it_says_why_nothing_can_be_loaded() -> None:
+def test_messages_about_goods_that_cannot_be_loaded() -> None:
     game = classic(3).player(0, corn=6, sugar=1).build()
     do(game, "choose captain")
     assert why(game, "load 5 corn -> ship 6") == "that is 'load 6 corn -> ship 6' here"
@@ -183,7 +183,7 @@ def test_it_says_why_nothing_can_be_loaded() -> None:
     assert why(game, "give up quarry plantation") == "not_owned(piece=land_office)"
 
 
-def test_it_says_that_the_game_is_over() -> None:
+def test_messages_when_the_game_is_over() -> None:
     game = classic(3).colonists(ship=3, supply=2).build()
     do(game, "choose trader", "choose captain", "choose mayor")
     assert why(game, "choose mayor") == "game_over"
@@ -193,7 +193,7 @@ def test_it_says_that_the_game_is_over() -> None:
 @pytest.mark.parametrize(
     "number", ["²", "\N{ARABIC-INDIC DIGIT TWO}", "\N{FULLWIDTH DIGIT TWO}", "0.5", "+2", "2_0", "-1"]
 )
-def test_a_number_has_plain_digits(number: str) -> None:
+def test_only_ascii_digits_are_read_as_numbers(number: str) -> None:
     with pytest.raises(NotationError, match="a whole number has the digits 0 to 9"):
         placing().parse(f"place corn {number}")
     game = classic(3).player(0, doubloons=4, corn=3, sugar=3).build()
@@ -206,7 +206,7 @@ def test_a_number_has_plain_digits(number: str) -> None:
 
 @pytest.mark.parametrize("start", ["", "place ", "place nobles ", "load ", "Anna: ", "choose "])
 @pytest.mark.parametrize("end", ["", " -> small wharf", " -> ship 5"])
-def test_hostile_text_is_cut_in_the_message(start: str, end: str) -> None:
+def test_long_text_is_truncated_in_the_message(start: str, end: str) -> None:
     hostile = "\x1b[31m\u202e<b>\r\n\ud800" * 10_000
     for game in (placing(), classic(3).build()):
         with pytest.raises(NotationError) as caught:

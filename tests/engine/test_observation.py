@@ -1,4 +1,4 @@
-"""What a player sees, and the games a player can imagine from it (DESIGN section 2)."""
+"""Observations of players, and games determinized from them (DESIGN section 2)."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -15,13 +15,13 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.games import FEW, Course, courses
-from tests.engine.play import do, play_randomly, told
+from tests.engine.play import do, of_kind, play_randomly
 
 ALLOWED = (int, str, bool, Enum, type(None))
 
 
 def leaves(value: object, path: str = "observation") -> Iterator[tuple[str, object]]:
-    """Everything inside an observation; it may be made of frozen records, tuples and plain values only."""
+    """Yields all values inside an observation, which consists of frozen records, tuples and plain values only."""
     if isinstance(value, ALLOWED):
         yield path, value
     elif isinstance(value, tuple):
@@ -35,7 +35,7 @@ def leaves(value: object, path: str = "observation") -> Iterator[tuple[str, obje
 
 @settings(max_examples=FEW // 2)
 @given(course=courses)
-def test_nothing_hidden_is_seen(course: Course) -> None:
+def test_observations_contain_nothing_hidden_in_whole_games(course: Course) -> None:
     for ply, (game, action) in enumerate(course.decisions()):
         if ply % 7 == 0:
             check_seats(game)
@@ -56,7 +56,7 @@ def check_seats(game: PuertoRico) -> None:
             assert view.points == (game.players[other].points if visible else None)
 
 
-def test_the_table_is_seen_as_it_is() -> None:
+def test_an_observation_has_the_open_values_of_the_table() -> None:
     game = (
         classic(3, governor=1)
         .player(0, doubloons=7, corn=2, idle=1, island={Tile.CORN: (2, 1)})
@@ -77,7 +77,7 @@ def test_the_table_is_seen_as_it_is() -> None:
     assert game.observation(0).role_owners[Role.BUILDER] == 1
 
 
-def test_two_games_that_differ_in_what_is_hidden_look_the_same() -> None:
+def test_games_that_differ_in_hidden_values_only_have_equal_observations() -> None:
     one, other = new_game(Options(players=3), 4), new_game(Options(players=3), 4)
     other.rng = Rng.from_seed(99)
     other.players[1].points += 3  # seats 0 and 2 do not see it, apart from the supply
@@ -91,7 +91,7 @@ def test_two_games_that_differ_in_what_is_hidden_look_the_same() -> None:
 
 @settings(max_examples=FEW // 3)
 @given(course=courses)
-def test_an_imagined_game_looks_the_same_to_the_seat_and_can_be_played(course: Course) -> None:
+def test_a_determinized_game_has_the_same_observation_and_can_be_played(course: Course) -> None:
     for ply, (game, action) in enumerate(course.decisions()):
         if ply % 23 == 0:
             seat = ply % len(game.players)
@@ -105,42 +105,47 @@ def test_an_imagined_game_looks_the_same_to_the_seat_and_can_be_played(course: C
         game.play(action)
 
 
-def draws(game: PuertoRico) -> tuple[int, ...]:
-    """The plantations that the next settler phase turns over."""
+def next_plantations(game: PuertoRico) -> tuple[int, ...]:
+    """Returns the plantations that the next settler phase reveals."""
     events = do(game, "choose settler", "pass", "pass", "pass")
-    return told(events, PlantationsRevealed)[0].counts
+    return of_kind(events, PlantationsRevealed)[0].counts
 
 
-def test_different_generators_imagine_different_draws() -> None:
+def test_determinize_with_other_generators_gives_other_plantations() -> None:
     game = new_game(Options(players=3), 1)
-    assert len({draws(game.determinize(0, Rng.from_seed(seed))) for seed in range(30)}) > 10
+    assert len({next_plantations(game.determinize(0, Rng.from_seed(seed))) for seed in range(30)}) > 10
 
 
-def test_the_same_generator_imagines_the_same_draws() -> None:
+def test_determinize_with_equal_generators_gives_equal_plantations() -> None:
     game = new_game(Options(players=3), 1)
-    assert draws(game.determinize(0, Rng.from_seed(5))) == draws(game.determinize(0, Rng.from_seed(5)))
+    assert next_plantations(game.determinize(0, Rng.from_seed(5))) == next_plantations(
+        game.determinize(0, Rng.from_seed(5))
+    )
 
 
-def test_the_real_draws_cannot_be_found_out() -> None:
-    """What is imagined depends on the table that is seen, not on the generator that will draw."""
+def test_determinize_does_not_depend_on_the_generator_of_the_game() -> None:
+    """The result depends on the observation, not on the real plantations to be revealed."""
     one = new_game(Options(players=3), 1)
     other = one.copy()
     other.rng = Rng.from_seed(77)
-    assert draws(one.determinize(0, Rng.from_seed(5))) == draws(other.determinize(0, Rng.from_seed(5)))
-    assert draws(one) != draws(other)
+    assert next_plantations(one.determinize(0, Rng.from_seed(5))) == next_plantations(
+        other.determinize(0, Rng.from_seed(5))
+    )
+    assert next_plantations(one) != next_plantations(other)
 
 
-def test_a_draw_with_the_hacienda_is_imagined_too() -> None:
+def test_determinize_varies_the_tile_that_the_hacienda_draws() -> None:
     game = classic(3).player(0, city={Building.HACIENDA: 1}).build()
     do(game, "choose settler")
     drawn = {
-        told(do(game.determinize(0, Rng.from_seed(seed)), "draw plantation"), TileDrawn)[0].tile for seed in range(40)
+        of_kind(do(game.determinize(0, Rng.from_seed(seed)), "draw plantation"), TileDrawn)[0].tile
+        for seed in range(40)
     }
     assert drawn == {Tile.CORN, Tile.INDIGO, Tile.SUGAR, Tile.TOBACCO, Tile.COFFEE}
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_imagining_moves_the_given_generator_only(seat: int) -> None:
+def test_determinize_advances_the_given_generator_only(seat: int) -> None:
     game = new_game(Options(players=3), 1)
     before = game.copy()
     rng = Rng.from_seed(3)

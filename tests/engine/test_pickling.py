@@ -1,4 +1,4 @@
-"""Games travel to the bots' process and back."""
+"""Games can be pickled, as they are sent to the processes of bots."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.position import classic
 
 
-def test_a_pickled_game_is_equal_and_plays_on_alike() -> None:
-    """The rules of occupied buildings are single objects, also on the other side."""
+def test_a_pickled_game_is_equal_and_behaves_the_same() -> None:
+    """The rules of buildings are single objects, also after unpickling."""
     game = classic(4).player(0, corn=3, city={Building.HARBOR: 1, Building.SMALL_MARKET: 1}).build()
     game.apply(ChooseRole(Role.CAPTAIN))
     again = pickle.loads(pickle.dumps(game))

@@ -1,4 +1,4 @@
-"""The lazy sequence of placements: the same as writing them all down, only that nobody has to."""
+"""The lazy sequence of placements has the same elements as a list of all placements."""
 
 import pickle
 from itertools import islice, product
@@ -24,14 +24,14 @@ boards = st.lists(st.tuples(st.integers(0, len(SITES) - 1), st.integers(1, 4)), 
 
 
 def brute_force(circles: list[int], colonists: int) -> list[tuple[int, ...]]:
-    """Every way to put so many colonists into the circles, in ascending order."""
+    """Returns all ways to put this many colonists into the circles, in ascending order."""
     ways = product(*(range(room + 1) for room in circles))
     return [way for way in ways if sum(way) == colonists]
 
 
 @settings(max_examples=60)
 @given(board=boards, share=st.floats(0, 1))
-def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: float) -> None:
+def test_placements_of_small_boards_are_those_of_brute_force(board: list[tuple[int, int]], share: float) -> None:
     circles = [0] * len(SITES)
     for site, room in board:
         circles[site] = room
@@ -50,7 +50,7 @@ def test_all_placements_of_small_boards(board: list[tuple[int, int]], share: flo
 
 
 def large() -> PuertoRico:
-    """A board with a full island, nearly every building, and half of the circles to fill."""
+    """Returns a game with a full island, nearly all buildings, and half of the circles to fill."""
     city = dict.fromkeys((*list(B)[:8], B.GUILD_HALL, B.RESIDENCE), 0)
     island = {T.CORN: 3, T.INDIGO: 3, T.SUGAR: 2, T.TOBACCO: 2, T.COFFEE: 1, T.QUARRY: 1}
     game = classic(5).player(0, idle=14, island=island, city=city).offer().build()
@@ -73,7 +73,7 @@ def test_large_boards_are_counted_and_sampled() -> None:
     assert len(set(actions)) == len(actions)
 
 
-def test_the_first_and_the_last() -> None:
+def test_placements_are_indexed_from_both_ends() -> None:
     game = large()
     placements = game.legal_actions()
     first, last = placements[0], placements[len(placements) - 1]
@@ -88,7 +88,7 @@ def test_the_first_and_the_last() -> None:
         placements[-len(placements) - 1]
 
 
-def test_membership_is_legality() -> None:
+def test_placements_contain_exactly_the_legal_actions() -> None:
     game = large()
     placements = game.legal_actions()
     assert PASS not in placements
@@ -97,14 +97,14 @@ def test_membership_is_legality() -> None:
     assert PlaceColonists(placements[7].counts) in placements
 
 
-def test_equal_circles_are_not_told_apart() -> None:
+def test_placements_do_not_distinguish_equal_circles() -> None:
     game = classic(3).player(0, island={T.CORN: 4}, city={B.INDIGO_PLANT: 0}).build()
     do(game, "choose mayor")
     assert len(game.legal_actions()) == 3  # two colonists: 0, 1 or 2 of them on corn
 
 
 @pytest.mark.parametrize("index", [0, 5, 100, 4711])
-def test_a_placement_can_be_played(index: int) -> None:
+def test_a_placement_puts_colonists_on_its_sites(index: int) -> None:
     game = large()
     action = game.legal_actions()[index]
     game.apply(action)
@@ -112,7 +112,8 @@ def test_a_placement_can_be_played(index: int) -> None:
 
 
 def two_boards() -> PuertoRico:
-    """Seat 0 places people, on a quarry and two kinds of plantations, then seat 1, on other ones."""
+    """Returns a game in which seat 0 places people, on a quarry and two kinds of plantations, then seat 1 on
+    others."""
     game = classic(3).player(0, idle=1, island={T.CORN: 1, T.QUARRY: 1, T.SUGAR: 1})
     game = game.player(1, idle=1, island={T.INDIGO: 2, T.TOBACCO: 2})
     built = game.build()
@@ -120,7 +121,7 @@ def two_boards() -> PuertoRico:
     return built
 
 
-def test_what_was_handed_out_for_the_decision_before_is_checked_anew() -> None:
+def test_a_placement_of_the_previous_decision_is_not_legal_any_more() -> None:
     game = two_boards()
     action = game.legal_actions()[0]
     assert game.is_legal(action)
@@ -133,7 +134,7 @@ def test_what_was_handed_out_for_the_decision_before_is_checked_anew() -> None:
     assert not game.is_legal(action)
 
 
-def test_copies_take_what_either_of_them_has_handed_out_until_they_go_on() -> None:
+def test_placements_of_a_copy_are_legal_in_both_until_they_go_on() -> None:
     game = two_boards()
     twin = game.copy()
     first, last = game.legal_actions()[0], twin.legal_actions()[-1]
@@ -147,7 +148,7 @@ def test_copies_take_what_either_of_them_has_handed_out_until_they_go_on() -> No
     assert game == twin
 
 
-def test_what_was_handed_out_is_legal_after_a_journey_and_nothing_else() -> None:
+def test_a_placement_is_legal_in_a_pickled_game_for_the_same_decision_only() -> None:
     game = two_boards()
     action = game.legal_actions()[1]
     again = pickle.loads(pickle.dumps(game))
@@ -157,7 +158,7 @@ def test_what_was_handed_out_is_legal_after_a_journey_and_nothing_else() -> None
     assert not again.is_legal(action)
 
 
-def test_placements_are_gone_when_all_have_placed() -> None:
+def test_the_placements_are_released_after_the_last_decision() -> None:
     game = two_boards()
     assert game.choices
     while game.decision and game.decision.kind is DecisionKind.PLACE_COLONISTS:
@@ -165,7 +166,7 @@ def test_placements_are_gone_when_all_have_placed() -> None:
     assert not game.choices
 
 
-def test_nothing_is_legal_when_the_game_is_over() -> None:
+def test_no_placement_is_legal_when_the_game_is_over() -> None:
     game = two_boards()
     action = game.legal_actions()[0]
     game.ask_nobody()

@@ -1,4 +1,4 @@
-"""The builder of positions, the invariants that hold it together, and games that travel between processes."""
+"""The builder of positions, the invariants of tables, and pickled games."""
 
 import pickle
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import with_added
 from puertorico_desktop.engine.rng import Rng
-from tests.engine.play import asked, do, goods, offered, play_randomly, tiles, told
+from tests.engine.play import asked, do, goods, of_kind, offered, play_randomly, tiles
 
 B, T = Building, Tile
 
@@ -37,7 +37,7 @@ def furnished(players: int = 4) -> Position:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_position_is_a_whole_table(players: int) -> None:
+def test_a_position_keeps_all_invariants(players: int) -> None:
     game = furnished(players).build()
     assert list(violations(game)) == []
     assert asked(game) == (1, "choose_role")
@@ -62,12 +62,12 @@ def test_a_position_can_be_played_to_the_end() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_more_than_there_is_is_refused(position: Position, what: str) -> None:
+def test_more_pieces_than_the_game_has_raise_value_error(position: Position, what: str) -> None:
     with pytest.raises(ValueError, match=f"more than there are: {what}"):
         position.build()
 
 
-# -- what is said in which order makes no difference ---------------------------------------------------------------
+# -- the order of the calls ----------------------------------------------------------------------------------------
 
 SAID: tuple[Callable[[Position], Position], ...] = (
     lambda position: position.player(0, corn=2, island={T.CORN: (2, 1), T.QUARRY: 1}, city={B.OFFICE: 1}),
@@ -95,7 +95,7 @@ def with_nobles(players: int = 3, governor: int = 2) -> Position:
     return Position(Options(players=players, expansions=PUBLISHED, buildings=Selection.FIXED), governor)
 
 
-def test_the_order_makes_no_difference() -> None:
+def test_the_order_of_the_calls_makes_no_difference() -> None:
     rng = Rng.from_seed(1)
     wanted = reduce(lambda position, say: say(position), SAID, with_nobles()).build()
     for _ in range(20):
@@ -127,14 +127,14 @@ def test_a_builder_may_be_used_again() -> None:
         with_nobles().running(Role.SETTLER).next_tiles(T.COFFEE),
     ],
 )
-def test_the_totals_stay_right(position: Position) -> None:
+def test_the_invariants_hold_for_a_position_and_the_game_from_it(position: Position) -> None:
     game = position.build()
     assert list(violations(game)) == []
     play_randomly(game, 2)
     assert list(violations(game)) == []
 
 
-# -- what cannot be is refused by name -----------------------------------------------------------------------------
+# -- impossible values ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_the_totals_stay_right(position: Position) -> None:
         (lambda p: p.round(0), "round: they count from 1"),
     ],
 )
-def test_what_cannot_be_is_refused_by_name(say: Callable[[Position], Position], named: str) -> None:
+def test_impossible_values_raise_value_error_with_their_name(say: Callable[[Position], Position], named: str) -> None:
     with pytest.raises(ValueError, match=named):
         say(with_nobles()).build()
 
@@ -243,7 +243,7 @@ def test_a_position_in_the_middle_of_any_phase_can_be_played_to_the_end(role: Ro
     assert game.decision is None
 
 
-def test_the_next_tiles() -> None:
+def test_next_tiles_determines_draws_and_the_next_offer() -> None:
     wanted = (T.COFFEE, T.CORN, T.COFFEE, T.SUGAR)
     position = classic(3).player(0, city={B.HACIENDA: 1}).player(1, city={B.HACIENDA: 1}).next_tiles(*wanted)
     game = position.running(Role.SETTLER).build()
@@ -251,7 +251,7 @@ def test_the_next_tiles() -> None:
     assert (tiles(game, 0), tiles(game, 1)) == ({"coffee": 1}, {"corn": 1})
     game = classic(3).next_tiles(*wanted).running(Role.SETTLER).build()
     events = do(game, "pass", "pass", "pass")
-    assert told(events, PlantationsRevealed)[0].counts == (1, 0, 1, 0, 2)
+    assert of_kind(events, PlantationsRevealed)[0].counts == (1, 0, 1, 0, 2)
 
 
 def shift(name: str, by: int = 1) -> Callable[[PuertoRico], None]:
@@ -285,15 +285,15 @@ def shift_player(name: str, by: int = 1) -> Callable[[PuertoRico], None]:
         ),
     ],
 )
-def test_what_is_wrong_with_a_table_is_said(tamper: Callable[[PuertoRico], None], said: str) -> None:
+def test_violations_describe_a_broken_table(tamper: Callable[[PuertoRico], None], said: str) -> None:
     game = furnished().build()
     tamper(game)
     assert any(said in line for line in violations(game)), list(violations(game))
 
 
 @pytest.mark.parametrize("plies", [0, 10, 35, 80, 120])
-def test_a_game_can_be_pickled(plies: int) -> None:
-    """Worker processes of bots are sent games."""
+def test_a_pickled_game_is_equal_at_any_ply(plies: int) -> None:
+    """Games are sent to the processes of bots."""
     game = new_game(Options(players=4), 12)
     play_randomly(game, 12, plies)
     sent = pickle.loads(pickle.dumps(game))
@@ -303,13 +303,13 @@ def test_a_game_can_be_pickled(plies: int) -> None:
     assert sent == game
 
 
-def test_a_position_starts_where_the_docstring_says() -> None:
+def test_a_position_starts_with_a_choice_of_role() -> None:
     game = furnished().build()
     do(game, "choose captain")
     assert asked(game) == (0, "load_goods")
 
 
-def test_people_may_have_left_the_game() -> None:
+def test_a_position_may_have_people_who_left_the_game() -> None:
     expansions = (Expansion.CITIZENS, Expansion.SMUGGLER)
     options = Options(edition=Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
     before, game = Position(options).build(), Position(options).gone(people=3, nobles=1).build()
@@ -322,7 +322,7 @@ def test_people_may_have_left_the_game() -> None:
         classic(3).gone(people=1)
 
 
-def test_a_task_has_its_own_pieces() -> None:
+def test_a_task_with_wrong_pieces_raises_value_error() -> None:
     position = Position(Options(edition=Edition.SPECIAL_1897, players=3, expansions=(Expansion.FESTIVAL,)))
     with pytest.raises(ValueError, match="not the pieces of the pioneers_tribute"):
         position.festival(FestivalTask(Task.PIONEERS_TRIBUTE))

@@ -1,4 +1,5 @@
-"""Puertoma (S000 pages 33 to 41): every row as a position, the step, the cards drawn, the account."""
+"""Puertoma (S000 pages 33 to 41): each row of its procedures as a position, with the step, the cards and the
+account."""
 
 from typing import Any
 
@@ -49,21 +50,21 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
-from tests.engine.play import do, offered, skipped, told
+from tests.engine.play import do, of_kind, offered, skipped
 
 A, B, G, R, T = AbilityTile, Building, Good, Role, Tile
 SPECIAL = Edition.SPECIAL_1897
 
 
 def solo(players: int = 3, puertomas: int = 2, *, governor: int | None = None, **settings: Any) -> Position:
-    """A table at which the first Puertoma begins the round, unless another seat does."""
+    """Returns a table at which the first Puertoma begins the round, unless another seat is the governor."""
     options = Options(SPECIAL, players=players, puertomas=puertomas, **settings)
     return Position(options, players - puertomas if governor is None else governor)
 
 
 def step(game: PuertoRico, *, whole: bool = True) -> str:
-    """The text of the only legal action of a Puertoma, which asking again does not change; `whole`: nothing is
-    missing on the table."""
+    """Returns the text of the only legal action of a Puertoma; checks that asking again does not change it. With
+    `whole`, also checks the invariants."""
     assert game.rules.automatic >> game.asked & 1
     (action,) = game.legal_actions()
     assert PUERTO_RICO.automatic(game) == action
@@ -75,7 +76,7 @@ def step(game: PuertoRico, *, whole: bool = True) -> str:
 
 
 def account(game: PuertoRico) -> list[tuple[StepRule, list[str], list[str], int | None]]:
-    """The account of the step at hand: each rule with what it left, what fell out, and the card."""
+    """Returns the account of the current step: each rule with the candidates left, those removed, and the card."""
 
     def ids(pieces: tuple[Component, ...]) -> list[str]:
         return [piece.id for piece in pieces]
@@ -84,7 +85,7 @@ def account(game: PuertoRico) -> list[tuple[StepRule, list[str], list[str], int 
 
 
 def rules_of(game: PuertoRico) -> list[StepRule]:
-    """The rules of that account."""
+    """Returns the rules of the account of the current step."""
     return [line.rule for line in game.account_of_step]
 
 
@@ -128,7 +129,7 @@ def test_puertomas_sit_last_and_begin_like_players(players: int, puertomas: int)
     assert all(board_of(game, seat).abilities == (HIDDEN,) * 4 for seat in automatic)
 
 
-def test_nobody_chooses_for_it() -> None:
+def test_actions_other_than_the_step_of_a_puertoma_are_refused() -> None:
     game = solo().build()
     other = next(text for text in ("choose settler", "choose mayor") if text not in offered(game))
     from puertorico_desktop.engine.puertorico.actions import CHOOSE
@@ -165,7 +166,7 @@ def test_hard_gifts_by_the_first_estate() -> None:
     assert not list(violations(game))
 
 
-def test_all_corn_gives_both_the_gifts_of_corn() -> None:
+def test_two_puertomas_with_corn_both_get_the_gifts_of_corn() -> None:
     options = Options(SPECIAL, players=3, puertomas=2, level=Level.HARD, rules=(OptionalRule.START_RESOURCES,))
     game = new_game(options, 5)
     while game.rules.automatic >> game.asked & 1:
@@ -176,7 +177,7 @@ def test_all_corn_gives_both_the_gifts_of_corn() -> None:
 # -- the action board ---------------------------------------------------------------------------------------------
 
 
-def test_one_way_arrows() -> None:
+def test_one_way_arrows_of_the_action_board() -> None:
     """The pairs that data-sheet.md 4.2 names."""
     one_way = {(a, b) for a, others in ARROWS.items() for b in others if a not in ARROWS[b]}
     assert one_way == {
@@ -219,13 +220,13 @@ def test_example_1() -> None:
         (StepRule.MOST_DOUBLOONS, ["settler"], ["mayor"], None),
     ]
     events = do(game, "choose settler", step_text(game, "choose settler"))
-    assert told(events, StepTaken)[0].account[-1].rule is StepRule.MOST_DOUBLOONS
+    assert of_kind(events, StepTaken)[0].account[-1].rule is StepRule.MOST_DOUBLOONS
     assert game.marker == R.SETTLER
     assert board_of(game, 1).doubloons == 1
 
 
 def step_text(game: PuertoRico, first: str) -> str:
-    """What it does after this step, on a copy."""
+    """Returns its next step after this one, played on a copy."""
     copy = game.copy()
     if offered(copy) == [first]:
         do(copy, first)
@@ -248,7 +249,7 @@ def test_example_2() -> None:
     assert rules_of(game) == [StepRule.PROFITABLE, StepRule.NO_ARROW, StepRule.MOST_DOUBLOONS]
     events = do(game, "choose builder")
     do(game, step(game))
-    assert not told(events, MarkerMoved)
+    assert not of_kind(events, MarkerMoved)
     assert game.marker == R.CRAFTSMAN
 
 
@@ -256,7 +257,7 @@ def test_example_2() -> None:
     ("card", "role"),
     [(1, "mayor"), (2, "mayor"), (3, "mayor"), (4, "mayor"), (7, "mayor")],
 )
-def test_the_card_decides_between_equals(card: int, role: str) -> None:
+def test_a_tie_break_card_decides_between_equal_roles(card: int, role: str) -> None:
     game = solo().puertoma(1, estates={T.INDIGO: 1}, doubloons=0).action_board(R.BUILDER, [card]).build()
     assert step(game) == f"choose {role}"
     assert account(game)[-1] == (StepRule.TIE_BREAK_CARD, [role], ["settler"], card)
@@ -266,13 +267,13 @@ def test_the_card_decides_between_equals(card: int, role: str) -> None:
     assert not game.turned
 
 
-def test_both_adventurers_are_one_place_and_the_first_card_is_taken() -> None:
+def test_both_adventurers_are_one_space_and_the_first_card_is_taken() -> None:
     game = solo(5, 1).puertoma(4, doubloons=0, estates={T.CORN: (1, 1)}).offer().action_board(R.BUILDER, [7]).build()
     assert step(game) == "choose prospector"
     assert account(game)[-1] == (StepRule.TIE_BREAK_CARD, ["prospector"], ["second_prospector"], 7)
 
 
-def test_where_nothing_is_profitable_any_free_card_is_chosen() -> None:
+def test_any_free_role_is_chosen_if_none_is_profitable() -> None:
     """U14: without a look at the arrows."""
     game = (
         solo()
@@ -305,7 +306,7 @@ def test_where_nothing_is_profitable_any_free_card_is_chosen() -> None:
         (R.CAPTAIN, {"goods": {G.SUGAR: 1}}, {"goods": {}}),
     ],
 )
-def test_what_is_profitable(role: Role, yes: dict[str, Any], no: dict[str, Any]) -> None:
+def test_roles_are_profitable_under_their_conditions(role: Role, yes: dict[str, Any], no: dict[str, Any]) -> None:
     """S000 page 35; corn on offer, indigo in the house; the doubloon of the privilege counts for a sale."""
     for board, expected in ((yes, True), (no, False)):
         game = solo().puertoma(1, **{"doubloons": 0, **board}).offer(T.CORN).house(G.INDIGO).build()
@@ -326,11 +327,11 @@ def test_doubloons_of_card_privilege_and_ability_count_for_the_builder() -> None
 
 
 def building(**board: Any) -> PuertoRico:
-    """A table at which the first Puertoma has chosen the builder."""
+    """Returns a table at which the first Puertoma has chosen the builder."""
     return solo().puertoma(1, **board).running(R.BUILDER).build()
 
 
-def test_the_highest_level_that_it_can_pay() -> None:
+def test_a_puertoma_builds_on_the_highest_level_that_it_can_pay() -> None:
     game = building(doubloons=3)
     assert step(game).startswith("build ")
     line = game.account_of_step[0]
@@ -338,12 +339,12 @@ def test_the_highest_level_that_it_can_pay() -> None:
     assert [one.id for one in line.left] == ["hospice"]
 
 
-def test_quarries_help_it_nothing() -> None:
+def test_quarries_do_not_reduce_its_prices() -> None:
     game = building(doubloons=0, aside={T.QUARRY: 3}, people_aside=3, city=(B.SMALL_MARKET,))
     assert game.running_role is not R.BUILDER or game.asked != 1
 
 
-def test_it_buys_no_production_building_and_nothing_twice() -> None:
+def test_a_puertoma_builds_no_production_building_and_no_second_copy() -> None:
     game = solo().puertoma(1, doubloons=1, city=(B.SMALL_MARKET,)).action_board(cards=[1]).running(R.BUILDER).build()
     assert step(game) == "build hacienda for 1"
     game = building(doubloons=9, city=(B.SMALL_MARKET, B.CONSTRUCTION_HUT))
@@ -359,7 +360,7 @@ def test_the_number_of_the_card_counts_by_cost_then_by_the_board() -> None:
         assert account(game)[-1][3] == card
 
 
-def test_a_large_building_only_with_its_own_marker_and_never_first() -> None:
+def test_a_puertoma_builds_a_large_building_only_when_reserved_and_never_first() -> None:
     """S000 page 37, D-64."""
     game = solo().puertoma(1, doubloons=12).action_board(cards=[1]).running(R.BUILDER).build()
     assert rules_of(game)[0] is StepRule.NOT_FIRST
@@ -370,7 +371,7 @@ def test_a_large_building_only_with_its_own_marker_and_never_first() -> None:
     assert step(game.build()).split()[1] == "factory"
 
 
-def test_a_full_level_gives_way_to_the_next_lower_one() -> None:
+def test_a_puertoma_builds_on_the_next_lower_level_if_one_is_full() -> None:
     game = building(doubloons=9, city=(B.FACTORY, B.HARBOR, B.HOSPICE))
     assert game.account_of_step[0].value == 2
     level = {"office", "large_market", "large_warehouse"}
@@ -387,11 +388,11 @@ def test_the_reserve_marker_comes_with_the_first_building() -> None:
     text = step(game)
     assert text.startswith("reserve ")
     events = do(game, text)
-    assert told(events, ReserveMarkerMoved)[0].building is not None
+    assert of_kind(events, ReserveMarkerMoved)[0].building is not None
     assert board_of(game, 1).reserved != NOBODYS
 
 
-def test_the_marker_moves_when_another_player_builds_there() -> None:
+def test_the_reserve_marker_moves_when_another_player_takes_the_building() -> None:
     game = (
         solo(governor=0)
         .player(0, doubloons=10)
@@ -408,17 +409,17 @@ def test_the_marker_moves_when_another_player_builds_there() -> None:
     assert board_of(game, 1).reserved == B.GUILD_HALL
 
 
-def test_the_marker_goes_where_nothing_is_left() -> None:
+def test_the_reserve_marker_is_removed_if_no_large_building_is_left() -> None:
     position = solo(governor=0).player(0, doubloons=10).puertoma(1, city=(B.SMALL_MARKET,), reserved=B.FORTRESS)
     for large in (B.GUILD_HALL, B.RESIDENCE, B.CUSTOMS_HOUSE, B.CITY_HALL):
         position = position.player(0, city={large: 0}) if large is B.GUILD_HALL else position.copies(large, 0)
     game = position.running(R.BUILDER).build()
     events = do(game, "build fortress for 9")
-    assert [one.building for one in told(events, ReserveMarkerMoved)] == [None]
+    assert [one.building for one in of_kind(events, ReserveMarkerMoved)] == [None]
     assert board_of(game, 1).reserved == NOBODYS
 
 
-def test_the_marker_moves_on_after_the_first_large_building_and_not_after_the_second() -> None:
+def test_the_reserve_marker_moves_after_the_first_large_building_only() -> None:
     game = building(doubloons=12, city=(B.SMALL_MARKET,), reserved=B.FORTRESS)
     do(game, step(game))
     assert step(game).startswith("reserve ")
@@ -442,7 +443,7 @@ def test_abilities_are_unlocked(city: tuple[Building, ...], doubloons: int, unlo
     """S000 page 37: the second building on levels 1 to 3, the first on level 4; they work from the next role on."""
     game = building(doubloons=doubloons, city=city, reserved=B.FORTRESS if city else None)
     events = do(game, step(game))
-    found = told(events, AbilityUnlocked)
+    found = of_kind(events, AbilityUnlocked)
     if unlocks is None:
         assert not found
         return
@@ -462,8 +463,8 @@ def test_easy_has_two_abilities() -> None:
     )
     game = position.running(R.BUILDER).build()
     events = do(game, step(game))
-    assert told(events, AbilityUnlocked)
-    assert told(events, AbilitiesGone)
+    assert of_kind(events, AbilityUnlocked)
+    assert of_kind(events, AbilitiesGone)
     assert not list(violations(game))
     assert sum(tile >= 0 for tile in board_of(game, 1).abilities) == 2
 
@@ -479,11 +480,11 @@ def test_eight_buildings_end_the_game() -> None:
 
 
 def settling(*offer: Tile, **board: Any) -> PuertoRico:
-    """A table at which the first Puertoma has chosen the settler."""
+    """Returns a table at which the first Puertoma has chosen the settler."""
     return solo().puertoma(1, **board).offer(*offer).running(R.SETTLER).build()
 
 
-def test_the_second_of_a_kind_comes_before_the_dearest() -> None:
+def test_a_puertoma_takes_the_second_estate_of_a_kind_before_the_dearest_kind() -> None:
     game = settling(T.CORN, T.INDIGO, T.COFFEE, estates={T.CORN: 1})
     assert step(game) == "take corn plantation"
     assert rules_of(game) == [StepRule.SECOND_OF_KIND]
@@ -492,13 +493,13 @@ def test_the_second_of_a_kind_comes_before_the_dearest() -> None:
     assert rules_of(game) == [StepRule.SECOND_OF_KIND, StepRule.DEAREST_KIND]
 
 
-def test_the_dearest_kind_where_it_has_none() -> None:
+def test_a_puertoma_takes_the_dearest_kind_that_it_lacks() -> None:
     game = settling(T.CORN, T.SUGAR, T.INDIGO, estates={T.CORN: 2})
     assert step(game) == "take sugar plantation"
     assert rules_of(game) == [StepRule.DEAREST_KIND]
 
 
-def test_a_quarry_where_nothing_fits_chooser_or_not() -> None:
+def test_a_puertoma_takes_a_quarry_if_no_estate_fits_as_chooser_or_not() -> None:
     game = settling(T.CORN, estates={T.CORN: 2})
     assert step(game) == "take quarry"
     do(game, "take quarry")
@@ -508,7 +509,7 @@ def test_a_quarry_where_nothing_fits_chooser_or_not() -> None:
     assert (game.asked, step(game)) == (1, "take quarry")
 
 
-def test_nothing_without_quarries() -> None:
+def test_a_puertoma_takes_no_tile_if_no_estate_fits_and_no_quarry_is_left() -> None:
     position = solo(governor=0).player(0).puertoma(1, estates={T.CORN: 2}).offer(T.CORN).quarries(0)
     game = position.running(R.SETTLER).build()
     assert (1, Reason.NO_ESTATE_FITS) in skipped(do(game, "pass"))
@@ -525,7 +526,7 @@ def test_estates_fill_their_spaces_and_have_their_circles() -> None:
 
 
 def placing(people: int, players: int = 3, **board: Any) -> PuertoRico:
-    """A table at which the first Puertoma has chosen the mayor and places so many people."""
+    """Returns a table at which the first Puertoma has chosen the mayor and places this many people."""
     position = solo(players).puertoma(1, **board).colonists(ship=1 if people == 2 else 0)
     return position.running(R.MAYOR).build()
 
@@ -585,13 +586,13 @@ def test_the_extra_good_is_the_dearest_that_is_left() -> None:
     assert step(position.running(R.CRAFTSMAN).build(), whole=False) == "take extra corn"
 
 
-def test_it_sells_the_dearest_that_the_house_takes() -> None:
+def test_a_puertoma_sells_the_dearest_that_the_house_takes() -> None:
     game = solo().puertoma(1, goods={G.COFFEE: 1, G.TOBACCO: 1, G.CORN: 1}).house(G.COFFEE).running(R.TRADER).build()
     assert step(game) == "sell tobacco for 4"
     assert account(game) == [(StepRule.DEAREST_SALE, ["tobacco"], ["corn"], None)]
 
 
-def test_a_sale_has_to_bring_a_doubloon() -> None:
+def test_a_puertoma_sells_only_for_at_least_a_doubloon() -> None:
     game = solo(governor=0).player(0, corn=1).puertoma(1, goods={G.CORN: 2}).running(R.TRADER).build()
     do(game, "pass")
     assert game.running_role is None
@@ -609,7 +610,7 @@ def test_the_largest_load_then_the_cheapest_kind_then_the_smallest_ship() -> Non
     ]
 
 
-def test_it_stores_one_good_of_the_dearest_kind() -> None:
+def test_a_puertoma_stores_one_good_of_the_dearest_kind() -> None:
     game = (
         solo()
         .puertoma(1, goods={G.CORN: 3, G.SUGAR: 2})
@@ -631,7 +632,7 @@ def test_it_stores_one_good_of_the_dearest_kind() -> None:
 # -- abilities ----------------------------------------------------------------------------------------------------
 
 
-def test_selling_a_kind_that_the_house_has() -> None:
+def test_the_office_ability_sells_a_kind_that_the_house_has() -> None:
     board = {"goods": {G.COFFEE: 1}}
     assert step(
         solo().puertoma(1, **board, abilities=(A.SELL_SAME_KIND,)).house(G.COFFEE).running(R.TRADER).build()
@@ -657,7 +658,7 @@ def test_a_colonist_comes_with_a_building_from_the_supply() -> None:
     assert board_of(full, 1).people_aside == 1
 
 
-def test_a_doubloon_before_it_builds_and_only_then() -> None:
+def test_the_builder_ability_pays_a_doubloon_only_if_it_builds() -> None:
     game = building(doubloons=0, abilities=(A.BUILDER_DOUBLOON,))
     do(game, step(game))
     assert board_of(game, 1).doubloons in (0, 1)
@@ -669,20 +670,20 @@ def test_a_doubloon_before_it_builds_and_only_then() -> None:
     assert board_of(game, 1).doubloons == 0
 
 
-def test_one_more_of_the_best_kind_at_the_end_of_the_craftsman_phase() -> None:
+def test_the_extra_good_ability_adds_a_good_of_the_best_kind() -> None:
     game = solo().puertoma(1, estates={T.CORN: (1, 1)}, abilities=(A.EXTRA_GOOD,)).running(R.CRAFTSMAN).build()
     do(game, step(game))
     assert board_of(game, 1).goods[G.CORN] == 3
     assert not board_of(game, 1).produced
 
 
-def test_a_doubloon_a_kind_produced() -> None:
+def test_the_factory_ability_pays_a_doubloon_per_kind_produced() -> None:
     board = {"doubloons": 0, "estates": {T.CORN: (2, 2), T.INDIGO: (1, 2)}, "abilities": (A.DOUBLOON_A_KIND,)}
     game = solo().puertoma(1, **board).running(R.CRAFTSMAN).build()
     assert board_of(game, 1).doubloons == 2
 
 
-def test_one_more_colonist_after_the_mayor_before_the_refill_and_paid_for() -> None:
+def test_the_extra_colonist_ability_comes_before_the_refill_and_is_paid_for() -> None:
     board = {"doubloons": 0, "estates": {T.CORN: (2, 0)}, "abilities": (A.EXTRA_COLONIST, A.DOUBLOON_A_COLONIST)}
     game = solo().puertoma(1, **board).colonists(ship=0).running(R.MAYOR).build()
     do(game, step(game))
@@ -694,13 +695,13 @@ def test_one_more_colonist_after_the_mayor_before_the_refill_and_paid_for() -> N
     assert game.colonist_ship
 
 
-def test_a_good_with_every_estate() -> None:
+def test_the_settler_ability_adds_a_good_with_each_estate() -> None:
     game = settling(T.SUGAR, abilities=(A.GOOD_OF_ESTATE,))
     do(game, step(game))
     assert board_of(game, 1).goods[G.SUGAR] == 1
 
 
-def test_points_before_storing() -> None:
+def test_the_captain_abilities_score_before_storing() -> None:
     goods = {G.CORN: 1, G.SUGAR: 2}
     full = {4: (G.INDIGO, 1), 5: (G.COFFEE, 1), 6: (G.TOBACCO, 1)}
     game = solo().puertoma(1, goods=goods, abilities=(A.POINT_A_KIND,)).ships(full).running(R.CAPTAIN).build()
@@ -711,10 +712,10 @@ def test_points_before_storing() -> None:
     assert not list(violations(game))
 
 
-# -- two of them, the marker --------------------------------------------------------------------------------------
+# -- two Puertomas, the marker -------------------------------------------------------------------------------------
 
 
-def test_the_second_looks_from_the_new_place() -> None:
+def test_the_second_puertoma_follows_the_arrows_from_the_moved_marker() -> None:
     """U14: the first one moves the marker to the craftsman, from which no arrow leads to the craftsman."""
     game = (
         solo(governor=0)
@@ -724,19 +725,19 @@ def test_the_second_looks_from_the_new_place() -> None:
         .build()
     )
     events = do(game, "choose craftsman")
-    assert [(one.seat, one.role) for one in told(events, MarkerMoved)] == [(1, R.CRAFTSMAN)]
+    assert [(one.seat, one.role) for one in of_kind(events, MarkerMoved)] == [(1, R.CRAFTSMAN)]
 
 
-def test_the_marker_stays_where_it_cannot_act() -> None:
+def test_the_marker_stays_if_the_puertoma_cannot_act() -> None:
     game = solo(governor=0).action_board(R.TRADER).build()
-    assert not told(do(game, "choose craftsman"), MarkerMoved)
+    assert not of_kind(do(game, "choose craftsman"), MarkerMoved)
     assert game.marker == R.TRADER
 
 
 # -- with expansions ----------------------------------------------------------------------------------------------
 
 
-def test_the_noble_first_and_it_works_like_a_colonist() -> None:
+def test_a_puertoma_takes_the_noble_first_who_works_like_a_colonist() -> None:
     settings: dict[str, Any] = {"expansions": (Expansion.CITIZENS,), "buildings": Selection.FIXED}
     game = solo(**settings).puertoma(1, estates={T.CORN: (2, 0)}).running(R.MAYOR).build()
     assert game.kind is not None
@@ -747,7 +748,7 @@ def test_the_noble_first_and_it_works_like_a_colonist() -> None:
     assert not list(violations(game))
 
 
-def test_it_never_builds_the_jeweler() -> None:
+def test_a_puertoma_never_builds_the_jeweler() -> None:
     for seed in range(12):
         options = Options(
             SPECIAL, players=3, puertomas=2, expansions=(Expansion.CITIZENS,), buildings=Selection.RANDOM
@@ -758,7 +759,7 @@ def test_it_never_builds_the_jeweler() -> None:
         assert not any(board_of(game, seat).owns(B.JEWELER) for seat in (1, 2))
 
 
-def test_the_draft_counts_over_all_that_may_join() -> None:
+def test_the_draft_counts_over_all_candidates() -> None:
     options = Options(
         SPECIAL, players=3, puertomas=2, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.DRAFT
     )
@@ -768,7 +769,7 @@ def test_the_draft_counts_over_all_that_may_join() -> None:
     assert rules_of(game) == [StepRule.COUNTED]
 
 
-def test_the_last_choice_of_the_draft_is_a_step_of_its_own() -> None:
+def test_a_draft_choice_with_one_candidate_is_a_step_too() -> None:
     options = Options(SPECIAL, players=3, puertomas=2, expansions=(Expansion.CITIZENS,), buildings=Selection.DRAFT)
     alone = 0
     for seed in range(12):
@@ -777,18 +778,18 @@ def test_the_last_choice_of_the_draft_is_a_step_of_its_own() -> None:
             of_puertoma = game.is_automatic(game.asked)
             alone += of_puertoma and rules_of(game) == [StepRule.ONLY_ONE]
             events = game.apply(rng.choose(game.legal_actions()))
-            drafted = [one.seat for one in told(events, BuildingDrafted) if game.is_automatic(one.seat)]
-            assert len(drafted) == len(told(events, StepTaken)) == of_puertoma
+            drafted = [one.seat for one in of_kind(events, BuildingDrafted) if game.is_automatic(one.seat)]
+            assert len(drafted) == len(of_kind(events, StepTaken)) == of_puertoma
     assert alone
 
 
 def smuggling(*, register: int = 5, players: int = 3, reading: Reading = Reading.PRINTED, **board: Any) -> Position:
-    """The first Puertoma is to play the smuggler."""
+    """Returns a position in which the first Puertoma has to play the smuggler."""
     position = solo(players, expansions=(Expansion.SMUGGLER,), reading=reading)
     return position.puertoma(1, **board).colonists(ship=register)
 
 
-def test_the_deed_that_brings_most() -> None:
+def test_a_puertoma_chooses_the_deed_with_the_highest_gain() -> None:
     game = smuggling(estates={T.COFFEE: (2, 0)}).house(G.CORN).running(R.SMUGGLER).build()
     assert step(game) == "poach 3 people"
     game = smuggling(estates={T.CORN: (1, 0)}).house(G.CORN, G.INDIGO).running(R.SMUGGLER).build()
@@ -797,7 +798,7 @@ def test_the_deed_that_brings_most() -> None:
     assert step(game) == "raid ship 5 for 3 sugar"
 
 
-def test_equal_deeds_in_their_order_and_both_readings_of_poaching() -> None:
+def test_equal_deeds_are_chosen_in_their_order_in_both_readings() -> None:
     ships = {4: (G.CORN, 1)}
     game = smuggling(estates={T.CORN: (1, 0)}).house(G.CORN).ships(ships).running(R.SMUGGLER).build()
     assert step(game) == "poach 3 people"
@@ -807,8 +808,8 @@ def test_equal_deeds_in_their_order_and_both_readings_of_poaching() -> None:
     assert step(game) == "plunder trading house for 1"
 
 
-def test_the_ship_to_raid() -> None:
-    """A kind that it does not make, most goods, the dearest kind."""
+def test_a_puertoma_chooses_the_ship_to_raid() -> None:
+    """First a kind that it does not produce, then the most goods, then the most valuable kind."""
     made = {"estates": {T.CORN: (1, 1)}}
     game = smuggling(**made, register=0).ships({4: (G.CORN, 4), 5: (G.SUGAR, 1)}).running(R.SMUGGLER).build()
     assert step(game) == "raid ship 5 for 1 sugar"
@@ -820,14 +821,14 @@ def test_the_ship_to_raid() -> None:
 
 
 @pytest.mark.parametrize("reading", Reading)
-def test_a_player_with_nothing_to_smuggle_is_passed_over_too(reading: Reading) -> None:
+def test_a_player_with_nothing_to_smuggle_is_passed_over(reading: Reading) -> None:
     position = solo(governor=0, expansions=(Expansion.SMUGGLER,), reading=reading).colonists(ship=0)
     game = position.build()
     assert (0, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
     assert (game.asked, game.barred) == (1, 0)
 
 
-def test_nobody_captures_and_nothing_there_is_passed_over() -> None:
+def test_capture_is_refused_and_a_puertoma_without_deeds_is_passed_over() -> None:
     game = smuggling(register=0, doubloons=0).offer().role_doubloons({}).copies(B.SMALL_MARKET, 0).build()
     assert step(game, whole=False) == "choose smuggler"
     assert (1, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
@@ -851,7 +852,7 @@ def test_the_smuggler_counts_as_two_doubloons_and_wins_a_tie() -> None:
 
 
 def tasks(*some: FestivalTask, **board: Any) -> Position:
-    """A table with these tasks and a board for the first Puertoma."""
+    """Returns a table with these festival tasks and this board of the first Puertoma."""
     position = solo(expansions=(Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS)).festival(*some)
     return position.puertoma(1, **board)
 
@@ -878,14 +879,14 @@ def test_the_building_of_a_task_comes_first() -> None:
     assert not step(poor).startswith("build factory")
 
 
-def test_a_large_one_of_a_task_needs_no_marker_but_is_never_first() -> None:
+def test_a_large_building_of_a_task_needs_no_marker_but_is_never_first() -> None:
     task = FestivalTask(Task.TOWN_PATRON, building=B.RESIDENCE)
     game = tasks(task, doubloons=9, city=(B.SMALL_MARKET,), reserved=B.FORTRESS).running(R.BUILDER).build()
     assert step(game) == "build residence for 9"
     assert not step(tasks(task, doubloons=9).running(R.BUILDER).build()).startswith("build residence")
 
 
-def test_estates_of_a_task_come_first_and_a_third_goes_aside() -> None:
+def test_a_puertoma_takes_estates_of_a_task_first_and_puts_a_third_aside() -> None:
     task = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
     game = tasks(task, estates={T.CORN: (2, 2)}).offer(T.CORN, T.COFFEE).running(R.SETTLER).build()
     assert step(game) == "take corn plantation"
@@ -931,7 +932,7 @@ def test_people_go_where_goods_of_tasks_grow() -> None:
         assert rules_of(game) == [StepRule.TASK_KIND, StepRule.COUNTED]
 
 
-def test_closing_time() -> None:
+def test_a_puertoma_sells_the_good_of_closing_time_if_that_fills_the_house() -> None:
     task = FestivalTask(Task.CLOSING_TIME, goods=(G.CORN,))
     board = {"goods": {G.CORN: 1, G.COFFEE: 1}}
     game = tasks(task, **board).house(G.INDIGO, G.SUGAR, G.TOBACCO).running(R.TRADER).build()
@@ -951,7 +952,7 @@ def test_a_send_off_is_not_bound_by_the_largest_load() -> None:
     assert step(elsewhere) == "load 5 sugar -> ship 6"
 
 
-def test_players_keep_four_of_six_and_score_nothing_for_them() -> None:
+def test_players_keep_four_of_six_cards_and_puertomas_score_for_them() -> None:
     options = Options(SPECIAL, players=3, puertomas=1, expansions=(Expansion.ACHIEVEMENTS,))
     game = new_game(options, 4)
     for seat in (0, 1):
@@ -1003,7 +1004,7 @@ def test_the_score_of_its_board() -> None:
     assert sheet.tie_break == 5
 
 
-def test_steps_are_plies_even_where_outcomes_are_played_at_once() -> None:
+def test_each_step_is_a_ply_with_and_without_play_forced() -> None:
     games = [new_game(Options(SPECIAL, players=2, puertomas=1, play_forced=forced), 3) for forced in (True, False)]
     for game in games:
         while game.decision is not None and game.round < 4:
@@ -1014,7 +1015,7 @@ def test_steps_are_plies_even_where_outcomes_are_played_at_once() -> None:
                 game.play(game.legal_actions()[0])
 
 
-def test_rules_do_not_depend_on_what_is_told() -> None:
+def test_play_gives_the_same_state_as_apply() -> None:
     options = Options(SPECIAL, players=3, puertomas=2, level=Level.HARD)
     quiet, loud = new_game(options, 9), new_game(options, 9)
     for _ in range(150):

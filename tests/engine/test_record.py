@@ -1,4 +1,4 @@
-"""GameRecord: undo, redo, replay to any ply give equal states (issue: a record is options + seed + actions)."""
+"""GameRecord: undo, redo and replay to any ply give equal states; options, seed and actions determine a game."""
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +19,7 @@ SEED = 6
 
 @pytest.fixture(scope="module")
 def states() -> list[PuertoRico]:
-    """A whole game: the state at every ply."""
+    """Returns the states of a whole game at every ply."""
     game = new_game(OPTIONS, SEED)
     states = [game.copy()]
     for action in play_randomly(game.copy(), 4):
@@ -30,25 +30,25 @@ def states() -> list[PuertoRico]:
 
 @pytest.fixture
 def record() -> GameRecord:
-    """The record of that game."""
+    """Returns the record of that game."""
     return GameRecord(OPTIONS, SEED, play_randomly(new_game(OPTIONS, SEED), 4))
 
 
-def test_a_new_record_is_a_new_game() -> None:
+def test_a_record_without_actions_is_a_new_game() -> None:
     record = GameRecord(OPTIONS, SEED)
     assert record.game == new_game(OPTIONS, SEED)
     assert (record.ply, record.actions) == (0, ())
     assert (record.can_undo, record.can_redo) == (False, False)
 
 
-def test_every_ply_can_be_looked_at(record: GameRecord, states: list[PuertoRico]) -> None:
+def test_position_at_returns_the_state_at_every_ply(record: GameRecord, states: list[PuertoRico]) -> None:
     assert record.ply == len(states) - 1
     for ply, state in enumerate(states):
         assert record.position_at(ply) == state
     assert record.game == states[-1]
 
 
-def test_the_state_at_a_ply_is_a_copy(record: GameRecord, states: list[PuertoRico]) -> None:
+def test_position_at_returns_a_copy(record: GameRecord, states: list[PuertoRico]) -> None:
     looked_at = record.position_at(record.ply - 20)
     play_randomly(looked_at, 1)
     assert record.position_at(record.ply - 20) == states[-21]
@@ -74,14 +74,16 @@ def test_undo_and_redo_step_by_step(record: GameRecord, states: list[PuertoRico]
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2, 31, 32, 33, 64])
-def test_several_at_once(record: GameRecord, states: list[PuertoRico], plies: int) -> None:
+def test_undo_and_redo_several_plies_at_once(record: GameRecord, states: list[PuertoRico], plies: int) -> None:
     record.undo(plies)
     assert record.game == states[-1 - plies]
     record.redo(plies)
     assert record.game == states[-1]
 
 
-def test_another_action_forgets_what_was_undone(record: GameRecord, states: list[PuertoRico]) -> None:
+def test_playing_another_action_after_undo_discards_the_redo_actions(
+    record: GameRecord, states: list[PuertoRico]
+) -> None:
     record.undo(50)
     ply = record.ply
     undone = record.actions_to(ply + 1)[-1]
@@ -101,7 +103,7 @@ def test_another_action_forgets_what_was_undone(record: GameRecord, states: list
         assert record.position_at(known) == states[known]
 
 
-def test_an_illegal_action_leaves_the_record_alone(record: GameRecord) -> None:
+def test_an_illegal_action_does_not_change_the_record(record: GameRecord) -> None:
     plies = record.ply
     record.undo(plies)
     before, undone = record.game.copy(), record.actions_to(plies)
@@ -110,13 +112,13 @@ def test_an_illegal_action_leaves_the_record_alone(record: GameRecord) -> None:
     assert (record.game, record.ply, record.actions_to(plies)) == (before, 0, undone)
 
 
-def test_actions_that_do_not_fit() -> None:
+def test_a_record_with_an_illegal_action_raises_illegal_action_error() -> None:
     with pytest.raises(IllegalActionError):
         GameRecord(OPTIONS, SEED, [PASS])
 
 
 @pytest.mark.parametrize("plies", [-1, 1000])
-def test_nothing_to_undo_or_redo(record: GameRecord, plies: int) -> None:
+def test_plies_out_of_range_raise_value_error(record: GameRecord, plies: int) -> None:
     record.undo(10)
     before = record.game.copy()
     with pytest.raises(ValueError, match="to take back"):
@@ -132,7 +134,7 @@ def test_nothing_to_undo_or_redo(record: GameRecord, plies: int) -> None:
 
 @settings(max_examples=FEW // 3)
 @given(course=normal_courses, walk=st.lists(st.integers(0, 10**6), max_size=8))
-def test_walking_through_any_game(course: Course, walk: list[int]) -> None:
+def test_undo_and_redo_to_random_plies_of_any_game(course: Course, walk: list[int]) -> None:
     actions = course.actions()
     record = GameRecord(course.options, course.seed, actions)
     for number in walk:

@@ -1,4 +1,4 @@
-"""Why the actions of the expansions are refused."""
+"""Each reason why an action of the expansions is refused."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.engine.refusals import REFUSED
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=lambda case: case[0].value)
-def test_an_action_is_refused_for_the_reason(case: tuple[Reason, Position, list[str], Action]) -> None:
+def test_an_action_is_refused_with_the_reason(case: tuple[Reason, Position, list[str], Action]) -> None:
     reason, position, lines, action = case
     game = position.build().copy()
     do(game, *lines)

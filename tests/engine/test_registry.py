@@ -1,4 +1,4 @@
-"""Things that are loaded when they are wanted."""
+"""A registry loads its values on first use."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 from puertorico_desktop.engine.registry import Registry
 
 
-def test_each_is_loaded_once_and_only_when_it_is_wanted() -> None:
+def test_each_value_is_loaded_once_at_its_first_use() -> None:
     loaded: list[str] = []
 
     def loader(name: str):
@@ -29,7 +29,7 @@ def test_each_is_loaded_once_and_only_when_it_is_wanted() -> None:
         registry["c"]
 
 
-def test_another_thing_can_be_put_there_and_taken_away() -> None:
+def test_values_can_be_set_and_deleted() -> None:
     registry = Registry({"a": lambda: 1})
     registry["b"] = 2
     registry["a"] = 3
@@ -44,5 +44,5 @@ def test_the_window_starts_without_the_rules_of_other_games() -> None:
         "from puertorico_desktop.gui.games import FACES; FACES['puertorico'];"
         "print(sorted(name for name in sys.modules if '.sanjuan' in name))"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "[]"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,7 +1,8 @@
-"""A building with a new rule remembers what it needs and refuses with its own reasons; no phase is changed for it.
+"""A building with a new rule declares what it remembers and has its own reasons for refusals; no phase is changed for
+it.
 
-The rule stands in for that of the factory: a slipway, from which a private ship may leave once a phase, beside that
-of a wharf; and it notes two kinds of goods, which no building of the captain phase has done before.
+The rule replaces that of the factory: a slipway, from which a private ship may leave once per phase, in addition to
+that of a wharf; it also notes two kinds of goods, which no building of the captain phase has done before.
 """
 
 from collections.abc import Iterator
@@ -29,7 +30,8 @@ B, G = Building, Good
 
 
 class Slipway(Ability):
-    """Once a captain phase, all goods of one kind onto a ship of one's own; each load there is noted."""
+    """Once per captain phase, all goods of one kind may be loaded onto a ship of one's own; each such load is
+    noted."""
 
     building = B.FACTORY
     private_ship = True
@@ -42,7 +44,7 @@ class Slipway(Ability):
 
 @pytest.fixture(autouse=True)
 def slipway(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The rule is known to all that ask for rules."""
+    """Registers the rule for the factory."""
     with monkeypatch.context() as patch:
         patch.setitem(ABILITIES, B.FACTORY, Slipway())
         forget()
@@ -51,7 +53,7 @@ def slipway(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Let everything be found out anew that follows from the rules of buildings."""
+    """Clears the caches that depend on the rules of buildings."""
     for cache in (hooks._all_answers, refusals.abilities_with):
         cache.cache_clear()
     for memo in (hooks._TABLES, stack.PLANS):
@@ -59,14 +61,15 @@ def forget() -> None:
 
 
 def launched(city: dict[Building, int]) -> PuertoRico:
-    """The captain has loaded corn and indigo onto private ships, and may still load sugar and tobacco elsewhere."""
+    """Returns a game in which the captain has loaded corn and indigo onto private ships, and has sugar and
+    tobacco left."""
     position = classic(3).player(0, corn=3, indigo=2, sugar=4, tobacco=1, city=city).ships({4: (G.COFFEE, 1)})
     game = position.build()
     do(game, "choose captain", "load 3 corn -> wharf", "load 2 indigo -> wharf")
     return game
 
 
-def test_each_private_ship_leaves_once() -> None:
+def test_each_private_ship_may_be_loaded_once_per_phase() -> None:
     game = launched({B.WHARF: 1, B.FACTORY: 1})
     assert game.observation(2).running.spent == ((0, B.FACTORY), (0, B.WHARF))
     assert [text for text in offered(game) if "wharf" in text] == []
@@ -74,7 +77,7 @@ def test_each_private_ship_leaves_once() -> None:
     assert list(violations(game)) == []
 
 
-def test_notes_are_seen_copied_and_saved() -> None:
+def test_notes_are_part_of_observation_copy_and_save() -> None:
     game = launched({B.WHARF: 1, B.FACTORY: 1})
     assert game.observation(2).running.noted == ((0, B.FACTORY, G.CORN), (0, B.FACTORY, G.SUGAR))
     assert game.copy().stack[1].copy() == game.stack[1]
@@ -86,7 +89,7 @@ def test_notes_are_seen_copied_and_saved() -> None:
     assert table_of(record, game.options).stack == game.stack
 
 
-def test_files_from_before_the_rule_are_read() -> None:
+def test_records_without_the_notes_can_be_read() -> None:
     game = classic(3).player(0, corn=3, sugar=3, city={B.WHARF: 1}).build()
     do(game, "choose captain")
     record = plain(game)
@@ -95,7 +98,7 @@ def test_files_from_before_the_rule_are_read() -> None:
 
 
 @pytest.mark.parametrize("word", ["spent", "launched"])
-def test_nobody_remembers_without_the_building(word: str) -> None:
+def test_notes_of_a_player_without_the_building_raise_save_error(word: str) -> None:
     game = launched({B.WHARF: 1, B.FACTORY: 1})
     record = plain(game)
     for note in record["phases"][1][word]:
@@ -104,7 +107,7 @@ def test_nobody_remembers_without_the_building(word: str) -> None:
         table_of(record, game.options)
 
 
-def test_a_position_says_what_has_been_used() -> None:
+def test_a_position_can_state_the_buildings_already_used() -> None:
     position = classic(3).player(0, corn=3, sugar=3, city={B.FACTORY: 1})
     game = position.running(Role.CAPTAIN, (0, 1, 2), {B.FACTORY: (0,)}, loaded=(0,), privilege_due=False).build()
     assert game.observation(1).running.spent == ((0, B.FACTORY),)
@@ -120,7 +123,7 @@ def test_a_position_says_what_has_been_used() -> None:
         ({}, Refusal(Reason.NOT_OWNED, {"piece": B.FACTORY})),
     ],
 )
-def test_who_cannot_use_it_is_told_why(city: dict[Building, int], refusal: Refusal) -> None:
+def test_loading_a_private_ship_is_refused_with_the_reason(city: dict[Building, int], refusal: Refusal) -> None:
     game = classic(3).player(0, corn=3, sugar=3, city=city).build()
     do(game, "choose captain")
     assert game.why_not(LOAD[G.SUGAR][PRIVATE_SHIP]) == refusal

@@ -18,8 +18,8 @@ def test_the_published_results_of_pcg32() -> None:
     ]
 
 
-def test_a_seed_gives_the_same_numbers_for_ever() -> None:
-    """Saved games depend on these: they may not change."""
+def test_the_numbers_of_a_seed_are_unchanged() -> None:
+    """Saved games depend on these numbers."""
     rng = Rng.from_seed(1)
     assert [rng.below(1000) for _ in range(8)] == [421, 159, 473, 553, 668, 509, 789, 242]
 
@@ -50,7 +50,7 @@ def test_the_first_draw_follows_the_shares(counts: list[int]) -> None:
     assert chi_square([picked[index] for index in kinds], shares) < len(kinds) + 12
 
 
-def test_drawing_takes_pieces_away_until_none_is_left() -> None:
+def test_draw_removes_pieces_until_none_is_left() -> None:
     counts = [3, 0, 2]
     rng = Rng.from_seed(5)
     drawn = rng.draw(counts, 4)
@@ -74,12 +74,12 @@ def test_shuffle_is_fair() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 2**31, 2**32 - 1, 2**32])
-def test_below_stays_below(bound: int) -> None:
+def test_below_returns_numbers_in_the_range(bound: int) -> None:
     rng = Rng.from_seed(5)
     assert all(0 <= rng.below(bound) < bound for _ in range(200))
 
 
-def test_choose() -> None:
+def test_choose_returns_an_element() -> None:
     rng = Rng.from_seed(6)
     assert {rng.choose("abc") for _ in range(100)} == set("abc")
     with pytest.raises(IndexError):
@@ -101,11 +101,11 @@ def test_different_seeds_give_different_numbers() -> None:
     assert len({tuple(Rng.from_seed(seed).next32() for _ in range(3)) for seed in seeds}) == len(seeds)
 
 
-def test_streams_keep_generators_of_a_seed_apart() -> None:
+def test_streams_of_a_seed_give_different_numbers() -> None:
     assert Rng.from_seed(1, 1).next32() != Rng.from_seed(1, 2).next32()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_equal_and_independent() -> None:
     rng = Rng.from_seed(8)
     copy = rng.copy()
     assert copy == rng
@@ -115,7 +115,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, 97, 1 << 63])
-def test_shuffling_draws_as_fisher_and_yates_do(seed: int) -> None:
+def test_shuffle_is_that_of_fisher_and_yates(seed: int) -> None:
     plain, rng = Rng.from_seed(seed), Rng.from_seed(seed)
     expected, items = list(range(5000)), list(range(5000))
     for last in range(4999, 0, -1):
@@ -126,7 +126,7 @@ def test_shuffling_draws_as_fisher_and_yates_do(seed: int) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 5, 29, 30, 40])
-def test_the_last_ones_are_the_same_where_only_they_are_shuffled(number: int) -> None:
+def test_shuffling_only_the_last_elements_gives_the_same_last_elements(number: int) -> None:
     whole, part = list(range(30)), list(range(30))
     Rng.from_seed(7).shuffle(whole)
     Rng.from_seed(7).shuffle(part, number)

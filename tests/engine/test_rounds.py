@@ -14,11 +14,11 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, choosing, do, doubloons, end_phase, end_round, offered, refused, told, until
+from tests.engine.play import asked, choosing, do, doubloons, end_phase, end_round, of_kind, offered, refused, until
 
 
 def choosers(game: PuertoRico) -> list[int]:
-    """Who chooses a role in the running round, in order."""
+    """Returns the seats that choose roles in the running round, in order."""
     seats = []
     number = game.round
     while game.round == number and game.decision is not None:
@@ -30,7 +30,7 @@ def choosers(game: PuertoRico) -> list[int]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("governor", [0, 1, 2])
-def test_everybody_chooses_once_from_the_governor_on(players: int, governor: int) -> None:
+def test_players_choose_once_in_turn_order_from_the_governor_on(players: int, governor: int) -> None:
     game = classic(players, governor=governor).build()
     assert choosers(game) == [(governor + turn) % players for turn in range(players)]
 
@@ -61,7 +61,7 @@ def test_the_chooser_acts_first_then_the_others_in_turn() -> None:
     assert seats == [3, 0, 1, 2]
 
 
-def test_nobody_may_decline_to_choose() -> None:
+def test_choosing_a_role_may_not_be_declined() -> None:
     """D-10."""
     assert refused(classic(3).build(), PASS) is Reason.MUST_CHOOSE_ROLE
 
@@ -71,15 +71,15 @@ def test_cards_left_over_gain_a_doubloon_whether_they_have_one_or_not() -> None:
     do(game, "choose trader")
     do(game, "choose captain")
     events = do(game, "choose craftsman")
-    assert told(events, RolesSweetened) == [RolesSweetened((Role.SETTLER, Role.MAYOR, Role.BUILDER))]
+    assert of_kind(events, RolesSweetened) == [RolesSweetened((Role.SETTLER, Role.MAYOR, Role.BUILDER))]
     assert game.role_doubloons == [3, 1, 1, *[0] * (len(Role) - 3)]
-    assert told(events, RoundStarted) == [RoundStarted(2, 1)]
+    assert of_kind(events, RoundStarted) == [RoundStarted(2, 1)]
 
 
 def test_the_chooser_takes_the_doubloons_on_the_card() -> None:
     game = classic(3).player(0, doubloons=1).role_doubloons({Role.TRADER: 4}).build()
     events = do(game, "choose trader")
-    assert told(events, RoleChosen) == [RoleChosen(0, Role.TRADER, 4)]
+    assert of_kind(events, RoleChosen) == [RoleChosen(0, Role.TRADER, 4)]
     assert doubloons(game)[0] == 5
     assert game.role_doubloons[Role.TRADER] == 0
 
@@ -90,14 +90,14 @@ def test_doubloons_on_the_builder_can_be_spent_at_once() -> None:
     assert "build sugar mill for 3" in offered(game)
 
 
-def test_all_cards_are_free_again_in_the_next_round() -> None:
+def test_all_roles_are_available_again_in_the_next_round() -> None:
     game = classic(3).build()
     end_round(game)
     assert asked(game) == (1, "choose_role")
     assert [action.role for action in game.legal_actions()] == list(Role)[:6]
 
 
-def test_the_governor_goes_round() -> None:
+def test_the_governor_passes_to_the_next_player_each_round() -> None:
     game = classic(3, governor=2).build()
     governors = []
     for _ in range(4):
@@ -109,7 +109,7 @@ def test_the_governor_goes_round() -> None:
 def test_the_prospector_pays_the_chooser_only() -> None:
     game = classic(4).build()
     events = do(game, "choose prospector")
-    assert told(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, Role.PROSPECTOR)]
+    assert of_kind(events, DoubloonsReceived) == [DoubloonsReceived(0, 1, Role.PROSPECTOR)]
     assert doubloons(game) == [4, 3, 3, 3]
     assert asked(game) == (1, "choose_role")
 
@@ -122,18 +122,18 @@ def test_five_players_have_two_prospectors_with_doubloons_of_their_own() -> None
 
 
 @pytest.mark.parametrize(("players", "missing"), [(2, 7), (3, 6), (3, 7), (4, 7)])
-def test_prospectors_that_are_not_in_the_game(players: int, missing: int) -> None:
+def test_prospectors_that_are_not_in_the_game_are_refused(players: int, missing: int) -> None:
     game = classic(players).build()
     assert refused(game, CHOOSE[missing]) is Reason.ROLE_NOT_IN_GAME
     end_round(game)
     assert game.role_doubloons[missing] == 0
 
 
-def test_a_role_may_be_chosen_without_doing_anything() -> None:
+def test_the_chooser_of_a_role_may_pass_on_its_action() -> None:
     """S003: whoever chooses a role may leave its action; the others still have theirs."""
     game = classic(3).player(0, corn=1).player(1, corn=1).build()
     do(game, "choose trader", "pass")
     assert asked(game) == (1, "sell_good")
     events = do(game, "sell corn for 0")
-    assert told(events, PhaseEnded) == [PhaseEnded(Role.TRADER)]
+    assert of_kind(events, PhaseEnded) == [PhaseEnded(Role.TRADER)]
     assert end_phase(game) == []

@@ -23,14 +23,14 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.puertorico.observed import observed, table_of
 from tests.engine.expanded import base_1897, citizens, new_buildings
-from tests.engine.play import asked, do, doubloons, end_round, goods, offered, refused, told
+from tests.engine.play import asked, do, doubloons, end_round, goods, of_kind, offered, refused
 
 B, G, T = Building, Good, Tile
 Maker = Callable[..., Position]
 
 
 def counts(**people: int) -> tuple[int, ...]:
-    """People by the id of their site."""
+    """Returns the numbers of people per site, given by the ids of sites."""
     return tuple(people.get(piece.id, 0) for piece in SITES)
 
 
@@ -38,8 +38,8 @@ def counts(**people: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("foreign", ["quarry", "coffee", "small_market", "fortress"])
-def test_nobody_is_placed_on_a_site_that_one_does_not_own(foreign: str) -> None:
-    """Not even beside a placement that is right without them."""
+def test_colonists_may_not_be_placed_on_sites_of_pieces_not_owned(foreign: str) -> None:
+    """Not even in addition to a placement that is legal without them."""
     game = classic(3).player(0, idle=1, island={T.CORN: 2, T.SUGAR: 2}).build()
     do(game, "choose mayor")
     right = counts(corn=2, sugar=1)
@@ -49,7 +49,7 @@ def test_nobody_is_placed_on_a_site_that_one_does_not_own(foreign: str) -> None:
 
 
 @pytest.mark.parametrize("foreign", ["quarry", "coffee", "fortress"])
-def test_no_noble_is_said_to_be_where_nobody_is(foreign: str) -> None:
+def test_nobles_may_not_be_placed_on_unoccupied_sites(foreign: str) -> None:
     game = citizens(3).player(0, idle=2, idle_nobles=1, island={T.CORN: 3, T.SUGAR: 3}).build()
     do(game, "choose mayor", "take noble", "place corn 2, sugar 2")
     assert game.is_legal(PlaceNobles(counts(corn=1, sugar=1)))
@@ -61,15 +61,15 @@ def test_no_noble_is_said_to_be_where_nobody_is(foreign: str) -> None:
 
 
 @pytest.mark.parametrize("reading", Reading)
-def test_ruling_15_what_the_last_chip_has_set_stays_set(reading: Reading) -> None:
-    """A chip that comes back, once the last one has been taken outside the captain phase, changes nothing."""
+def test_ruling_15_a_chip_given_back_does_not_cancel_the_end_trigger(reading: Reading) -> None:
+    """The last chip was taken outside the captain phase."""
     game = base_1897(reading=reading).player(0, points=2).points_left(1).build()
     game.award_points(0, 1)
     assert bool(game.end_triggers) == (reading is Reading.CORRECTED)
     game.take_back_point(0)
     events = do(game, "choose captain")
     assert game.end_triggers == 1 << EndTrigger.VICTORY_POINTS
-    assert bool(told(events, EndTriggered)) == (reading is Reading.PRINTED)
+    assert bool(of_kind(events, EndTriggered)) == (reading is Reading.PRINTED)
 
 
 def test_ruling_17_guests_may_move_between_production_and_the_extra_good() -> None:
@@ -84,7 +84,7 @@ def test_ruling_17_guests_may_move_between_production_and_the_extra_good() -> No
     assert doubloons(game)[0] == 3
 
 
-def test_ruling_17_nobody_is_asked_about_guests_who_change_nothing_there() -> None:
+def test_ruling_17_moves_of_guests_without_effect_are_not_asked() -> None:
     city = {B.SUGAR_MILL: 3, B.SPECIALTY_FACTORY: 1, B.GUESTHOUSE: 1}
     game = new_buildings().player(0, island={T.SUGAR: (3, 3)}, city=city).build()
     do(game, "choose craftsman")
@@ -95,7 +95,7 @@ WAREHOUSES = {B.SMALL_WAREHOUSE: 1, B.LARGE_WAREHOUSE: 1}
 BLOCKED = {5: (G.INDIGO, 1), 6: (G.TOBACCO, 1), 7: (G.COFFEE, 1)}
 
 
-def test_ruling_18_warehouses_may_be_left_unused_where_benefits_are_asked_about() -> None:
+def test_ruling_18_warehouses_are_optional_if_benefits_are_asked_about() -> None:
     table = classic(4, ask_optional_benefits=True).player(0, corn=3, sugar=2, city=WAREHOUSES).ships(BLOCKED)
     game = table.build()
     do(game, "choose captain")
@@ -111,13 +111,13 @@ def test_ruling_18_warehouses_may_be_left_unused_where_benefits_are_asked_about(
     assert goods(game, 0) == {"corn": 1}
 
 
-def test_ruling_18_without_the_option_everything_that_can_be_kept_is_kept() -> None:
+def test_ruling_18_without_the_option_as_much_as_possible_is_kept() -> None:
     game = classic(4).player(0, corn=3, sugar=2, city=WAREHOUSES).ships(BLOCKED).build()
     do(game, "choose captain")
     assert (asked(game), goods(game, 0)) == ((1, "choose_role"), {"corn": 3, "sugar": 2})
 
 
-def test_ruling_18_warehouses_beside_a_storehouse_may_be_left_unused() -> None:
+def test_ruling_18_warehouses_beside_a_storehouse_are_optional() -> None:
     table = new_buildings(ask_optional_benefits=True).ships(BLOCKED)
     game = table.player(0, corn=5, sugar=6, city={B.STOREHOUSE: 1, B.SMALL_WAREHOUSE: 1}).build()
     do(game, "choose captain")
@@ -141,14 +141,14 @@ def test_ruling_19_in_the_classic_game_the_refill_shuffles_the_discards_back() -
 
 def test_ruling_20_in_the_last_round_the_cards_gain_their_doubloons_first() -> None:
     game = classic(4).player(1, corn=5).points_left(5).build()
-    assert told(do(game, "choose captain", "load 5 corn -> ship 5"), EndTriggered)
+    assert of_kind(do(game, "choose captain", "load 5 corn -> ship 5"), EndTriggered)
     events = end_round(game)
     kinds = [type(event) for event in events]
     assert kinds.index(RolesSweetened) < kinds.index(GameEnded)
     assert sum(game.role_doubloons) > 0
 
 
-def test_ruling_21_a_tile_that_somebody_looks_at_is_seen_by_nobody_else() -> None:
+def test_ruling_21_a_drawn_tile_is_hidden_from_the_other_players() -> None:
     game = citizens().player(0, city={B.HACIENDA: 1, B.FOREST_HOUSE: 1}).pile(corn=3).build()
     do(game, "choose settler", "draw plantation")
     assert [game.observation(seat).drawn for seat in range(4)] == [T.CORN, None, None, None]
@@ -159,13 +159,13 @@ def test_ruling_24_the_prospectors_phase_begins_and_ends() -> None:
     do(game, "choose prospector")
     assert asked(game) == (0, "accept_benefit")
     assert game.running_role is Role.PROSPECTOR
-    assert told(do(game, "accept"), PhaseEnded) == [PhaseEnded(Role.PROSPECTOR)]
+    assert of_kind(do(game, "accept"), PhaseEnded) == [PhaseEnded(Role.PROSPECTOR)]
     assert game.running_role is None
 
 
 def test_ruling_24_the_second_prospector_is_a_phase_too() -> None:
     events = do(classic(5).build(), "choose second prospector")
-    assert told(events, PhaseEnded) == [PhaseEnded(Role.SECOND_PROSPECTOR)]
+    assert of_kind(events, PhaseEnded) == [PhaseEnded(Role.SECOND_PROSPECTOR)]
 
 
 def base(players: int, *, edition: Edition) -> Position:
@@ -194,5 +194,5 @@ def test_14_private_ships_keep_their_goods_until_the_phase_ends(
     while game.stack and game.running_role is Role.CAPTAIN:
         assert not list(violations(game))
         events += game.apply(game.legal_actions()[-1])
-    assert told(events, PrivateShipsUnloaded) == ([PrivateShipsUnloaded((4, 0, 0, 0, 0))] if kept else [])
+    assert of_kind(events, PrivateShipsUnloaded) == ([PrivateShipsUnloaded((4, 0, 0, 0, 0))] if kept else [])
     assert not list(violations(game))

@@ -1,4 +1,4 @@
-"""What everybody sees of the running phases: whatever a phase remembers is told, by its name."""
+"""The observation of running phases contains every value that a phase or a building remembers."""
 
 from collections.abc import Iterator
 
@@ -52,8 +52,8 @@ PHASES: tuple[Phase, ...] = (
     Gifts(None, (1, 2)),
     Reserving(Role.BUILDER, 1),
 )
-TOLD_ELSEWHERE = {
-    ("Settler", "offered"),  # what lies face up
+SEEN_ELSEWHERE = {
+    ("Settler", "offered"),  # the face-up tiles
     ("DrawnTile", "tile"),  # `Observation.drawn`, for those who may see it
 }
 
@@ -61,12 +61,12 @@ TOLD_ELSEWHERE = {
 def _scratch_values() -> Iterator[tuple[Phase, str]]:
     for phase in PHASES:
         for field in attrs.fields(type(phase)):
-            if field.name not in ("role", "memories") and (type(phase).__name__, field.name) not in TOLD_ELSEWHERE:
+            if field.name not in ("role", "memories") and (type(phase).__name__, field.name) not in SEEN_ELSEWHERE:
                 yield phase, field.name
 
 
 def other(value: object) -> object:
-    """Another value of the same kind."""
+    """Returns another value of the same type."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, Component):
@@ -80,7 +80,7 @@ def other(value: object) -> object:
 @pytest.mark.parametrize(
     ("phase", "name"), list(_scratch_values()), ids=lambda one: one if isinstance(one, str) else type(one).__name__
 )
-def test_everything_that_a_phase_remembers_is_seen(phase: Phase, name: str) -> None:
+def test_every_field_of_a_phase_is_part_of_the_observation(phase: Phase, name: str) -> None:
     game = classic(3).build()
     game.stack.append(phase.copy())
     before = running(game)
@@ -95,7 +95,9 @@ def _remembering() -> list[tuple[Phase, Building, Memory]]:
 
 
 @pytest.mark.parametrize(("phase", "building", "memory"), _remembering(), ids=lambda one: getattr(one, "word", ""))
-def test_everything_that_a_building_remembers_is_seen(phase: Phase, building: Building, memory: Memory) -> None:
+def test_every_memory_of_a_building_is_part_of_the_observation(
+    phase: Phase, building: Building, memory: Memory
+) -> None:
     game = classic(3).build()
     game.stack.append(phase.copy())
     before = running(game)
@@ -122,7 +124,7 @@ def both(players: int = 3) -> Position:
     return Position(Options(players=players, expansions=PUBLISHED, buildings=Selection.FIXED))
 
 
-def test_who_is_still_to_choose_and_to_come() -> None:
+def test_the_seats_that_are_still_to_choose_and_to_act() -> None:
     game = classic(4, governor=1).build()
     assert seen(game).choosing == (1, 2, 3, 0)
     assert (seen(game).chooser, seen(game).to_come) == (None, ())
@@ -166,7 +168,7 @@ def test_the_building_that_is_paid_for() -> None:
     assert (paying.seat, paying.building, paying.missing, paying.returned) == (0, B.CHAPEL, 2, 0)
 
 
-def test_what_is_left_to_deliver() -> None:
+def test_the_goods_that_are_left_to_deliver() -> None:
     game = both().player(0, corn=3, sugar=3, coffee=1, idle=3, idle_nobles=3, city={B.ROYAL_SUPPLIER: 1}).build()
     delivering = seen(game, "choose captain", "return corn").delivering
     assert delivering is not None

@@ -79,7 +79,7 @@ def test_city_hall_counts_violet_buildings_and_itself(others: tuple[Building, ..
     assert bonus(B.CITY_HALL, classic(3).player(0, city={**dict.fromkeys(others, 0), B.CITY_HALL: 1})) == expected
 
 
-def test_a_sheet_with_everything_adds_up() -> None:
+def test_a_sheet_with_all_sources_of_points_adds_up() -> None:
     city = {B.GUILD_HALL: 1, B.CUSTOMS_HOUSE: 1, B.CITY_HALL: 0, B.COFFEE_ROASTER: 2, B.HARBOR: 1}
     sheet = classic(4).player(0, points=17, doubloons=4, sugar=2, city=city).build().scores()[0]
     assert sheet.chips == 17

@@ -28,13 +28,14 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from tests.engine.expanded import base_1897
 from tests.engine.games import SETS
-from tests.engine.play import asked, do, offered, told
+from tests.engine.play import asked, do, of_kind, offered
 
 B, T = Building, Tile
 SPECIAL = Edition.SPECIAL_1897
 
 
 def play(**values: object) -> Options:
+    """Returns options of 1897 with these settings."""
     return Options(SPECIAL, **values)  # type: ignore[arg-type]
 
 
@@ -49,7 +50,7 @@ def test_the_board_has_17_spaces() -> None:
 
 
 @pytest.mark.parametrize(("expansions", "number"), list(zip(SETS, (31, 25, 39), strict=True)))
-def test_candidates_are_those_of_the_data_sheet(expansions: tuple[Expansion, ...], number: int) -> None:
+def test_the_candidates_are_those_of_the_data_sheet(expansions: tuple[Expansion, ...], number: int) -> None:
     assert len(candidates(play(expansions=expansions, buildings=Selection.DRAFT))) == number
 
 
@@ -78,14 +79,14 @@ def test_random_boards_keep_the_rules(seed: int) -> None:
     assert not {B.HACIENDA, B.FOREST_HOUSE} <= set(board(classic, seed))
 
 
-def test_a_seed_has_one_board() -> None:
+def test_the_random_board_depends_on_the_seed_only() -> None:
     options = play(expansions=SETS[2], buildings=Selection.RANDOM)
     assert board(options, 5) == board(options, 5)
     assert len({tuple(board(options, seed)) for seed in range(10)}) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_the_draft_goes_round_until_the_board_is_full(players: int) -> None:
+def test_players_draft_in_turn_until_the_board_is_full(players: int) -> None:
     options = play(players=players, expansions=SETS[2], buildings=Selection.DRAFT)
     game = new_game(options, 1)
     rng = Rng.from_seed(1)
@@ -94,7 +95,7 @@ def test_the_draft_goes_round_until_the_board_is_full(players: int) -> None:
     while asked(game) != (0, "choose_role"):
         assert asked(game) == (len(drafts) % players, "draft_building")
         assert not list(violations(game))
-        drafts += told(game.apply(rng.choose(game.legal_actions())), BuildingDrafted)
+        drafts += of_kind(game.apply(rng.choose(game.legal_actions())), BuildingDrafted)
     assert len(drafts) == 17
     for draft in drafts:
         copies = 1 if players == 2 or CATALOG[draft.building].spaces == 2 else 2
@@ -102,7 +103,7 @@ def test_the_draft_goes_round_until_the_board_is_full(players: int) -> None:
     assert (game.round, game.governor) == (1, 0)
 
 
-def test_a_drafted_building_pushes_out_those_of_its_price() -> None:
+def test_a_drafted_building_excludes_others_when_its_column_is_full() -> None:
     game = new_game(play(expansions=SETS[0], buildings=Selection.DRAFT), 1)
     do(game, "draft small wharf")
     assert "draft large warehouse" not in offered(game)
@@ -110,7 +111,7 @@ def test_a_drafted_building_pushes_out_those_of_its_price() -> None:
     assert not any(f"draft {name}" in offered(game) for name in ("construction hut", "black market"))
 
 
-# -- what cannot be played ----------------------------------------------------------------------------------------
+# -- impossible options --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -165,8 +166,9 @@ def test_1897_with_five_has_126_points() -> None:
     assert [new_game(play(players=players), 1).points_left for players in (2, 3, 4, 5)] == [65, 75, 100, 126]
 
 
-def test_1897_turns_over_tiles_before_it_hands_out_the_first() -> None:
-    """D-06: with the same seed another offer than in the classic game, where the pile lacks the first tiles."""
+def test_1897_reveals_tiles_before_the_first_plantations_are_dealt() -> None:
+    """D-06: the offer differs from the classic game with the same seed, where the first plantations leave the
+    pile before."""
     offers = [
         (new_game(play(), seed).plantation_offer, new_game(Options(), seed).plantation_offer) for seed in range(9)
     ]
@@ -202,7 +204,7 @@ def test_handicaps_decide_the_places_in_half_points() -> None:
     assert [sheet.half_points for sheet in game.scores()] == [10, 11, 9]
 
 
-def test_t000_r5_hospice_of_1897_serves_either_tile() -> None:
+def test_t000_r5_the_hospice_of_1897_serves_either_tile() -> None:
     """D-12; in the classic game only the chosen tile (T003-R2)."""
     position = base_1897().player(0, city={B.HACIENDA: 1, B.HOSPICE: 1}).offer(T.CORN).pile(coffee=8)
     game = position.build()

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, offered, refused, skipped, tiles, told
+from tests.engine.play import asked, do, of_kind, offered, refused, skipped, tiles
 
 B, T = Building, Tile
 
@@ -48,7 +48,7 @@ def test_the_settler_with_a_construction_hut_takes_one_tile_only() -> None:
     assert asked(game)[0] == 1
 
 
-def test_no_quarry_is_left() -> None:
+def test_a_quarry_is_refused_if_none_is_left() -> None:
     game = classic(3).player(1, city={B.CONSTRUCTION_HUT: 1}).quarries(0).build()
     do(game, "choose settler")
     assert refused(game, TAKE[T.QUARRY]) is Reason.NO_QUARRIES
@@ -56,7 +56,7 @@ def test_no_quarry_is_left() -> None:
     assert refused(game, TAKE[T.QUARRY]) is Reason.NO_QUARRIES
 
 
-def test_the_last_tile_of_a_kind_is_gone_for_the_next() -> None:
+def test_the_last_tile_of_a_kind_is_not_available_to_the_next_player() -> None:
     game = classic(3).offer(T.CORN, T.COFFEE, T.COFFEE, T.SUGAR).build()
     do(game, "choose settler", "take corn plantation")
     assert refused(game, TAKE[T.CORN]) is Reason.NO_SUCH_PLANTATION
@@ -65,35 +65,35 @@ def test_the_last_tile_of_a_kind_is_gone_for_the_next() -> None:
     assert "take coffee plantation" in offered(game)
 
 
-def test_what_nobody_took_is_discarded_and_new_tiles_are_turned_over() -> None:
+def test_tiles_that_are_left_are_discarded_and_new_ones_revealed() -> None:
     game = classic(3).offer(T.CORN, T.COFFEE, T.COFFEE, T.SUGAR).build()
     events = do(game, "choose settler", "take coffee plantation", "pass", "pass")
-    assert told(events, PlantationsDiscarded) == [PlantationsDiscarded((1, 0, 1, 0, 1))]
+    assert of_kind(events, PlantationsDiscarded) == [PlantationsDiscarded((1, 0, 1, 0, 1))]
     assert game.plantation_discards == [1, 0, 1, 0, 1]
     assert sum(game.plantation_offer) == 4
-    assert told(events, PlantationsRevealed) == [PlantationsRevealed(tuple(game.plantation_offer))]
+    assert of_kind(events, PlantationsRevealed) == [PlantationsRevealed(tuple(game.plantation_offer))]
 
 
 def test_the_discards_are_shuffled_when_the_pile_runs_out() -> None:
     game = classic(3).offer(T.CORN, T.CORN, T.CORN, T.CORN).pile(coffee=1).discards(sugar=5).build()
     events = do(game, "choose settler", "pass", "pass", "pass")
-    assert len(told(events, PileReshuffled)) == 1
+    assert len(of_kind(events, PileReshuffled)) == 1
     assert game.plantation_offer[T.COFFEE] == 1  # the last of the old pile comes first
     assert sum(game.plantation_offer) == 4
     assert sum(game.plantation_pile) == 4 + 5 + 1 - 4
     assert not any(game.plantation_discards)
 
 
-def test_a_pile_that_lasts_exactly_is_not_shuffled_yet() -> None:
+def test_the_discards_are_not_shuffled_if_the_pile_lasts_exactly() -> None:
     game = classic(3).offer(T.CORN, T.CORN, T.CORN, T.CORN).pile(coffee=4).build()
     events = do(game, "choose settler", "pass", "pass", "pass")
-    assert not told(events, PileReshuffled)
+    assert not of_kind(events, PileReshuffled)
     assert game.plantation_offer == [0, 0, 0, 0, 4]
     assert game.plantation_discards == [4, 0, 0, 0, 0]
 
 
-def test_fewer_tiles_are_offered_when_there_are_not_enough() -> None:
-    """S003: then somebody goes away empty-handed next time."""
+def test_fewer_tiles_are_revealed_if_there_are_not_enough() -> None:
+    """S003: a player may then get none in the next settler phase."""
     game = classic(3).offer(T.CORN, T.SUGAR).pile(coffee=1).discards().build()
     events = do(game, "choose settler", "take corn plantation", "take sugar plantation")
     assert skipped(events) == [(2, Reason.NO_PLANTATIONS)]
@@ -126,14 +126,14 @@ def test_a_full_island_takes_no_tile() -> None:
 # -- hacienda -----------------------------------------------------------------------------------------------------
 
 
-def test_the_hacienda_draws_before_the_choice() -> None:
+def test_the_hacienda_draws_before_a_tile_is_taken() -> None:
     game = classic(3).player(0, city={B.HACIENDA: 1}).offer(T.CORN, T.SUGAR).pile(coffee=5).build()
     events = do(game, "choose settler", "draw plantation")
-    assert told(events, TileDrawn) == [TileDrawn(0, T.COFFEE)]
+    assert of_kind(events, TileDrawn) == [TileDrawn(0, T.COFFEE)]
     assert tiles(game, 0) == {"coffee": 1}
     assert asked(game) == (0, "take_tile")
     events = do(game, "take corn plantation")
-    assert told(events, TileTaken) == [TileTaken(0, T.CORN)]
+    assert of_kind(events, TileTaken) == [TileTaken(0, T.CORN)]
     assert refused(game, DRAW) is Reason.NO_HACIENDA  # the next player's turn
 
 
@@ -155,13 +155,13 @@ def test_the_hacienda_need_not_be_used() -> None:
     assert tiles(game, 0) == {"corn": 1}
 
 
-def test_after_the_choice_it_is_too_late_to_draw() -> None:
+def test_the_hacienda_cannot_draw_after_a_tile_was_taken() -> None:
     game = classic(3).player(0, city={B.HACIENDA: 1}).offer(T.CORN, T.CORN).build()
     do(game, "choose settler", "take corn plantation")
     assert asked(game)[0] == 1
 
 
-def test_the_drawn_tile_stays_when_nothing_is_chosen() -> None:
+def test_the_drawn_tile_is_kept_if_no_other_is_taken() -> None:
     """D-13: a drawn tile must be placed; the choice afterwards is free."""
     game = classic(3).player(0, city={B.HACIENDA: 1}).pile(sugar=5).build()
     do(game, "choose settler", "draw plantation", "pass")
@@ -195,7 +195,7 @@ def test_an_island_filled_by_the_draw_takes_no_second_tile() -> None:
     assert asked(game)[0] == 1
 
 
-def test_a_draw_when_nothing_lies_face_up() -> None:
+def test_the_hacienda_can_draw_if_no_tile_is_face_up() -> None:
     game = classic(3).player(1, city={B.HACIENDA: 1}).offer().build()
     do(game, "choose settler", "pass")
     assert offered(game) == ["pass", "draw plantation"]
@@ -219,7 +219,7 @@ def test_the_hospice_settles_a_colonist_from_the_supply(tile: Tile) -> None:
     game = classic(3).player(0, city={B.HOSPICE: 1}).offer(T.CORN).build()
     supply, ship = game.colonist_supply, game.colonist_ship
     events = do(game, "choose settler", game_text(tile))
-    assert told(events, ColonistSettled) == [ColonistSettled(0, tile, B.HOSPICE, from_ship=False)]
+    assert of_kind(events, ColonistSettled) == [ColonistSettled(0, tile, B.HOSPICE, from_ship=False)]
     assert game.players[0].colonists[tile] == 1
     assert (game.colonist_supply, game.colonist_ship) == (supply - 1, ship)
 
@@ -231,14 +231,14 @@ def game_text(tile: Tile) -> str:
 def test_the_hospice_takes_from_the_ship_when_the_supply_is_empty() -> None:
     game = classic(3).player(0, city={B.HOSPICE: 1}).offer(T.CORN).colonists(supply=0, ship=2).build()
     events = do(game, "choose settler", "take corn plantation")
-    assert told(events, ColonistSettled) == [ColonistSettled(0, T.CORN, B.HOSPICE, from_ship=True)]
+    assert of_kind(events, ColonistSettled) == [ColonistSettled(0, T.CORN, B.HOSPICE, from_ship=True)]
     assert game.colonist_ship == 1
 
 
-def test_the_hospice_goes_without_when_both_are_empty() -> None:
+def test_the_hospice_brings_nobody_when_supply_and_ship_are_empty() -> None:
     game = classic(3).player(0, city={B.HOSPICE: 1}).offer(T.CORN).colonists(supply=0, ship=0).build()
     events = do(game, "choose settler", "take corn plantation")
-    assert not told(events, ColonistSettled)
+    assert not of_kind(events, ColonistSettled)
     assert game.players[0].colonists[T.CORN] == 0
     assert game.end_triggers == 0  # D-33: only the refill ends the game
 
@@ -246,23 +246,23 @@ def test_the_hospice_goes_without_when_both_are_empty() -> None:
 def test_the_hospice_does_nothing_without_a_tile() -> None:
     game = classic(3).player(0, city={B.HOSPICE: 1}).build()
     events = do(game, "choose settler", "pass")
-    assert not told(events, ColonistSettled)
+    assert not of_kind(events, ColonistSettled)
 
 
 def test_an_unoccupied_hospice_does_nothing() -> None:
     game = classic(3).player(0, city={B.HOSPICE: 0}).offer(T.CORN).build()
     events = do(game, "choose settler", "take corn plantation")
-    assert not told(events, ColonistSettled)
+    assert not of_kind(events, ColonistSettled)
 
 
 def test_the_hospice_does_not_serve_the_drawn_tile() -> None:
     """D-12, also when no tile is chosen afterwards."""
     game = classic(3).player(0, city={B.HOSPICE: 1, B.HACIENDA: 1}).build()
     events = do(game, "choose settler", "draw plantation", "pass")
-    assert not told(events, ColonistSettled)
+    assert not of_kind(events, ColonistSettled)
 
 
-def test_colonists_from_the_hospice_put_one_more_on_a_kind() -> None:
+def test_the_colonist_from_the_hospice_is_added_to_those_on_its_kind() -> None:
     game = classic(3).player(0, island={T.CORN: (2, 1)}, city={B.HOSPICE: 1}).offer(T.CORN).build()
     do(game, "choose settler", "take corn plantation")
     player = game.players[0]

@@ -14,11 +14,12 @@ I, C = Tile.INDIGO, Tile.CORN  # noqa: E741  the start tiles, as short as the ta
 
 
 def start(players: int, seed: int = 1) -> PuertoRico:
+    """Returns a new classic game."""
     return new_game(Options(players=players), seed)
 
 
 def plantations(game: PuertoRico) -> list[int]:
-    """All plantations of the game by kind, wherever they lie."""
+    """Returns the numbers of all plantations of the game by kind, wherever they are."""
     return [
         game.plantation_offer[tile] + game.plantation_pile[tile] + sum(one.circles[tile] for one in game.players)
         for tile in range(5)
@@ -170,7 +171,7 @@ def test_the_45_published_buildings() -> None:
     assert list(CATALOG) == list(Building)
 
 
-def test_kinds_of_buildings() -> None:
+def test_the_number_of_buildings_of_each_category() -> None:
     base = [CATALOG[building] for building in BASE_BUILDINGS]
     number = {category: sum(row.category is category for row in base) for category in Category}
     assert number == {
@@ -192,7 +193,7 @@ def test_the_first_decision(players: int) -> None:
     assert not list(violations(game))
 
 
-def test_a_seed_is_a_game() -> None:
+def test_a_seed_determines_the_game() -> None:
     assert start(4, 7) == start(4, 7)
     assert len({tuple(start(4, seed).plantation_offer) for seed in range(20)}) > 5
 

@@ -42,14 +42,14 @@ from puertorico_desktop.engine.puertorico.smuggler_events import (
 )
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.puertorico.snapshot import capture, restore
-from tests.engine.play import asked, do, doubloons, end_round, goods, offered, points, refused, told
+from tests.engine.play import asked, do, doubloons, end_round, goods, of_kind, offered, points, refused
 
 B, G, R, T = Building, Good, Role, Tile
 CORRECTED = Reading.CORRECTED
 
 
 def smuggling(players: int = 3, *more: Expansion, governor: int = 0, **settings: object) -> Position:
-    """A table of 1897 with the smuggler, and perhaps other expansions."""
+    """Returns a table of 1897 with the smuggler, and these other expansions."""
     buildings = Selection.FIXED if more else Selection.BASE
     expansions = (*more, Expansion.SMUGGLER)
     return Position(
@@ -62,20 +62,20 @@ def smuggling(players: int = 3, *more: Expansion, governor: int = 0, **settings:
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 8), (3, 7), (4, 8), (5, 9)])
-def test_the_smuggler_is_one_card_more(players: int, cards: int) -> None:
+def test_the_smuggler_is_an_additional_role_card(players: int, cards: int) -> None:
     game = smuggling(players).build()
     assert offered(game)[-1] == "choose smuggler"
     assert len(offered(game)) == cards
     assert len(offered(new_game(Options(Edition.SPECIAL_1897, players=players), 1))) == cards - 1
 
 
-def test_the_classic_edition_has_none() -> None:
+def test_the_classic_edition_has_no_smuggler() -> None:
     with pytest.raises(OptionsError) as caught:
         Options(expansions=(Expansion.SMUGGLER,))
     assert caught.value.fault is OptionsFault.EXPANSION_OF_1897
 
 
-def test_it_brings_no_buildings() -> None:
+def test_the_smuggler_adds_no_buildings() -> None:
     plain = new_game(Options(Edition.SPECIAL_1897, players=3), 5)
     game = new_game(Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.SMUGGLER,)), 5)
     assert game.building_supply == plain.building_supply
@@ -88,17 +88,17 @@ def test_it_brings_no_buildings() -> None:
     assert new_game(both, 5).building_supply == new_game(alone, 5).building_supply
 
 
-def test_who_chooses_it_takes_the_marker_and_is_asked_alone() -> None:
+def test_only_the_chooser_of_the_smuggler_takes_the_marker_and_acts() -> None:
     game = smuggling().build()
     events = do(game, "choose smuggler")
-    assert told(events, MarkerTaken) == [MarkerTaken(0)]
+    assert of_kind(events, MarkerTaken) == [MarkerTaken(0)]
     assert game.barred == 0
     assert asked(game) == (0, "smuggle")
     do(game, "pass")
     assert asked(game) == (1, "choose_role")
 
 
-def test_the_holder_of_the_marker_cannot_choose_it() -> None:
+def test_the_holder_of_the_marker_cannot_choose_the_smuggler() -> None:
     game = smuggling().marker(0).build()
     assert refused(game, CHOOSE[R.SMUGGLER]) is Reason.SMUGGLED_LAST
     assert "choose smuggler" not in offered(game)
@@ -108,15 +108,15 @@ def test_the_holder_of_the_marker_cannot_choose_it() -> None:
     assert game.barred == 1
 
 
-def test_between_rounds_it_gains_no_doubloon() -> None:
+def test_the_smuggler_gains_no_doubloon_between_rounds() -> None:
     game = smuggling().build()
     do(game, "choose craftsman", "choose trader")
     events = do(game, "choose captain")
-    assert told(events, RolesSweetened) == [RolesSweetened((R.SETTLER, R.MAYOR, R.BUILDER))]
+    assert of_kind(events, RolesSweetened) == [RolesSweetened((R.SETTLER, R.MAYOR, R.BUILDER))]
     assert game.role_doubloons[R.SMUGGLER] == 0
 
 
-def test_doing_nothing_is_allowed() -> None:
+def test_the_smuggler_may_pass() -> None:
     game = smuggling().ships({4: (G.CORN, 2)}).build()
     do(game, "choose smuggler", "pass")
     assert game.ship_loads == [2, 0, 0]
@@ -138,12 +138,12 @@ def test_a_raid_empties_a_ship() -> None:
         "raid ship 5 for 3 sugar",
     ]
     events = do(game, "raid ship 5 for 3 sugar")
-    assert told(events, ShipRaided) == [ShipRaided(0, 1, G.SUGAR, 3, 2)]
+    assert of_kind(events, ShipRaided) == [ShipRaided(0, 1, G.SUGAR, 3, 2)]
     assert goods(game, 0) == {"sugar": 3}
     assert (game.goods[G.SUGAR], game.ship_goods, game.ship_loads) == (8, [0, -1, -1], [2, 0, 0])
 
 
-def test_of_a_raid_nothing_need_be_kept() -> None:
+def test_a_raid_may_keep_no_goods() -> None:
     game = smuggling().ships({5: (G.SUGAR, 5)}).build()
     do(game, "choose smuggler", "raid ship 5 for 0 sugar")
     assert goods(game, 0) == {}
@@ -156,16 +156,16 @@ def test_of_a_raid_nothing_need_be_kept() -> None:
 def test_plundering_the_trading_house_brings_a_point_a_good() -> None:
     game = smuggling().house(G.CORN, G.COFFEE, G.SUGAR).build()
     events = do(game, "choose smuggler", "plunder trading house for 3")
-    assert told(events, HousePlundered) == [HousePlundered(0, (1, 0, 1, 0, 1), 3)]
+    assert of_kind(events, HousePlundered) == [HousePlundered(0, (1, 0, 1, 0, 1), 3)]
     assert (points(game), game.house) == ([3, 0, 0], [])
     assert list(violations(game)) == []
 
 
 @pytest.mark.parametrize("reading", Reading)
-def test_d31_the_last_point_is_plundered(reading: Reading) -> None:
+def test_d31_the_last_point_may_be_taken_by_plundering(reading: Reading) -> None:
     game = smuggling(reading=reading).house(G.CORN, G.COFFEE).points_left(2).build()
     events = do(game, "choose smuggler", "plunder trading house for 2")
-    ended = told(events, EndTriggered)
+    ended = of_kind(events, EndTriggered)
     assert ended == ([EndTriggered(EndTrigger.VICTORY_POINTS, 0)] if reading is CORRECTED else [])
 
 
@@ -177,8 +177,8 @@ def test_d51_as_printed_a_person_a_seat_leaves(ship: int, left: int) -> None:
     game = smuggling().colonists(ship=ship).build()
     people = min(ship, 3)
     events = do(game, "choose smuggler", f"poach {people} people")
-    assert told(events, PeoplePoached) == [PeoplePoached(0, people, 0)]
-    assert told(events, PeopleLeft) == [PeopleLeft(0, people, 0)]
+    assert of_kind(events, PeoplePoached) == [PeoplePoached(0, people, 0)]
+    assert of_kind(events, PeopleLeft) == [PeopleLeft(0, people, 0)]
     assert (game.colonist_ship, game.people_gone) == (left, people)
     assert asked(game) == (1, "choose_role")
 
@@ -193,7 +193,7 @@ def test_d51_as_corrected_a_person_a_seat_stays(ship: int, gone: int) -> None:
         assert (game.colonist_ship, game.people_gone) == (3, gone)
 
 
-def test_up_to_three_of_them_work_at_once() -> None:
+def test_up_to_three_poached_people_may_be_placed_at_once() -> None:
     island = {T.CORN: 2, T.SUGAR: 1, T.QUARRY: (1, 1)}
     game = smuggling(4).player(0, island=island, city={B.SMALL_MARKET: 0}).colonists(ship=6).build()
     do(game, "choose smuggler", "poach 4 people")
@@ -207,34 +207,34 @@ def test_up_to_three_of_them_work_at_once() -> None:
     events = do(game, "lodge colonist in corn", "lodge colonist in sugar")
     assert offered(game) == ["pass", "lodge colonist in small market"]
     events += do(game, "lodge colonist in small market")
-    assert told(events, ColonistLodged) == [
+    assert of_kind(events, ColonistLodged) == [
         ColonistLodged(0, T.CORN, False),
         ColonistLodged(0, T.SUGAR, False),
         ColonistLodged(0, B.SMALL_MARKET, False),
     ]
-    assert told(events, PeopleLeft) == [PeopleLeft(0, 1, 0)]
+    assert of_kind(events, PeopleLeft) == [PeopleLeft(0, 1, 0)]
     assert game.players[0].occupies(B.SMALL_MARKET)
     assert (game.colonist_ship, game.people_gone) == (2, 1)
     assert list(violations(game)) == []
 
 
-def test_fewer_may_be_kept() -> None:
+def test_fewer_poached_people_may_be_kept() -> None:
     game = smuggling().player(0, island={T.CORN: 3}).build()
     events = do(game, "choose smuggler", "poach 3 people", "lodge colonist in corn", "pass")
-    assert told(events, PeopleLeft) == [PeopleLeft(0, 2, 0)]
+    assert of_kind(events, PeopleLeft) == [PeopleLeft(0, 2, 0)]
     assert game.players[0].all_colonists == 1
     assert game.players[0].idle == 0
 
 
-def test_people_out_of_the_game_end_nothing() -> None:
+def test_people_who_leave_the_game_do_not_trigger_the_end() -> None:
     game = smuggling().colonists(ship=3, supply=0).build()
     events = do(game, "choose smuggler", "poach 3 people")
-    assert not told(events, EndTriggered)
+    assert not of_kind(events, EndTriggered)
     events = do(game, "choose mayor")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.COLONISTS, None)]
 
 
-def test_with_nobles_the_smuggler_says_who_leaves() -> None:
+def test_with_nobles_the_smuggler_chooses_who_leaves() -> None:
     table = smuggling(3, Expansion.CITIZENS).player(0, city={B.OFFICE: 0}).colonists(ship=5).nobles(ship=1, supply=19)
     game = table.build()
     do(game, "choose smuggler")
@@ -249,17 +249,17 @@ def test_with_nobles_the_smuggler_says_who_leaves() -> None:
     do(other, "poach 3 people with noble")
     assert offered(other) == ["pass", "lodge colonist in office", "lodge noble in office"]
     events = do(other, "lodge noble in office")
-    assert told(events, PeopleLeft) == [PeopleLeft(0, 2, 0)]
+    assert of_kind(events, PeopleLeft) == [PeopleLeft(0, 2, 0)]
     assert (other.players[0].all_nobles, other.noble_ship, other.nobles_gone) == (1, 0, 0)
     assert list(violations(other)) == []
 
 
-def test_where_all_leave_the_noble_is_among_them() -> None:
+def test_the_noble_leaves_if_all_poached_people_leave() -> None:
     game = smuggling(3, Expansion.CITIZENS).build()
     do(game, "choose smuggler")
     assert [line for line in offered(game) if line.startswith("poach")] == ["poach 3 people with noble"]
     events = do(game, "poach 3 people with noble")
-    assert told(events, PeopleLeft) == [PeopleLeft(0, 3, 1)]
+    assert of_kind(events, PeopleLeft) == [PeopleLeft(0, 3, 1)]
     assert (game.people_gone, game.nobles_gone) == (3, 1)
 
 
@@ -270,35 +270,35 @@ def test_a_captured_card_brings_its_doubloons_at_once() -> None:
     game = smuggling().role_doubloons({R.BUILDER: 2}).build()
     before = doubloons(game)[0]
     events = do(game, "choose smuggler", "capture builder")
-    assert told(events, RoleCaptured) == [RoleCaptured(0, R.BUILDER, 2)]
+    assert of_kind(events, RoleCaptured) == [RoleCaptured(0, R.BUILDER, 2)]
     assert doubloons(game)[0] == before + 2
     assert "choose builder" in offered(game)
 
 
-def test_others_may_choose_it_and_the_captor_gets_three() -> None:
+def test_other_players_may_choose_a_captive_and_its_captor_gets_three() -> None:
     game = smuggling().build()
     do(game, "choose smuggler", "capture craftsman")
     before = doubloons(game)
     events = do(game, "choose craftsman")
-    assert told(events, RansomPaid) == [RansomPaid(0, R.CRAFTSMAN, 3)]
-    assert told(events, RoleChosen) == [RoleChosen(1, R.CRAFTSMAN, 0)]
+    assert of_kind(events, RansomPaid) == [RansomPaid(0, R.CRAFTSMAN, 3)]
+    assert of_kind(events, RoleChosen) == [RoleChosen(1, R.CRAFTSMAN, 0)]
     assert doubloons(game) == [before[0] + 3, *before[1:]]
     events = do(game, "choose trader")
-    assert not told(events, CaptivePlayed)
+    assert not of_kind(events, CaptivePlayed)
 
 
 def test_a_captive_left_over_is_played_by_its_captor_before_the_round_is_over() -> None:
     game = smuggling().role_doubloons({R.BUILDER: 1}).player(0, doubloons=5).player(1, doubloons=3).build()
     do(game, "choose smuggler", "capture builder", "choose craftsman")
     events = do(game, "choose trader")
-    assert told(events, CaptivePlayed) == [CaptivePlayed(0, R.BUILDER, 0)]
-    assert not told(events, RolesSweetened)
+    assert of_kind(events, CaptivePlayed) == [CaptivePlayed(0, R.BUILDER, 0)]
+    assert not of_kind(events, RolesSweetened)
     assert asked(game) == (0, "build")
     assert game.has_privilege(0, R.BUILDER)
     events = do(game, "build small market for 0", "build small indigo plant for 1", "pass")
-    assert [one.seat for one in told(events, BuildingBuilt)] == [0, 1]
-    assert told(events, RolesSweetened) == [RolesSweetened((R.SETTLER, R.MAYOR, R.CAPTAIN))]
-    assert told(events, RoundStarted) == [RoundStarted(2, 1)]
+    assert [one.seat for one in of_kind(events, BuildingBuilt)] == [0, 1]
+    assert of_kind(events, RolesSweetened) == [RolesSweetened((R.SETTLER, R.MAYOR, R.CAPTAIN))]
+    assert of_kind(events, RoundStarted) == [RoundStarted(2, 1)]
     assert game.captive == game.captor == -1
 
 
@@ -306,9 +306,9 @@ def test_the_captive_of_the_last_chooser_is_played_at_once() -> None:
     game = smuggling().build()
     do(game, "choose craftsman", "choose trader", "choose smuggler")
     events = do(game, "capture captain")
-    assert [one.role for one in told(events, PhaseEnded)] == [R.SMUGGLER, R.CAPTAIN]
-    assert told(events, CaptivePlayed) == [CaptivePlayed(2, R.CAPTAIN, 0)]
-    assert told(events, RoundStarted)
+    assert [one.role for one in of_kind(events, PhaseEnded)] == [R.SMUGGLER, R.CAPTAIN]
+    assert of_kind(events, CaptivePlayed) == [CaptivePlayed(2, R.CAPTAIN, 0)]
+    assert of_kind(events, RoundStarted)
 
 
 def test_a_captive_is_played_in_the_last_round_before_the_end() -> None:
@@ -317,16 +317,16 @@ def test_a_captive_is_played_in_the_last_round_before_the_end() -> None:
     events = do(game, "choose smuggler", "capture trader")
     assert game.end_triggers
     events = do(game, "choose craftsman")
-    assert told(events, CaptivePlayed) == [CaptivePlayed(1, R.TRADER, 0)]
+    assert of_kind(events, CaptivePlayed) == [CaptivePlayed(1, R.TRADER, 0)]
     assert game.decision is None
 
 
-def test_of_two_players_the_captor_may_choose_it_for_nothing() -> None:
+def test_with_two_players_the_captor_may_choose_the_captive_without_ransom() -> None:
     game = smuggling(2).build()
     do(game, "choose smuggler", "capture craftsman", "choose trader")
     before = doubloons(game)
     events = do(game, "choose craftsman")
-    assert not told(events, RansomPaid)
+    assert not of_kind(events, RansomPaid)
     assert doubloons(game) == before
     end_round(game)
     assert game.round == 2
@@ -344,7 +344,7 @@ def test_a_library_doubles_the_privilege_of_a_captive() -> None:
 
 
 @pytest.mark.parametrize("role", [R.MAYOR, R.PROSPECTOR])
-def test_the_guests_of_a_captor_may_come_to_the_library_before_a_privilege_that_is_used_at_once(role: Role) -> None:
+def test_guests_of_a_captor_may_move_to_the_library_before_playing_the_captive(role: Role) -> None:
     position = smuggling(4, Expansion.NEW_BUILDINGS).player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0})
     position.taken({R.SMUGGLER: 0, R.SETTLER: 1, R.TRADER: 2}).captured(role)
     game = position.build()
@@ -355,14 +355,14 @@ def test_the_guests_of_a_captor_may_come_to_the_library_before_a_privilege_that_
     back = restore(capture(game), game.options, "snapshot")
     assert offered(back) == offered(game)
     moved, stayed = do(game, "move colonist to library"), do(back, "pass")
-    assert [len(told(events, CaptivePlayed)) for events in (moved, stayed)] == [1, 1]
+    assert [len(of_kind(events, CaptivePlayed)) for events in (moved, stayed)] == [1, 1]
     if role is R.MAYOR:
-        assert [len(told(events, ColonistReceived)) for events in (moved, stayed)] == [2, 1]
+        assert [len(of_kind(events, ColonistReceived)) for events in (moved, stayed)] == [2, 1]
     else:
-        assert [told(events, DoubloonsReceived)[0].doubloons for events in (moved, stayed)] == [2, 1]
+        assert [of_kind(events, DoubloonsReceived)[0].doubloons for events in (moved, stayed)] == [2, 1]
 
 
-def test_everybody_sees_marker_captive_and_who_is_gone() -> None:
+def test_observations_have_marker_captive_and_people_who_left_the_game() -> None:
     game = smuggling(3, Expansion.CITIZENS).build()
     seen = game.observation(1)
     assert (seen.barred, seen.captive, seen.captor) == (None, None, None)
@@ -378,7 +378,7 @@ def test_everybody_sees_marker_captive_and_who_is_gone() -> None:
     assert (game.observation(2).people_gone, game.observation(2).nobles_gone) == (3, 0)
 
 
-def test_a_captive_that_is_being_played_comes_back_from_a_save() -> None:
+def test_a_captive_that_is_being_played_can_be_saved() -> None:
     game = smuggling().player(0, doubloons=5).build()
     do(game, "choose smuggler", "capture builder", "choose craftsman", "choose trader")
     back = restore(capture(game), game.options, "snapshot")
@@ -389,7 +389,7 @@ def test_a_captive_that_is_being_played_comes_back_from_a_save() -> None:
     assert back.round == 2
 
 
-def test_the_forecast_tells_every_deed() -> None:
+def test_the_forecast_has_the_gain_of_every_deed() -> None:
     table = smuggling(3).ships({5: (G.SUGAR, 5), 4: (G.CORN, 2)}).house(G.COFFEE, G.CORN)
     game = table.player(0, island={T.CORN: 2}).role_doubloons({R.MAYOR: 2}).build()
     mine, *others = forecast(game, R.SMUGGLER)
@@ -400,7 +400,7 @@ def test_the_forecast_tells_every_deed() -> None:
     assert all(other.deeds is None for other in others)
 
 
-def test_the_forecast_of_a_captive_tells_the_ransom() -> None:
+def test_the_forecast_of_a_captive_has_the_ransom() -> None:
     game = smuggling().build()
     do(game, "choose smuggler", "capture craftsman")
     outlooks = {one.seat: one for one in forecast(game, R.CRAFTSMAN)}

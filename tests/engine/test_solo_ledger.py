@@ -1,4 +1,4 @@
-"""What happens through Puertomas is told with events: those of whole games add up to the table."""
+"""The events of whole games with Puertomas describe every change of the table."""
 
 import pytest
 
@@ -22,7 +22,7 @@ SETTINGS = tuple(solo_settings())
 
 
 class SoloLedger(Ledger):
-    """Books what only Puertomas bring, and compares their boards by what everybody sees of them."""
+    """Books the events that only Puertomas cause, and compares their boards by the figures that players see."""
 
     def __init__(self, game: PuertoRico) -> None:
         super().__init__(game)
@@ -75,11 +75,13 @@ class SoloLedger(Ledger):
                 self.book(event)
 
     def faults(self, game: PuertoRico) -> list[str]:
-        """Where the ledger and the game disagree."""
+        """Returns the differences between ledger and game."""
         found = [
             fault
             for fault in self.differences(game)
-            if not any(fault.startswith(f"players[{seat}].{name}") for seat in self.automatic for name in NOT_TOLD)
+            if not any(
+                fault.startswith(f"players[{seat}].{name}") for seat in self.automatic for name in NOT_COMPARED
+            )
         ]
         if (self.goods_gone, self.marker) != (list(game.goods_gone), game.marker):
             found.append("goods gone, or the marker")
@@ -88,22 +90,24 @@ class SoloLedger(Ledger):
             assert isinstance(board, PuertomaBoard)
             tiles = [board.tiles_of(tile) for tile in list(Tile)[:6]] + [0]
             if self.boards[seat].tiles != tiles:
-                found.append(f"players[{seat}]: tiles {self.boards[seat].tiles} told, {tiles} there")
+                found.append(f"players[{seat}]: tiles {self.boards[seat].tiles} booked, {tiles} on the board")
             people = sum(self.boards[seat].colonists) + self.boards[seat].idle
             if people != board.all_colonists:
-                found.append(f"players[{seat}]: {people} people told, {board.all_colonists} there")
+                found.append(f"players[{seat}]: {people} people booked, {board.all_colonists} on the board")
             if self.abilities[seat] - {HIDDEN} != set(board.abilities) - {HIDDEN}:
-                found.append(f"players[{seat}]: abilities {self.abilities[seat]} told, {board.abilities} there")
+                found.append(
+                    f"players[{seat}]: abilities {self.abilities[seat]} booked, {board.abilities} on the board"
+                )
             if self.reserved[seat] != board.reserved and board.reserved != -1:
-                found.append(f"players[{seat}]: reserved {self.reserved[seat]} told, {board.reserved} there")
+                found.append(f"players[{seat}]: reserved {self.reserved[seat]} booked, {board.reserved} on the board")
             for kind, number in enumerate(board.estates):
                 assert number <= ESTATES_OF_A_KIND
                 assert board.circles[kind] == number * CIRCLES_OF_ESTATE[kind]
         return found
 
 
-NOT_TOLD = ("nobles", "idle_nobles", "tiles")
-"""Where the nobles of a Puertoma are makes no difference; its tiles are counted otherwise."""
+NOT_COMPARED = ("nobles", "idle_nobles", "tiles")
+"""The sites of a Puertoma's nobles have no effect; its tiles are counted in another way."""
 
 
 @pytest.mark.parametrize("number", range(0, len(SETTINGS), 3))

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.storage import storings_with_crates
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from tests.engine.play import asked, do, goods, offered, refused, told
+from tests.engine.play import asked, do, goods, of_kind, offered, refused
 
 B, G = Building, Good
 NONE: dict[Building, int] = {}
@@ -22,12 +22,12 @@ BOTH = {**SMALL, **LARGE}
 
 
 def nothing_fits(players: int = 3) -> Position:
-    """A table where every ship is full."""
+    """Returns a table at which every ship is full."""
     return classic(players).ships({4: (G.COFFEE, 4), 5: (G.TOBACCO, 5), 6: (G.CORN, 6)})
 
 
 def storing(city: dict[Building, int], **amounts: int) -> PuertoRico:
-    """A captain whose goods fit on no ship."""
+    """Returns a game whose captain has goods that fit on no ship."""
     game = nothing_fits().player(0, city=city, **amounts).build()
     do(game, "choose captain")
     return game
@@ -46,20 +46,20 @@ def storing(city: dict[Building, int], **amounts: int) -> PuertoRico:
     ],
     ids=str,
 )
-def test_what_can_be_kept_is_kept_without_a_question(city: dict[Building, int], amounts: dict[str, int]) -> None:
+def test_storage_is_automatic_if_all_goods_can_be_kept(city: dict[Building, int], amounts: dict[str, int]) -> None:
     game = storing(city, **amounts)
     assert asked(game) == (1, "choose_role")
     assert goods(game, 0) == amounts
 
 
-def test_without_a_warehouse_one_good_of_any_kind() -> None:
+def test_without_a_warehouse_one_good_of_any_kind_is_kept() -> None:
     game = storing(NONE, corn=2, tobacco=3)
     assert offered(game) == ["keep 1 corn", "keep 1 tobacco"]
     do(game, "keep 1 tobacco")
     assert goods(game, 0) == {"tobacco": 1}
 
 
-def test_one_kind_and_no_warehouse_leaves_no_choice() -> None:
+def test_storage_of_one_kind_without_a_warehouse_is_automatic() -> None:
     game = storing(NONE, corn=3)
     assert goods(game, 0) == {"corn": 1}
     assert asked(game) == (1, "choose_role")
@@ -93,7 +93,7 @@ def test_both_warehouses_keep_three_kinds_and_another_good() -> None:
     assert goods(game, 0) == {"indigo": 2, "sugar": 2, "tobacco": 1, "coffee": 2}
 
 
-def test_both_warehouses_with_four_kinds() -> None:
+def test_both_warehouses_with_four_kinds_offer_four_ways() -> None:
     game = nothing_fits().player(0, corn=2, indigo=2, sugar=2, coffee=2, city=BOTH).build()
     do(game, "choose captain")
     assert len(game.legal_actions()) == 4
@@ -104,7 +104,7 @@ def test_unoccupied_warehouses_keep_nothing(city: dict[Building, int]) -> None:
     assert goods(storing(city, corn=3), 0) == {"corn": 1}
 
 
-def test_answers_that_do_not_fit() -> None:
+def test_illegal_ways_to_store_are_refused() -> None:
     game = storing(SMALL, corn=2, tobacco=3, coffee=2)
     assert refused(game, StoreGoods((G.CORN,), G.SUGAR)) is Reason.NO_SUCH_GOOD
     assert refused(game, StoreGoods((G.INDIGO,), G.CORN)) is Reason.NO_SUCH_GOOD
@@ -114,16 +114,16 @@ def test_answers_that_do_not_fit() -> None:
     assert refused(game, PASS) is Reason.STORE_MORE
 
 
-def test_ways_to_store_that_nobody_has() -> None:
+def test_impossible_ways_to_store_have_no_index() -> None:
     for kinds, crate in (((G.CORN,), G.CORN), (tuple(G)[:4], G.COFFEE), ((G.CORN, G.CORN), None)):
         assert StoreGoods(kinds, crate).index == NOWHERE
 
 
-def test_storing_names_kinds_in_any_order() -> None:
+def test_the_order_of_kinds_to_store_makes_no_difference() -> None:
     assert StoreGoods((G.COFFEE, G.CORN), None) == StoreGoods((G.CORN, G.COFFEE), None)
 
 
-def test_everybody_stores_in_turn_from_the_captain_on() -> None:
+def test_players_store_in_turn_order_from_the_captain_on() -> None:
     position = nothing_fits()
     for seat in range(3):
         position.player(seat, indigo=2, sugar=2)
@@ -133,7 +133,7 @@ def test_everybody_stores_in_turn_from_the_captain_on() -> None:
     do(table, "keep 1 sugar")
     assert asked(table) == (2, "store_goods")
     events = do(table, "keep 1 sugar")
-    assert told(events, GoodsStored) == [GoodsStored(2, (0, 0, 1, 0, 0), (0, 2, 1, 0, 0))]
+    assert of_kind(events, GoodsStored) == [GoodsStored(2, (0, 0, 1, 0, 0), (0, 2, 1, 0, 0))]
 
 
 def test_goods_spoil_in_the_captain_phase_only() -> None:
@@ -142,7 +142,7 @@ def test_goods_spoil_in_the_captain_phase_only() -> None:
     assert goods(game, 0) == {"corn": 3, "sugar": 3}
 
 
-def test_given_back_goods_return_to_the_supply() -> None:
+def test_goods_that_are_not_kept_return_to_the_supply() -> None:
     game = nothing_fits().player(0, sugar=5).build()
     supply = game.goods[G.SUGAR]
     do(game, "choose captain")
@@ -156,7 +156,7 @@ def test_full_ships_sail_the_others_stay() -> None:
     game = classic(3).player(0, corn=2).ships({4: (G.SUGAR, 4), 5: (G.CORN, 3), 6: (G.COFFEE, 5)}).build()
     supply = list(game.goods)
     events = do(game, "choose captain")
-    assert told(events, ShipSailed) == [ShipSailed(0, G.SUGAR, 4), ShipSailed(1, G.CORN, 5)]
+    assert of_kind(events, ShipSailed) == [ShipSailed(0, G.SUGAR, 4), ShipSailed(1, G.CORN, 5)]
     assert (game.ship_goods, game.ship_loads) == ([-1, -1, G.COFFEE], [0, 0, 5])
     assert [now - before for now, before in zip(game.goods, supply, strict=True)] == [5, 0, 4, 0, 0]
 
@@ -178,12 +178,12 @@ def test_a_ship_filled_in_this_phase_takes_nothing_more_until_the_next() -> None
     assert (goods(game, 0), goods(game, 1)) == ({"corn": 1}, {"corn": 1})
 
 
-def test_ships_sail_also_when_nobody_had_goods() -> None:
+def test_full_ships_sail_also_if_no_player_had_goods() -> None:
     game = classic(3).ships({4: (G.CORN, 4)}).build()
-    assert told(do(game, "choose captain"), ShipSailed) == [ShipSailed(0, G.CORN, 4)]
+    assert of_kind(do(game, "choose captain"), ShipSailed) == [ShipSailed(0, G.CORN, 4)]
 
 
-def test_a_choice_between_equal_results_is_still_a_choice_of_kinds() -> None:
+def test_each_kind_may_be_chosen_for_the_warehouse() -> None:
     """Two kinds with one good each and a third with more: the warehouse may be for any of them."""
     game = storing(SMALL, corn=1, tobacco=1, coffee=3)
     assert "keep all coffee, 1 corn" in offered(game)
@@ -193,7 +193,7 @@ def test_a_choice_between_equal_results_is_still_a_choice_of_kinds() -> None:
 
 
 @pytest.mark.parametrize("room", range(4))
-def test_with_a_storehouse_whatever_fits_can_be_kept_in_one_way(room: int) -> None:
+def test_with_a_storehouse_each_possible_result_is_listed_once(room: int) -> None:
     for stock in product((0, 2, 4, 9), repeat=len(GOODS)):
         owned = [good for good in GOODS if stock[good]]
         kept = {

@@ -1,4 +1,4 @@
-"""Pieces of different kinds have equal numbers: what tells of them is told apart all the same."""
+"""Pieces of different kinds may be equal numbers; events, actions and refusals with them are still not equal."""
 
 from itertools import combinations
 from types import UnionType
@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 
 
 def _mixed_fields() -> list[tuple[type, str, tuple[type, ...]]]:
-    """Every field of an event or an action that may hold pieces of several kinds, or none."""
+    """Returns the fields of events and actions that may hold pieces of several kinds, or None."""
     found: list[tuple[type, str, tuple[type, ...]]] = []
     for module in (events, actions, expansion_actions, running):
         for kind in vars(module).values():
@@ -32,10 +32,12 @@ def _mixed_fields() -> list[tuple[type, str, tuple[type, ...]]]:
 @pytest.mark.parametrize(
     ("kind", "name", "pieces"), _mixed_fields(), ids=lambda value: getattr(value, "__name__", "")
 )
-def test_pieces_of_other_kinds_are_other_pieces(kind: type, name: str, pieces: tuple[type[Component], ...]) -> None:
+def test_objects_with_pieces_of_different_kinds_are_not_equal(
+    kind: type, name: str, pieces: tuple[type[Component], ...]
+) -> None:
     others = {one.name: _some(one.type) for one in attrs.fields(kind) if one.init and one.name != name}
     for one, other in combinations(pieces, 2):
-        assert one(1) == other(1)  # or there would be nothing to see to
+        assert one(1) == other(1)  # otherwise there would be nothing to test
         made, unlike = (kind(**others, **{name: piece(1)}) for piece in (one, other))
         assert made != unlike
         assert len({made, unlike}) == 2
@@ -44,11 +46,11 @@ def test_pieces_of_other_kinds_are_other_pieces(kind: type, name: str, pieces: t
 
 
 def _some(hint: object) -> object:
-    """A value for another field, the same each time."""
+    """Returns a fixed value for another field."""
     return {"int": 0, "bool": False, "Building": Building.HARBOR}[str(hint)]
 
 
-def test_such_fields_are_found() -> None:
+def test_mixed_fields_are_found() -> None:
     found = {kind.__name__ for kind, _, _ in _mixed_fields()}
     assert found >= {
         "ColonistSettled",
@@ -58,17 +60,20 @@ def test_such_fields_are_found() -> None:
         "ColonistReturned",
         "ArrivalView",
     }
-    assert is_compiled() or found >= {"MoveGuest", "ReturnColonist"}  # compiled classes do not tell their types
+    assert is_compiled() or found >= {
+        "MoveGuest",
+        "ReturnColonist",
+    }  # the types of fields are unknown in compiled classes
 
 
-def test_events_of_different_kinds_differ_though_their_numbers_are_equal() -> None:
+def test_events_with_pieces_of_different_kinds_are_not_equal() -> None:
     assert events.TileTaken(0, Tile.CORN) != events.TileDrawn(0, Tile.CORN)
     assert events.Passed(0, Waived.TILE) != events.PointReturned(0)
     assert events.DoubloonsReceived(0, 1, Role.MAYOR) != events.DoubloonsReceived(0, 1, Building(Role.MAYOR))
     assert events.PointsReceived(0, 1, Role.CAPTAIN) != events.PointsReceived(0, 1, Building(Role.CAPTAIN))
 
 
-def test_refusals_of_different_pieces_differ() -> None:
+def test_refusals_with_pieces_of_different_kinds_are_not_equal() -> None:
     of_tile, of_building = (Refusal(Reason.NOT_OWNED, {"piece": piece}) for piece in (Tile.CORN, Building(0)))
     assert of_tile != of_building
     assert of_tile == Refusal(Reason.NOT_OWNED, {"piece": Tile.CORN})
@@ -76,5 +81,5 @@ def test_refusals_of_different_pieces_differ() -> None:
     assert Refusal(Reason.NO_POINTS, {"a": 1, "b": 2}) == Refusal(Reason.NO_POINTS, {"b": 2, "a": 1})
 
 
-def test_nobody_is_no_piece() -> None:
+def test_none_and_pieces_of_different_kinds_are_not_equal() -> None:
     assert kind_and_number(None) != kind_and_number(Tile.CORN) != kind_and_number(Building(0))

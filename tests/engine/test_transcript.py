@@ -1,4 +1,4 @@
-"""A game as text for people."""
+"""The transcript of a game."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,8 @@ def transcript(record: GameRecord, names: tuple[str, ...], ply: int) -> Iterator
 
 
 def played(plies: int = 10_000, start: GameRecord | None = None) -> GameRecord:
-    """A game after so many random actions, or at its end; it may begin where another one stands."""
+    """Returns the record of a game after this many random actions, or at its end; it may begin at the position of
+    another game."""
     record = GameRecord(Options(players=3), 4, start=None if start is None else start.game)
     rng = Rng.from_seed(4)
     while record.game.decision is not None and record.ply < plies:
@@ -30,13 +31,13 @@ def played(plies: int = 10_000, start: GameRecord | None = None) -> GameRecord:
 
 
 def decisions(lines: list[str]) -> list[str]:
-    """The decisions among the lines, which are numbered from 1 on."""
+    """Returns the lines with decisions, which are numbered from 1 on."""
     found = [match.groups() for line in lines if (match := DECISION.fullmatch(line)) and match[2] not in NAMES]
     assert [int(number) for number, _ in found] == list(range(1, len(found) + 1))
     return [text for _, text in found]
 
 
-def test_the_game_can_be_played_again_from_its_text() -> None:
+def test_the_decisions_of_a_transcript_replay_the_game() -> None:
     record = played()
     again = GameRecord(record.options, record.seed)
     for line in decisions(list(transcript(record, NAMES, record.ply))):
@@ -44,7 +45,7 @@ def test_the_game_can_be_played_again_from_its_text() -> None:
     assert again.game == record.game
 
 
-def test_it_begins_with_what_was_agreed_and_ends_with_table_and_scores() -> None:
+def test_a_transcript_begins_with_options_and_ends_with_table_and_scores() -> None:
     record = played()
     lines = list(transcript(record, NAMES, record.ply))
     assert lines[0] == "edition classic"
@@ -62,7 +63,7 @@ def test_every_round_has_its_heading() -> None:
 
 
 @pytest.mark.parametrize("ply", [0, 1, 40])
-def test_it_stops_where_it_should(ply: int) -> None:
+def test_a_transcript_ends_at_the_given_ply(ply: int) -> None:
     record = played(40)
     lines = list(transcript(record, NAMES, ply))
     assert len(decisions(lines)) == ply
@@ -70,7 +71,7 @@ def test_it_stops_where_it_should(ply: int) -> None:
     assert lines[-len(table) :] == table
 
 
-def test_undone_decisions_are_there_for_who_asks() -> None:
+def test_a_transcript_may_include_undone_decisions() -> None:
     record = played(40)
     whole = list(transcript(record, NAMES, 40))
     record.undo(15)
@@ -79,12 +80,12 @@ def test_undone_decisions_are_there_for_who_asks() -> None:
 
 
 @pytest.mark.parametrize("ply", [-1, 41])
-def test_there_is_no_such_ply(ply: int) -> None:
+def test_a_ply_out_of_range_raises_value_error(ply: int) -> None:
     with pytest.raises(ValueError, match="plies 0 to 40"):
         list(transcript(played(40), NAMES, ply))
 
 
-def test_a_game_that_begins_in_the_middle() -> None:
+def test_the_transcript_of_a_game_that_begins_in_the_middle() -> None:
     first = played(60)
     later = played(10, start=first)
     lines = list(transcript(later, NAMES, 10))

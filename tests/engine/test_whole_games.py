@@ -1,4 +1,4 @@
-"""What holds in every game, at every ply: whole random games, two to five players, all options."""
+"""Properties that hold at every ply of every game: random games of two to five players with all options."""
 
 from collections.abc import Callable
 
@@ -19,11 +19,11 @@ from tests.engine.ledger import Ledger
 
 MOST_ROUNDS = 60
 LISTED = 60
-"""Legal actions up to this number are looked at one by one."""
+"""Up to this number, legal actions are checked one by one."""
 
 
 def check_tables(course: Course) -> None:
-    """Nothing is lost, the events tell everything, the game comes to its end and the sheets add up."""
+    """The invariants hold, the events describe every change, the game ends and the score sheets add up."""
     ledger: Ledger | None = None
     game: PuertoRico | None = None
     for game, action in course.decisions():
@@ -49,7 +49,7 @@ def check_tables(course: Course) -> None:
 
 
 def check_contract(course: Course) -> None:
-    """Legal actions are in order and unique, agree with `is_legal`, and their texts are read back."""
+    """Legal actions are in order and unique, agree with `is_legal`, and can be parsed from their texts."""
     for game, action in course.decisions():
         actions = game.legal_actions()
         assert game.decision is not None
@@ -74,32 +74,32 @@ PLACES = {action: place for place, action in enumerate(numbered_actions())}
 
 
 def _order(action: Action) -> tuple[bool, object]:
-    """Known actions in their order; mixed loads, which are too many, come last."""
+    """Numbered actions in their order; mixed loads come last."""
     if isinstance(action, LoadMixed):
         return True, action.amounts
     return False, action.counts if isinstance(action, PlacePeople) else PLACES[action]
 
 
 def check_copies(course: Course) -> None:
-    """A copy is equal and goes its own way; every way to play an action leads to the same state."""
+    """A copy is equal and independent; every way to play an action leads to the same state."""
     kept: list[tuple[PuertoRico, str]] = []
     for ply, (game, action) in enumerate(course.decisions()):
-        told, quiet = game.copy(), game.copy()
-        assert told == game
+        with_events, without_events = game.copy(), game.copy()
+        assert with_events == game
         if ply % 50 == 0:
             kept.append((game.copy(), repr(game)))
-        told.apply(action)
-        quiet.play_unchecked(action)
-        assert told != game  # at least the decision or the generator has moved on
+        with_events.apply(action)
+        without_events.play_unchecked(action)
+        assert with_events != game  # at least the decision or the generator has changed
         game.play(action)
-        assert told == quiet == game
+        assert with_events == without_events == game
     assert kept
     for copy, text in kept:
         assert repr(copy) == text
 
 
 def check_forced(course: Course) -> None:
-    """With `play_forced` nobody is asked where there is one answer only."""
+    """With `play_forced`, every decision has at least two legal actions."""
     for game, action in course.decisions():
         if course.options.play_forced:
             assert len(game.legal_actions()) > 1, game.decision
@@ -123,7 +123,7 @@ def test_many_whole_games(check: Callable[[Course], None], course: Course) -> No
     check(course)
 
 
-def test_after_the_end_everything_is_refused() -> None:
+def test_actions_are_refused_after_the_end() -> None:
     game = new_game(Options(players=4), 1)
     while game.decision is not None:
         game.play(game.legal_actions()[0])

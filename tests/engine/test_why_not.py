@@ -1,4 +1,4 @@
-"""Every reason why an action is not allowed can be met, and a refused action changes nothing."""
+"""Each reason why an action is not allowed occurs, and a refused action changes nothing."""
 
 from collections.abc import Callable
 
@@ -190,7 +190,7 @@ def named(case: tuple[object, ...]) -> str:
 
 
 @pytest.mark.parametrize("case", REFUSED, ids=named)
-def test_an_action_is_refused_for_the_reason(case: tuple[Reason, Position, list[str], Action]) -> None:
+def test_an_action_is_refused_with_the_reason(case: tuple[Reason, Position, list[str], Action]) -> None:
     reason, position, lines, action = case
     game = position.build().copy()
     do(game, *lines)
@@ -206,7 +206,7 @@ def test_an_action_is_refused_for_the_reason(case: tuple[Reason, Position, list[
 
 
 @pytest.mark.parametrize("case", PASSED_OVER, ids=named)
-def test_a_player_is_passed_over_for_the_reason(case: tuple[Reason, Position, str]) -> None:
+def test_a_player_is_passed_over_with_the_reason(case: tuple[Reason, Position, str]) -> None:
     reason, position, choice = case
     game = position.build()
     events = do(game, choice)
@@ -215,17 +215,17 @@ def test_a_player_is_passed_over_for_the_reason(case: tuple[Reason, Position, st
     assert reason in [why for _, why in skipped(events)]
 
 
-def test_no_reason_is_forgotten() -> None:
-    told = {case[0] for case in REFUSED} | {case[0] for case in PASSED_OVER}
-    assert told.isdisjoint(OF_EXPANSIONS)
-    assert told | OF_EXPANSIONS == set(Reason)
+def test_every_reason_is_tested() -> None:
+    tested = {case[0] for case in REFUSED} | {case[0] for case in PASSED_OVER}
+    assert tested.isdisjoint(OF_EXPANSIONS)
+    assert tested | OF_EXPANSIONS == set(Reason)
 
 
 # -- passing, and the answers of other decisions ------------------------------------------------------------------
 
 
 def all_numbered() -> list[Action]:
-    """Every action that has a number, one of each."""
+    """Returns one action for each number."""
     actions: list[Action] = [PASS, ACCEPT, DRAW, *CHOOSE, *TAKE, *EXTRA, *SELL, *BUILD]
     actions += [load for ships in LOAD for load in ships]
     actions += [StoreGoods((good,), crate) for good in Good for crate in Good if crate is not good]
@@ -270,7 +270,7 @@ CAN_PASS = {
 """The decisions at which one may always pass; while loading only with a wharf."""
 
 
-def test_passing() -> None:
+def test_passing_is_legal_or_refused_with_the_reason_of_the_decision() -> None:
     assert set(MUST) | CAN_PASS == set(DecisionKind)
     assert set(MUST) & CAN_PASS == set()
     game = new_game(Options(players=3, ask_optional_benefits=True), 5)
@@ -304,7 +304,7 @@ def _refuse(play: Callable[[Action], object], action: Action) -> None:
         play(action)
 
 
-def test_a_refusal_reads_as_a_line() -> None:
+def test_the_text_of_a_refusal_has_reason_and_values() -> None:
     game = classic(3).player(0, corn=5, sugar=1).build()
     do(game, "choose captain")
     assert str(game.why_not(LOAD[G.CORN][0])) == "larger_load_elsewhere(good=corn, ship=4, amount=4, best=5)"

@@ -1,4 +1,5 @@
-"""A process of bots that think until they are stopped. It is started by name, so it cannot be in a test."""
+"""A process with bots that think until they are stopped. It is started by its module name, so it is a module of its
+own."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ PATIENCE = 30.0
 
 
 class Brooder:
-    """A bot that takes all the time that it gets."""
+    """A bot that uses all the time that it gets."""
 
     def __init__(self) -> None:
         self.should_stop: Callable[[], bool] | None = None

@@ -1,4 +1,4 @@
-"""The catalogues of translations, read without Qt."""
+"""Reads the catalogues of translations without Qt."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -13,7 +13,7 @@ PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|%s|%\(\w+\)[sr]|<[^>]*>|\n")
 
 @attrs.frozen
 class Message:
-    """A text and what it is in another language; `forms` are those of a number."""
+    """A text and its translation; `forms` are those of a text with a number."""
 
     context: str
     source: str
@@ -24,7 +24,7 @@ class Message:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What lupdate goes by."""
+        """Returns the key by which lupdate identifies a text."""
         return self.context, self.source, self.comment
 
 

@@ -1,4 +1,4 @@
-"""What every test of the window runs under: it leaves no window, timer, animation or Qt thread behind."""
+"""Fixtures of all tests of the window; a test that leaves a window, timer, animation or Qt thread behind fails."""
 
 import gc
 from collections.abc import Iterator
@@ -17,13 +17,13 @@ from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
 from tests.gui.spoken import stays_behind
 
-# The tool tip is one window that Qt keeps for itself.
+# The tool tip is a window that Qt keeps.
 QT_OWN_WINDOWS = {"qtooltip_label"}
 
 
 @pytest.fixture(autouse=True, scope="session")
 def english(qapp: QApplication) -> Languages:
-    """The program in English, plural forms included."""
+    """The program in English, with plural forms."""
     languages = Languages(qapp)
     languages.use(ENGLISH)
     return languages
@@ -31,7 +31,7 @@ def english(qapp: QApplication) -> Languages:
 
 @pytest.fixture(autouse=True, scope="session")
 def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
-    """Every window draws its icons for itself, and the same ones in each test."""
+    """Keeps rendered icons for all windows and tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "rendered", cache(icons.rendered))
         yield
@@ -39,7 +39,7 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def drives_answer_at_once() -> Iterator[None]:
-    """A busy computer answers late; what a window does then is the matter of one test."""
+    """Lets all folders respond; the case of slow drives has a test of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reachable, "in_thread", lambda task: task())
         yield
@@ -61,7 +61,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     languages = item.funcargs["english"]
     speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
     if speaks and languages.language == ENGLISH:
-        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # what qtbot was given
+        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # the widgets that qtbot closes
         behind = stays_behind(languages, [window for window in kept if window is not None])
         if behind:
             pytest.fail(f"does not follow the language: {behind}")
@@ -109,7 +109,7 @@ def no_qt_leaks(qapp: QApplication, collect_between_tests: None) -> Iterator[Non
 
 
 def _windows() -> list[QWidget]:
-    """Top-level widgets that nobody owns; menus and pop-ups with a parent go when it goes."""
+    """Returns top-level widgets without an owner; menus and pop-ups with a parent are deleted with it."""
     return [
         widget
         for widget in QApplication.topLevelWidgets()
@@ -118,7 +118,7 @@ def _windows() -> list[QWidget]:
 
 
 def _busy_objects() -> list[QTimer | QAbstractAnimation | QThread]:
-    """Every timer, animation and thread made in Python that is running now, but for the main thread."""
+    """Returns all running timers, animations and threads made in Python, except for the main thread."""
     found: list[QTimer | QAbstractAnimation | QThread] = []
     wait_for_background()  # `get_objects` refers to tuples that a thread is still filling, which makes it fail
     main = QThread.currentThread()
@@ -140,7 +140,7 @@ def _is_busy(thing: QTimer | QAbstractAnimation | QThread) -> bool:
 
 
 def _stop(thing: QTimer | QAbstractAnimation | QThread) -> None:
-    """Keep a leak of one test from failing the next ones too."""
+    """Stops a leaked object, so that it does not make the next tests fail too."""
     if isinstance(thing, QThread):
         thing.quit()
         thing.wait(2000)
@@ -155,5 +155,5 @@ def _describe(thing: QObject) -> str:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """What is painted during the test."""
+    """Collects the texts painted during the test."""
     return watch(monkeypatch)

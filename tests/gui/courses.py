@@ -1,4 +1,4 @@
-"""Games that a sound player plays for everybody, to lay their middle on a table: played once for all tests."""
+"""Games played by a bot, whose middle can be laid on a table; each is played once for all tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOT = "simple"
 
 
 class Course:
-    """A game that goes on as far as it is wanted. `bot_seed` is that of the bot."""
+    """A game that is played as far as requested. `bot_seed` is the seed of the bot."""
 
     def __init__(self, options: Any, seed: int, bot_seed: int) -> None:
         self._game: AnyGame = kind_of(options).new_game(options, seed)
@@ -29,7 +29,7 @@ class Course:
         self._actions: list[Any] = []
 
     def actions(self, plies: int | None = None) -> list[Any]:
-        """The first actions, so many or all there are."""
+        """Returns the first actions, this many or all."""
         game = self._game
         while game.kind is not None and (plies is None or len(self._actions) < plies):
             view = game.determinize(game.asked, Rng.from_seed(len(self._actions)))
@@ -43,8 +43,7 @@ course = cache(Course)
 
 
 def lay_moves(window: MainWindow, actions: Iterable[Any], seed: int | None = None) -> None:
-    """Lay the game of a window, or the same one with another seed, there as it is after these actions; nothing moves
-    on the table any more."""
+    """Lays the game of a window, or the same with another seed, as it is after these actions, without animations."""
     setup = window.session.setup
     match: Match[Any] = Match.new(setup if seed is None else attrs.evolve(setup, seed=seed))
     for action in actions:
@@ -55,18 +54,18 @@ def lay_moves(window: MainWindow, actions: Iterable[Any], seed: int | None = Non
 
 
 def course_of(window: MainWindow, bot_seed: int = 1) -> Course:
-    """What a sound player makes of the game of a window."""
+    """Returns the course of the game of a window."""
     setup = window.session.setup
     return course(setup.options, setup.seed, bot_seed)
 
 
 def advance(window: MainWindow, plies: int | None = None, bot_seed: int = 1) -> None:
-    """Lay the game of a window there as it is after so many plies, or at its end."""
+    """Lays the game of a window as it is after this many plies, or at its end."""
     lay_moves(window, course_of(window, bot_seed).actions(plies))
 
 
 def play_last_move(window: MainWindow) -> None:
-    """Play the last move of the game of a window; all before it are laid there."""
+    """Lays the position before the last move of the game of a window, and plays that move."""
     *before, last = course_of(window).actions()
     lay_moves(window, before)
     assert window.session.submit(last, window.session.ply)

@@ -1,4 +1,4 @@
-"""A pair of hands for tests: finds pieces and places on the window and uses a real mouse on them."""
+"""Finds pieces and places on the window and operates them with a real mouse."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def services_in(folder: Path, **settings: object) -> Services:
-    """What a window needs, with all files in that folder. Not covered and silent, unless `settings` say so."""
+    """Returns the services of a window, with all files in that folder; not covered and silent, unless `settings`
+    differ."""
     folders = Folders(folder / "data", folder / "documents")
     folders.documents.mkdir(parents=True, exist_ok=True)
     save_service = SaveService(folders)
@@ -55,12 +56,12 @@ def new_window(
     folder: Path | None = None,
     **options: bool,
 ) -> MainWindow:
-    """A window at its smallest usual size, with a game that has begun; its files lie in `folder`."""
+    """Returns a window at its smallest usual size, with a game that has begun; its files are in `folder`."""
     return window_with(qtbot, new_session(kinds, seed, **options), scheme, folder)
 
 
 def make_smallest(window: MainWindow) -> None:
-    """Give the window its smallest size, and its texts their largest."""
+    """Gives the window its smallest size, and its texts their largest."""
     window.resize(1024, 600)
     window.table.set_text_size(200)
     QApplication.processEvents()
@@ -70,7 +71,7 @@ def make_smallest(window: MainWindow) -> None:
 def window_with(
     qtbot: QtBot, session: GameSession, scheme: Scheme = Scheme.LIGHT, folder: Path | None = None
 ) -> MainWindow:
-    """A window at its smallest usual size with any game that has begun; its files lie in `folder`."""
+    """Returns a window at its smallest usual size with this game; its files are in `folder`."""
     services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)
     services.save_service.setParent(window)
@@ -88,7 +89,7 @@ def window_with(
 
 
 def find(window: MainWindow, ref: str) -> tuple[AreaView, QPoint]:
-    """The view and the point in it where a piece or place is. A whole area is its first free space."""
+    """Returns the view and the point in it of a piece or place; for a whole area, of its first free space."""
     for view in window.table.views:
         rect = view.rect_of(ref)
         if rect.isEmpty() and ref in (view.area, view.fallback) and view.isVisible():
@@ -99,7 +100,7 @@ def find(window: MainWindow, ref: str) -> tuple[AreaView, QPoint]:
 
 
 def ground_of(view: AreaView):
-    """A free space of a view, or any of its items if none counts as free."""
+    """Returns a free space of a view, or any of its items if it has none."""
     records = [view.record(row) for row in range(view.model().rowCount())]
     free = [r for r in records if view._delegate.is_free(r) and not view.rect_of(r.ref).isEmpty()]
     return view.rect_of((free or records)[0].ref) if records else view.viewport().rect()
@@ -121,18 +122,18 @@ def press(window: MainWindow, answer: str) -> None:
 
 
 def drag_away(widget: QWidget) -> None:
-    """End a drag over a widget that has accepted it. Qt keeps it in mind until then, even when it is gone."""
+    """Ends a drag over a widget that has accepted it; otherwise Qt keeps a reference to the widget."""
     QApplication.sendEvent(widget, QDragLeaveEvent())
 
 
 def carry(window: MainWindow, source: str, target: str) -> bool:
-    """Drag a piece to a place; whether the place took it. Qt's own drag would block a test."""
+    """Drags a piece to a place; returns whether it was accepted. Qt's own drag would block the test."""
     to_view, point = find(window, target)
     return carry_to(window, source, to_view.viewport(), point)
 
 
 def carry_to(window: MainWindow, source: str, place: QWidget, point: QPoint) -> bool:
-    """Drag a piece to a point of a widget; whether it was taken there."""
+    """Drags a piece to a point of a widget; returns whether it was accepted."""
     from_view, _ = find(window, source)
     mime = from_view.table_model.mime_for(source)
     copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
@@ -151,13 +152,13 @@ def carry_to(window: MainWindow, source: str, place: QWidget, point: QPoint) -> 
 
 
 def move(window: MainWindow, source: str, target: str) -> None:
-    """Pick a piece with one click and put it down with another."""
+    """Picks a piece with one click and puts it down with another."""
     click(window, source)
     assert window.interaction.picked == source, window.interaction.reason(source, target)
     click(window, target)
 
 
 def some_target(window: MainWindow, source: str, choose: int) -> str:
-    """One of the places where a piece may go."""
+    """Returns one of the targets of a piece."""
     targets = sorted(window.interaction.targets(source))
     return targets[choose % len(targets)]

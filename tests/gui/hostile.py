@@ -1,4 +1,4 @@
-"""Texts that want to be more than texts, and a watch over what they would reach."""
+"""Texts with markup, and a check that nothing interprets them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPENED = 0x00000020
 
 
 class Bait:
-    """A file in a folder of its own, and whether anybody has opened it. Only Linux tells."""
+    """A file in a folder of its own that notices being opened, on Linux only."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="pr")
@@ -38,7 +38,7 @@ class Bait:
             system.inotify_add_watch(self._watch, os.fsencode(self.path), OPENED)
 
     def taken(self) -> bool:
-        """Whether it has been opened since this was asked last."""
+        """Returns whether it was opened since the last call."""
         if self._watch is None:
             return False
         try:
@@ -53,7 +53,7 @@ class Bait:
 
 
 def interpreted() -> list[str]:
-    """What Qt takes for HTML in anything that there is now, the pages of the rules aside."""
+    """Returns the texts that Qt interprets as HTML anywhere in the program, except for the pages of the rules."""
     found = []
     for window in QApplication.topLevelWidgets():
         for thing in (window, *window.findChildren(QObject)):
@@ -65,7 +65,7 @@ def interpreted() -> list[str]:
 
 
 def _guessed(thing: QObject) -> Iterator[str]:
-    """Texts of which Qt guesses whether they are HTML."""
+    """Yields the texts of an object that Qt may interpret as HTML."""
     if isinstance(thing, QLabel) and thing.textFormat() != Qt.TextFormat.PlainText:
         yield thing.text()
     if isinstance(thing, QWidget | QAction):
@@ -84,7 +84,7 @@ def _guessed(thing: QObject) -> Iterator[str]:
 
 
 def _written(thing: QObject) -> Iterator[str]:
-    """HTML in which Qt keeps what is written already."""
+    """Yields the HTML in which Qt stores texts."""
     if isinstance(thing, QTextEdit) and not isinstance(thing, RulesPage):
         yield thing.document().toHtml()
     if isinstance(thing, QTextDocument):

@@ -1,4 +1,4 @@
-"""Hands on the keyboard: keys go to whatever has the focus, nothing else is touched."""
+"""A player who uses keys only; they are sent to the widget with the focus."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MOST_TABS = 60
 
 
 def take_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    """Make the window the one that keys go to."""
+    """Makes the window the active one."""
     window.activateWindow()
     qtbot.waitUntil(lambda: window.isActiveWindow() and QApplication.focusWidget() is not None)
 
 
 class Keyboard:
-    """A player without a mouse. `ways` are the kinds of pieces that have been moved, and the buttons pressed."""
+    """A player without a mouse. `ways` are the kinds of pieces that were moved, and the buttons pressed."""
 
     def __init__(self, window: MainWindow, seed: int) -> None:
         self.window = window
@@ -32,7 +32,7 @@ class Keyboard:
         self.ways: set[str] = set()
 
     def press(self, answer: str) -> None:
-        """Tab to the button, then Space."""
+        """Goes to the button with Tab, then presses Space."""
         for _ in range(MOST_TABS):
             button = self.focus()
             if isinstance(button, AnswerButton) and button.id == answer:
@@ -54,7 +54,7 @@ class Keyboard:
         return any(spec.id == answer and spec.enabled for spec in self.window.interaction.buttons())
 
     def go_to(self, ref: str) -> None:
-        """Tab to the area, then arrows to the piece."""
+        """Goes to the area with Tab, then to the piece with arrow keys."""
         for _ in range(MOST_TABS):
             view = self.focus()
             if isinstance(view, AreaView) and ref in view.refs:

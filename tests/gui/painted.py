@@ -1,4 +1,4 @@
-"""What is written on the boards: whether it had room, and how small it is."""
+"""Collects the texts that are painted: whether they fit, and their size."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from puertorico_desktop.gui.views.scaling import LEFT
 
 @attrs.define
 class Painted:
-    """Texts that had no room, and the heights of all texts in pixels; `grown` as they were painted. `words` are the
-    paragraphs, where these are watched."""
+    """Texts that did not fit, and the heights of all texts in pixels; `grown` as they were painted. `words` are
+    the paragraphs, where these are watched."""
 
     cut: list[str] = attrs.field(factory=list)
     small: list[float] = attrs.field(factory=list)
@@ -23,7 +23,7 @@ class Painted:
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """What is painted from now on."""
+    """Collects the texts painted from now on."""
     seen = Painted()
     paint = TablePainter.text
 

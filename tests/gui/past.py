@@ -1,4 +1,4 @@
-"""A window with some of a game behind it, to look back from."""
+"""A window with a part of a game played, to look back from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 def played(qtbot: QtBot, plies: int | None = 90, kinds: str = "ppp", scheme: Scheme = Scheme.LIGHT) -> MainWindow:
-    """A window with the middle of a game on it."""
+    """Returns a window in the middle of a game."""
     window = new_window(qtbot, kinds, scheme=scheme)
     advance(window, plies)
     window.activateWindow()
@@ -37,13 +37,13 @@ def played(qtbot: QtBot, plies: int | None = 90, kinds: str = "ppp", scheme: Sch
 
 
 def press_key(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NO_KEYS) -> None:
-    """Press a key where the keyboard is."""
+    """Presses a key in the widget with the focus."""
     QTest.keyClick(QApplication.focusWidget() or window, key, modifiers)
     QApplication.processEvents()
 
 
 def shown(window: MainWindow) -> int:
-    """The ply that is shown, which the bar, the log and the boards have to agree on."""
+    """Returns the ply that is shown; checks that bar, log and boards agree on it."""
     session, table = window.session, window.table
     assert table.replay_bar.isVisible() == session.is_looking_back
     assert table.prompt.isVisible() != session.is_looking_back
@@ -61,7 +61,7 @@ def line_at(log: LogView, row: int) -> LogItem:
 
 
 def click_line(log: LogView, row: int) -> None:
-    """Scroll to a line of the log and click on it."""
+    """Scrolls to a line of the log and clicks on it."""
     index = log.model().index(row, 0)
     log.scrollTo(index)
     point = log.visualRect(index).center()

@@ -1,6 +1,6 @@
-"""A language that nobody speaks: every text is accented, longer, and marked at both ends.
+"""A pseudo-language: every text is accented, longer, and marked at both ends.
 
-What is shown without marks has not been translated; what does not fit now would not fit in some real language.
+Texts shown without marks are not translated; texts that do not fit would not fit in some real language either.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
 
 
 def pseudo(text: str) -> str:
-    """The text in the language."""
+    """Returns the text in the pseudo-language."""
     parts = KEPT.split(text)
     accented = "".join(part if KEPT.fullmatch(part) else part.translate(ACCENTS) for part in parts)
     more = max(1, round(len(text) * LONGER))
@@ -29,7 +29,7 @@ def pseudo(text: str) -> str:
 
 
 class PseudoTranslator(QTranslator):
-    """Knows every text."""
+    """Translates every text."""
 
     def isEmpty(self) -> bool:
         return False
@@ -42,7 +42,7 @@ class PseudoTranslator(QTranslator):
 
 @contextmanager
 def speaking(application: QApplication) -> Iterator[PseudoTranslator]:
-    """The program in that language for a while."""
+    """Runs the program in the pseudo-language."""
     translator = PseudoTranslator()
     application.installTranslator(translator)
     try:

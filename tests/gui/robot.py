@@ -1,6 +1,6 @@
-"""A player that does what it has decided with the interaction layer alone: it lifts, drops, clicks and presses.
+"""A player who performs chosen actions through the interaction layer: lifts, drops, clicks and presses.
 
-An action that it cannot do this way fails the test.
+An action that cannot be performed this way fails the test.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _BUTTONS = {
 
 
 class Robot:
-    """Chooses at random among what is legal, and does it. `done` are the kinds of actions that it has done."""
+    """Chooses legal actions at random and performs them. `done` are the kinds of actions performed."""
 
     def __init__(self, interaction: Interaction, seed: int) -> None:
         self.interaction = interaction
@@ -52,7 +52,7 @@ class Robot:
         interaction.refused.connect(self.said.append)
 
     def move(self) -> None:
-        """Answer the decision at hand; several decisions of a kind that a draft answers together count as one."""
+        """Answers the current decision; several decisions that one draft answers count as one."""
         session = self.interaction.session
         game, ply = session.game, session.ply
         action = self.choose(game.legal_actions())
@@ -63,7 +63,7 @@ class Robot:
         self.done |= {type(one) for one in played}
 
     def choose(self, actions: Sequence[Action]) -> Action:
-        """Something at random; kinds of actions of which there are few come as often as those with many."""
+        """Returns a random action; rare kinds of actions are as likely as those with many actions."""
         if len(actions) > 60:
             return actions[self.rng.randrange(len(actions))]
         kinds = sorted({type(one).__name__ for one in actions})
@@ -71,7 +71,7 @@ class Robot:
         return self.rng.choice([one for one in actions if type(one).__name__ == kind])
 
     def perform(self, action: Action) -> None:
-        """Do it with the hands."""
+        """Performs an action through the interaction."""
         interaction = self.interaction
         if interaction.pending is not None and self._fill(action):
             self.press("confirm")
@@ -85,7 +85,7 @@ class Robot:
             self.carry(action)
 
     def _pay_everything(self, action: BuildForAll) -> None:
-        """With the answer beside the prompt, which the owner of a card has, or with Shift."""
+        """Uses the answer beside the prompt, which the owner of a card has, or Shift."""
         if any(spec.id == "pay_all" for spec in self.interaction.buttons()) and self.rng.random() < 0.5:
             self.press("pay_all")
             self.carry(action)
@@ -94,14 +94,14 @@ class Robot:
                 assert self.interaction.drop(refs.market_ref(action.building), refs.CITY), self.said
 
     def press(self, button: str) -> None:
-        """Press a button that has to be there."""
+        """Presses a button, which must be enabled."""
         specs = {spec.id: spec for spec in self.interaction.buttons()}
         assert button in specs, (button, list(specs))
         assert specs[button].enabled, specs[button]
         self.interaction.press(button)
 
     def carry(self, action: Action) -> None:
-        """Move a piece where it has to go, by dragging or with two clicks."""
+        """Moves a piece to its target, by dragging or with two clicks."""
         ways = [way for way, found in self.interaction._table.items() if found == action]
         assert ways, action
         source, target = self.rng.choice(sorted(ways))
@@ -119,7 +119,7 @@ class Robot:
     # -- drafts --
 
     def _fill(self, action: Action) -> bool:
-        """Put the action together with clicks and drags; whether the draft answers it."""
+        """Builds the draft of the action with clicks and drags; returns whether a draft answers the action."""
         pending = self.interaction.pending
         match pending, action:
             case PendingPlacement(), PlaceColonists():
@@ -156,7 +156,7 @@ class Robot:
         return crew
 
     def _place(self, counts: Sequence[int]) -> None:
-        """Send away whoever is too many, then fetch; nobles stay what they are."""
+        """Removes people where there are too many, then adds those missing; nobles stay nobles."""
         for site in range(len(SITES)):
             while self.crew.counts()[site] > counts[site]:
                 spots = [ref for ref in self.crew.refs_of(site) if self.crew.has_colonist(ref)]
@@ -209,7 +209,7 @@ class Robot:
                 self.interaction.activate(refs.good_ref(action.crate))
 
     def _raid(self, action: smuggler.RaidShip) -> None:
-        """Drag goods or click on the ship, then keep fewer with buttons or keys."""
+        """Drags goods or clicks on the ship, then reduces the goods to keep with buttons or keys."""
         ship = refs.ship_ref(action.ship)
         if self.rng.random() < 0.5:
             assert self.interaction.drop(ship, refs.GOODS_AREA)
@@ -224,7 +224,7 @@ class Robot:
                 self.interaction.adjust(ship, -1)
 
     def _poach(self, pending: PendingDeed, action: smuggler.PoachPeople) -> None:
-        """The engine asks about the people of one way after the other; here they have none, or random ones."""
+        """The engine asks about the people of each way in turn; the draft has none, or random ones."""
         self.press("poach")
         if pending.may_take_noble and action.noble:
             self.press("with_noble")
@@ -255,7 +255,7 @@ class Robot:
         return game.players[game.asked].goods[good]
 
     def _pay(self, pending: PendingPayment, action: Action) -> None:
-        """The piece that is meant, and others at random until it is enough."""
+        """Pays with the piece of the action, and others at random until it is enough."""
         self.press_any_gift()
         ways = [ref for ref in sorted(pending.sources()) if action in pending.gives(ref)]
         assert ways, action

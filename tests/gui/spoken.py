@@ -1,4 +1,4 @@
-"""What windows say, and whether all of it follows when the language changes."""
+"""Collects the texts of windows, and checks that all of them follow a change of the language."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ SETTLING_MS, STEP_MS = 1500, 15
 
 
 def spoken(window: QWidget, in_sight: bool = False) -> Counter[str]:
-    """Every text of the program in a window: what is written, tool tips, and what a screen reader says. What is not
-    `in_sight` may get its words when it comes, and can be left out."""
+    """Returns every text of the program in a window: displayed texts, tool tips and accessible texts. Texts that
+    are not `in_sight` may be set when they are shown, and can be left out."""
     found = [action.text() for action in window.findChildren(QAction) if not in_sight or _stays(action)]
     for widget in (window, *window.findChildren(QWidget)):
         if isValid(widget) and widget.window() is window and (widget.isVisibleTo(window) or not in_sight):
@@ -57,7 +57,7 @@ def spoken(window: QWidget, in_sight: bool = False) -> Counter[str]:
 
 
 def _stays(action: QAction) -> bool:
-    """Whether it is still there when something else is done: an open menu goes before."""
+    """Returns whether a widget stays open during other actions; an open menu does not."""
     menu = action.parent()
     return action.isVisible() and not (isinstance(menu, QMenu) and menu.isVisible())
 
@@ -78,7 +78,7 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
 
 
 def _is_standard(widget: QWidget) -> bool:
-    """Whether it is one of the buttons that have their words from Qt."""
+    """Returns whether a button has its text from Qt."""
     box = widget.parent()
     return (
         isinstance(box, QDialogButtonBox)
@@ -101,12 +101,10 @@ def _items_of(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def stays_behind(languages: Languages, given: Iterable[QWidget]) -> list[str]:
-    """Changes the language from English to another one and back; returns the texts that did not follow in windows and
-    in their dialogs.
-
-    Boxes with a question and Qt's own lists of files hold up everything else, so nobody changes the language then.
-    """
-    QTest.qWait(STEP_MS)  # what is to be deleted goes first
+    """Changes the language from English to another one and back; returns the texts of windows and dialogs that
+    did not follow. Message boxes and Qt's file dialogs are modal, so the language cannot change while they are
+    open."""
+    QTest.qWait(STEP_MS)  # pending deletions first
     there = [window for window in given if isValid(window)]
     windows = [one for window in there for one in (window, *window.findChildren(QDialog)) if _stays_open(one)]
     if not windows:
@@ -135,7 +133,7 @@ def stays_behind(languages: Languages, given: Iterable[QWidget]) -> list[str]:
 
 
 def _settled(left: Callable[[], list[str]]) -> list[str]:
-    """Returns what is left when all that was asked for elsewhere has had time to come."""
+    """Returns the remaining texts once pending requests to threads and processes had time to finish."""
     for _ in range(SETTLING_MS // STEP_MS):
         QTest.qWait(STEP_MS)
         if not left():
@@ -149,19 +147,19 @@ def _stays_open(window: QWidget) -> bool:
 
 
 def _is_written(value: object) -> bool:
-    """Whether a delegate may write it: a text that is no id."""
+    """Returns whether a delegate may paint the value: a text that is no id."""
     return isinstance(value, str) and not ID.fullmatch(value)
 
 
 @cache
 def is_ours(text: str) -> bool:
-    """Whether the text is one of the program's, with whatever stands at its placeholders."""
+    """Returns whether the text is one of the program's, with any values in its placeholders."""
     return any(pattern.fullmatch(text.replace("\u2060", "")) for pattern in _patterns())
 
 
 @cache
 def _patterns() -> list[re.Pattern[str]]:
-    """The program's texts in English; those that are names and signs alone are left out, and those of Qt."""
+    """Returns the program's texts in English as patterns, without those of names and signs only, and those of Qt."""
     ours = [one for one in messages(catalogue("ja")) if one.context != "Name" and not one.context.startswith("Q")]
     plurals = messages(catalogue(ENGLISH))
     texts = {one.source for one in ours} | {form for one in plurals for form in one.forms}

@@ -1,4 +1,4 @@
-"""A table to test at: a session with bots that answer when the test says so."""
+"""A session whose bots answer when the test says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
 
 
 class StandInBots(QObject):
-    """Takes the place of the bot client. `answer` lets the bot that was asked last choose."""
+    """Stands in for the bot client. `answer` lets the bot that was asked last choose."""
 
     chosen = Signal(object)
     advised = Signal(object)
@@ -84,12 +84,12 @@ class StandInBots(QObject):
 
 
 def seats(kinds: str) -> tuple[Seat, ...]:
-    """Seats by letters: "pbb" is a person and two bots."""
+    """Returns seats given by letters: "pbb" is a person and two bots."""
     return tuple(Seat(name, "simple" if kind == "b" else None) for name, kind in zip(NAMES, kinds, strict=False))
 
 
 def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **options: bool) -> PuertoRicoSession:
-    """A session that has begun; bots move without a pause, but only when `bots_of(session).answer()` is called."""
+    """Returns a session that has begun; its bots move without pauses, when `bots_of(session).answer()` is called."""
     setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds), free_undo)
     session = PuertoRicoSession(setup, StandInBots())  # type: ignore[arg-type]
     session.set_pace(Pace.AT_ONCE)
@@ -98,27 +98,27 @@ def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **op
 
 
 def bots_of(session: GameSession) -> StandInBots:
-    """The bots of a session made here."""
+    """Returns the bots of a session made here."""
     bots = session._bots
     assert isinstance(bots, StandInBots)
     return bots
 
 
 def lay(session: PuertoRicoSession, game: PuertoRico) -> None:
-    """Put a position on the table of a session."""
+    """Replaces the game of a session by this position."""
     record = GameRecord(session.setup.options, session.setup.seed, start=game)
     session._lay_out(Match(session.setup, record), None)
     session._rewind()
 
 
 def play(session: PuertoRicoSession, *actions: Action) -> None:
-    """Play actions that have to be legal."""
+    """Plays actions, which must be legal."""
     for action in actions:
         assert session.submit(action, session.ply), session.game.why_not(action)
 
 
 def play_to_end(session: PuertoRicoSession, choose: int = 0) -> None:
-    """Play the first legal action until the game is over."""
+    """Plays the first legal actions until the game is over."""
     while session.decision is not None:
         actions: Sequence[Action] = session.game.legal_actions()
         play(session, actions[choose % len(actions)])

@@ -1,4 +1,4 @@
-"""The dialog that names the program, its parts and their licences."""
+"""The dialog with the program, its parts and their licences."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def window(qtbot: QtBot) -> MainWindow:
     return new_window(qtbot, "pp")
 
 
-def test_it_names_every_part_with_its_licence(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_dialog_lists_every_part_with_its_licence(qtbot: QtBot, window: MainWindow) -> None:
     window.menus.about_action.trigger()
     dialog = window.dialogs.dialog
     assert isinstance(dialog, AboutDialog)
@@ -33,13 +33,13 @@ def test_it_names_every_part_with_its_licence(qtbot: QtBot, window: MainWindow) 
     dialog.close()
 
 
-def test_a_dialog_that_is_closed_at_once_harms_nothing(qtbot: QtBot, window: MainWindow) -> None:
+def test_closing_the_dialog_while_it_is_loading_does_no_harm(qtbot: QtBot, window: MainWindow) -> None:
     window.menus.about_action.trigger()
     window.dialogs.close()
     qtbot.wait(50)
 
 
-def test_a_packaged_program_shows_what_it_carries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_packaged_program_lists_the_parts_in_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "licences_dir", lambda: tmp_path)
     (tmp_path / "parts.json").write_text('[{"name": "zlib", "version": "1.3", "licence": "Zlib"}]', encoding="utf-8")
     (tmp_path / "LICENCES.txt").write_text("the text of zlib's", encoding="utf-8")
@@ -49,7 +49,7 @@ def test_a_packaged_program_shows_what_it_carries(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("content", ["", "[1]", "{", '[{"name": "zlib"}]'])
-def test_a_damaged_list_is_as_none(content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_list_of_parts_is_ignored(content: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "licences_dir", lambda: tmp_path)
     (tmp_path / "parts.json").write_text(content, encoding="utf-8")
     assert any(part.name == "numpy" for part in parts.parts())

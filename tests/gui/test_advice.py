@@ -1,4 +1,5 @@
-"""A hint: asked of a process, shown with what is expected of every option and why one is preferred."""
+"""Hints: requested from a process, shown with the expected result of every option and the reasons for the preferred
+one."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ NAMES = ("Anna", "Ben", "Clara")
 
 
 def expected(game: PuertoRico, *actions: Action) -> Thought:
-    """The first action is the best: it brings two points more, and each other player one less."""
+    """Returns a thought in which the first action is the best: it brings two points more, and each other player
+    one less."""
     best, *others = [
         tuple((10.0 + (2.0 if seat == game.asked else -1.0) * gain, 5.0, 0.0) for seat in range(len(game.players)))
         for gain in [1, *(0 for _ in actions[1:])]
@@ -63,7 +65,7 @@ def window(qtbot: QtBot) -> MainWindow:
 # -- asking ---------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_waits_for_advice(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_window_does_not_wait_for_advice(qtbot: QtBot, window: MainWindow) -> None:
     press(window, "hint")
     bots = bots_of(window.session)
     assert bots.requests[-1][0] == "expert"
@@ -79,7 +81,7 @@ def test_nobody_waits_for_advice(qtbot: QtBot, window: MainWindow) -> None:
     assert prompt.dots.isVisible()
 
 
-def test_the_adviser_thinks_on_and_corrects_itself(window: MainWindow) -> None:
+def test_the_adviser_goes_on_thinking_and_updates_its_advice(window: MainWindow) -> None:
     said: list[str] = []
     window.announcer.announced.connect(said.append)
     press(window, "hint")
@@ -98,7 +100,7 @@ def test_the_adviser_thinks_on_and_corrects_itself(window: MainWindow) -> None:
     assert spoken.endswith("Choose the Mayor: chance of victory 50 %, about 17.0 VP at the end.")
 
 
-def test_asked_once_more_the_adviser_answers_at_once(window: MainWindow) -> None:
+def test_requesting_a_hint_again_hurries_the_adviser(window: MainWindow) -> None:
     press(window, "hint")
     press(window, "hint")
     bots = bots_of(window.session)
@@ -119,7 +121,7 @@ def test_without_a_process_the_quick_heuristic_advises(window: MainWindow, answe
     assert window.table.advice.isVisible() == bool(answers)
 
 
-def test_the_only_action_needs_no_process() -> None:
+def test_a_hint_for_the_only_legal_action_uses_no_process() -> None:
     session = new_session("ppp", play_forced=False)
     while len(session.game.legal_actions()) > 1:
         play(session, session.game.legal_actions()[0])
@@ -129,7 +131,7 @@ def test_the_only_action_needs_no_process() -> None:
     assert not interaction.hint_service.is_asking
 
 
-def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> None:
+def test_advice_for_an_earlier_position_is_ignored(window: MainWindow) -> None:
     press(window, "hint")
     late = expected(window.session.game, CAPTAIN, MAYOR)
     play(window.session, BUILDER)
@@ -140,7 +142,7 @@ def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize("way", ["move", "undo", "look back", "escape", "button"])
-def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way: str) -> None:
+def test_the_panel_is_hidden_by_moves_undo_replay_escape_and_its_button(window: MainWindow, way: str) -> None:
     play(window.session, BUILDER)
     press(window, "hint")
     for _ in range(3):
@@ -163,7 +165,7 @@ def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way
     assert window.interaction.hint_service.thought is None
 
 
-def test_escape_puts_a_piece_back_first(window: MainWindow) -> None:
+def test_escape_puts_the_piece_in_hand_back_before_it_hides_the_panel(window: MainWindow) -> None:
     press(window, "hint")
     advise(window, CAPTAIN, MAYOR)
     window.interaction.pick("role:mayor")
@@ -174,7 +176,7 @@ def test_escape_puts_a_piece_back_first(window: MainWindow) -> None:
     assert not window.interaction.hint_service.is_asking
 
 
-def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
+def test_the_quick_heuristic_advises_if_no_process_can_be_started(qtbot: QtBot) -> None:
     class Dead:
         """A process that cannot be started."""
 
@@ -206,7 +208,7 @@ def test_a_dead_worker_leaves_a_hint(qtbot: QtBot) -> None:
 # -- drafts ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
+def test_a_hint_fills_in_the_draft_with_the_advised_action(window: MainWindow) -> None:
     session = window.session
     position = classic(3).player(0, corn=3, sugar=2, coffee=1, city={Building.SMALL_WAREHOUSE: 1})
     position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1), 6: (Good.CORN, 6)})
@@ -227,7 +229,7 @@ def test_a_draft_becomes_what_is_advised(window: MainWindow) -> None:
     assert panel.isHidden()
 
 
-def test_whoever_changes_a_suggested_placement_is_left_alone(window: MainWindow) -> None:
+def test_a_suggested_placement_that_was_changed_is_not_updated(window: MainWindow) -> None:
     session = window.session
     city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
     lay(session, classic(3).player(0, city=city).colonists(ship=3).build())
@@ -247,7 +249,7 @@ def test_whoever_changes_a_suggested_placement_is_left_alone(window: MainWindow)
     assert bots_of(session).consultations == 1
 
 
-def test_placements_are_told_against_the_preferred_one(window: MainWindow) -> None:
+def test_placements_are_described_by_differences_to_the_preferred_one(window: MainWindow) -> None:
     session = window.session
     city = {Building.SMALL_MARKET: 0, Building.HACIENDA: 0, Building.OFFICE: 0}
     position = classic(3).player(0, city=city)
@@ -290,7 +292,7 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
 
 
 def keeping(game: PuertoRico) -> Thought:
-    """The captain is preferred, which Ben would take otherwise and gain three points on Anna by."""
+    """Returns a thought that prefers the captain, which Ben would take otherwise and gain three points on Anna by."""
     best, other = expected(game, CAPTAIN, MAYOR).prospects
     points = tuple(other.points(seat) + (2.0 if seat == 1 else -1.0) for seat in range(3))
     reply = Reply(1, "role:captain", 0.8, points)
@@ -298,7 +300,7 @@ def keeping(game: PuertoRico) -> Thought:
     return Thought(game.asked, prospects)
 
 
-def test_the_plan_is_told_on_the_panel_and_aloud(window: MainWindow) -> None:
+def test_the_reasons_are_shown_on_the_panel_and_announced(window: MainWindow) -> None:
     said: list[str] = []
     window.announcer.announced.connect(said.append)
     press(window, "hint")
@@ -311,13 +313,13 @@ def test_the_plan_is_told_on_the_panel_and_aloud(window: MainWindow) -> None:
     assert any("Keeps the Captain from Ben." in words for words in said)
 
 
-def test_reviews_and_puzzles_tell_the_plan(window: MainWindow) -> None:
+def test_the_descriptions_for_reviews_and_puzzles_have_the_reasons(window: MainWindow) -> None:
     game = window.session.game
     told = PuertoRicoMatchDescriber(game.options, NAMES).reasons(game.copy(), keeping(game))
     assert told[0] == "Keeps the Captain from Ben."
 
 
-def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWindow) -> None:
+def test_options_of_about_equal_value_are_sorted_by_chance_of_winning(window: MainWindow) -> None:
     press(window, "hint")
     thought = expected(window.session.game, *window.session.game.legal_actions()[:4])
     wins = dict(zip([one.action for one in thought.prospects], (0.3, 0.1, 0.4, 0.2), strict=True))
@@ -337,7 +339,7 @@ def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWi
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), QSize(2560, 1440)])
 @pytest.mark.parametrize("kinds", ["pp", "ppppp"])
-def test_it_lies_over_the_log_and_nothing_that_is_played_on(qtbot: QtBot, kinds: str, size: QSize) -> None:
+def test_the_panel_covers_the_log_only(qtbot: QtBot, kinds: str, size: QSize) -> None:
     window = new_window(qtbot, kinds)
     window.resize(size)
     QApplication.processEvents()
@@ -351,7 +353,7 @@ def test_it_lies_over_the_log_and_nothing_that_is_played_on(qtbot: QtBot, kinds:
     assert bars[0] == bars[1], "they look alike"
 
 
-def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -> None:
+def test_hovering_over_an_option_highlights_its_pieces(qtbot: QtBot, window: MainWindow) -> None:
     press(window, "hint")
     advise(window, CAPTAIN, MAYOR)
     panel = window.table.advice
@@ -361,7 +363,7 @@ def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -
     assert window.table.marks.shown == frozenset()
 
 
-def test_an_option_leads_to_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_option_has_a_page_of_the_rules(qtbot: QtBot, window: MainWindow) -> None:
     press(window, "hint")
     advise(window, MAYOR, BUILDER)
     rows, topics = window.table.advice.list, window.table.topics
@@ -373,7 +375,7 @@ def test_an_option_leads_to_the_rules(qtbot: QtBot, window: MainWindow) -> None:
     assert topics.at_keyboard() == "role:builder"
 
 
-def test_the_panel_leaves_the_keyboard_where_it_is(window: MainWindow) -> None:
+def test_the_panel_does_not_take_the_focus(window: MainWindow) -> None:
     window.table.common.roles.setFocus()
     window.interaction.press("hint")
     advise(window, CAPTAIN, MAYOR)
@@ -381,7 +383,7 @@ def test_the_panel_leaves_the_keyboard_where_it_is(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
+def test_the_panel_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
     window = new_window(qtbot, "ppp", scheme=scheme)
     press(window, "hint")
     advise(window, *window.session.game.legal_actions())
@@ -390,7 +392,7 @@ def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
     assert len(colors) > 3
 
 
-def test_it_follows_the_language(window: MainWindow) -> None:
+def test_the_panel_follows_the_language(window: MainWindow) -> None:
     press(window, "hint")
     advise(window, CAPTAIN, MAYOR)
     window.table.advice.close_button.setToolTip("")
@@ -404,7 +406,7 @@ def test_it_follows_the_language(window: MainWindow) -> None:
 @pytest.mark.parametrize(
     ("points", "words"), [(0.1, "0.5"), (0.7, "0.5"), (0.8, "1"), (1.4, "1.5"), (2.0, "2"), (12.3, "12.5")]
 )
-def test_points_are_told_in_halves(points: float, words: str) -> None:
+def test_points_are_shown_in_halves(points: float, words: str) -> None:
     assert halves(points) == words
 
 
@@ -447,11 +449,11 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
         ),
     ],
 )
-def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:
+def test_reasons_have_these_sentences(reason: Reason, sentence: str) -> None:
     assert advice.reason_text(reason, WORDS, NAMES) == sentence
 
 
-def test_every_kind_of_reason_is_a_sentence_with_whatever_name() -> None:
+def test_every_kind_of_reason_has_a_sentence_also_with_hostile_names() -> None:
     names = ("Anna", "<b>{piece}</b>", "Clara")
     for kind in ReasonKind:
         reason = Reason(kind, 1, "shipping", 2.0, Good.CORN, Building.HARBOR, Role.CAPTAIN, Role.MAYOR, 1, 2)
@@ -469,11 +471,11 @@ def test_every_kind_of_reason_is_a_sentence_with_whatever_name() -> None:
         (DRAW, "Draw a tile from the face-down pile"),
     ],
 )
-def test_options_are_told_in_a_few_words(action: Action, text: str) -> None:
+def test_options_have_short_texts(action: Action, text: str) -> None:
     assert advice.option_text(classic(3).build(), action, (), WORDS) == text
 
 
-def test_loads_of_one_kind_are_told_apart_by_their_ships() -> None:
+def test_loads_of_one_kind_are_distinguished_by_their_ships() -> None:
     position = classic(3).player(0, corn=2, sugar=1)
     game = position.ships({4: (Good.SUGAR, 2)}).build()
     game.apply(CHOOSE[Role.CAPTAIN])
@@ -485,7 +487,7 @@ def test_loads_of_one_kind_are_told_apart_by_their_ships() -> None:
     ]
 
 
-def test_passing_is_told_as_the_button_has_it() -> None:
+def test_passing_has_the_text_of_its_button() -> None:
     game = classic(3).build()
     game.apply(BUILDER)
     assert advice.option_text(game, PASS, (), WORDS) == "Build nothing"

@@ -1,4 +1,4 @@
-"""The start of the program: its name, its language, its log, and a table that lies ready."""
+"""The start of the program: language, log, signals, and a table that is ready."""
 
 import logging
 import signal
@@ -40,7 +40,7 @@ def test_the_program_opens_with_the_start_screen(qtbot: QtBot, qapp: QApplicatio
 
 
 @pytest.mark.parametrize("remembered", [None, "en", "zh_TW"])
-def test_a_language_for_this_time(
+def test_a_language_given_at_the_start_is_used_but_not_stored(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path, english: Languages, remembered: str | None
 ) -> None:
     folders = Folders(tmp_path / "data", tmp_path)
@@ -54,7 +54,7 @@ def test_a_language_for_this_time(
         preferences.change(pace=Pace.BRISK)
         assert (desktop.languages.language, preferences.settings.language) == ("ja", remembered)
         assert desktop.window.menus.language_menu.title().startswith("言語")
-        desktop.window.menus.language_actions[remembered].trigger()  # what is ticked already
+        desktop.window.menus.language_actions[remembered].trigger()  # the language that is checked already
         assert (desktop.languages.language, preferences.settings.language) == (language_for(settings), remembered)
         desktop.window.menus.language_actions["ja"].trigger()
         assert (desktop.languages.language, preferences.settings.language) == ("ja", "ja")
@@ -64,7 +64,9 @@ def test_a_language_for_this_time(
         desktop.close()
 
 
-def test_the_language_of_this_time_is_not_remembered(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+def test_the_language_given_at_the_start_is_not_stored_on_closing(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
     folders = Folders(tmp_path / "data", tmp_path)
     desktop = Desktop(qapp, folders, language="ja")
     qtbot.addWidget(desktop.window)
@@ -74,7 +76,7 @@ def test_the_language_of_this_time_is_not_remembered(qtbot: QtBot, qapp: QApplic
     assert SettingsFile(folders.settings).settings.language is None
 
 
-def test_numbers_have_their_plural(english: Languages) -> None:
+def test_english_texts_with_numbers_have_plural_forms(english: Languages) -> None:
     assert Log.tr("{player} receives %n colonist(s) from the ship.", "", 1).endswith("1 colonist from the ship.")
     assert QLocale().language() == QLocale.Language.English
 
@@ -106,7 +108,7 @@ def test_hooks_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         qInstallMessageHandler(before)
 
 
-def test_what_nobody_caught_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_uncaught_exceptions_and_qt_messages_are_logged(caplog: pytest.LogCaptureFixture) -> None:
     error = ZeroDivisionError("division by zero")
     logging_setup.log_exception(ZeroDivisionError, error, None)
     thread = threading.Thread(name="listener")
@@ -121,7 +123,9 @@ def test_what_nobody_caught_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     caplog.clear()
 
 
-def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_keyboard_interrupt_is_not_logged_as_an_error(
+    caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
     logging_setup.log_exception(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not caplog.records
     assert "KeyboardInterrupt" in capsys.readouterr().err
@@ -129,7 +133,7 @@ def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.Cap
 
 @pytest.fixture
 def heard() -> Iterator[None]:
-    """No signal is ignored, whatever started the tests; what was heard of signals before is heard again."""
+    """Restores the default handling of signals for the test, and the handlers from before afterwards."""
     before = {number: signal.getsignal(number) for number in SIGNALS}
     for number in SIGNALS:
         signal.signal(number, signal.SIG_DFL)
@@ -142,7 +146,7 @@ def heard() -> Iterator[None]:
     "name",
     ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.skipif(sys.platform == "win32", reason="Windows has none"))],
 )
-def test_a_signal_ends_the_program_like_the_hand(heard: None, qapp: QApplication, qtbot: QtBot, name: str) -> None:
+def test_a_termination_signal_closes_the_program(heard: None, qapp: QApplication, qtbot: QtBot, name: str) -> None:
     number = getattr(signal, name)
     ends: list[bool] = []
     interruption = Interruption(lambda: ends.append(True), qapp)
@@ -153,7 +157,7 @@ def test_a_signal_ends_the_program_like_the_hand(heard: None, qapp: QApplication
     interruption.deleteLater()
 
 
-def test_a_signal_that_was_to_be_ignored_still_is(heard: None, qapp: QApplication) -> None:
+def test_an_ignored_signal_stays_ignored(heard: None, qapp: QApplication) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     interruption = Interruption(lambda: None, qapp)
     assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
@@ -174,11 +178,13 @@ def test_a_signal_that_was_to_be_ignored_still_is(heard: None, qapp: QApplicatio
         ("darwin", {}, True),
     ],
 )
-def test_where_there_is_a_screen(platform: str, environment: dict[str, str], expected: bool) -> None:
+def test_has_screen_depends_on_platform_and_environment(
+    platform: str, environment: dict[str, str], expected: bool
+) -> None:
     assert start.has_screen(platform, environment) is expected
 
 
-def test_without_a_screen_no_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_start_raises_eof_error_without_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "has_screen", lambda: False)
     monkeypatch.setattr(start, "install_hooks", lambda: None)
     with pytest.raises(EOFError):

@@ -1,4 +1,4 @@
-"""Where tiles and buildings lie: they stay where they were put, and always find a place."""
+"""The places of tiles and buildings: they stay where they were put, and always fit."""
 
 import random
 
@@ -10,7 +10,7 @@ from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangem
 LARGE = [building for building, row in CATALOG.items() if row.spaces == 2]
 
 
-def test_a_new_tile_lies_where_it_is_wished() -> None:
+def test_a_new_tile_takes_the_requested_space_if_free() -> None:
     player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_tile(Tile.CORN)
     board.follow(player, 7)
@@ -20,7 +20,7 @@ def test_a_new_tile_lies_where_it_is_wished() -> None:
     assert board.island[:1] == [Tile.QUARRY]
 
 
-def test_taking_a_tile_back_leaves_the_others_where_they_are() -> None:
+def test_undoing_a_tile_does_not_move_the_others() -> None:
     player, board = PlayerBoard.with_doubloons(0), Arrangement()
     for space, tile in ((4, Tile.CORN), (2, Tile.SUGAR), (9, Tile.CORN)):
         player.add_tile(tile)
@@ -59,7 +59,7 @@ def test_a_large_building_dropped_on_the_bottom_row_reaches_up() -> None:
     assert board.city[5] == Site(Building.FORTRESS, 9)
 
 
-def test_buildings_move_when_a_large_one_finds_no_room() -> None:
+def test_buildings_move_if_a_large_one_does_not_fit_otherwise() -> None:
     player, board = PlayerBoard.with_doubloons(0), Arrangement()
     small = [building for building, row in CATALOG.items() if row.spaces == 1]
     for building, space in zip(small, (4, 5, 6, 7), strict=False):
@@ -67,10 +67,10 @@ def test_buildings_move_when_a_large_one_finds_no_room() -> None:
         board.follow(player, space)
     player.add_building(Building.RESIDENCE)
     board.follow(player)
-    assert_everything_lies(board, player)
+    assert_every_building_has_spaces(board, player)
 
 
-def test_any_city_that_the_rules_allow_finds_room() -> None:
+def test_every_legal_city_fits() -> None:
     chance = random.Random(1)
     for _ in range(300):
         player, board = PlayerBoard.with_doubloons(0), Arrangement()
@@ -82,10 +82,10 @@ def test_any_city_that_the_rules_allow_finds_room() -> None:
             if player.spaces + CATALOG[building].spaces <= CITY_SPACES:
                 player.add_building(building)
                 board.follow(player, chance.randrange(CITY_SPACES))
-                assert_everything_lies(board, player)
+                assert_every_building_has_spaces(board, player)
 
 
-def test_a_building_that_is_taken_back_leaves_its_spaces_free() -> None:
+def test_undoing_a_building_frees_its_spaces() -> None:
     player, board = PlayerBoard.with_doubloons(0), Arrangement()
     player.add_building(Building.FORTRESS)
     board.follow(player)
@@ -94,8 +94,8 @@ def test_a_building_that_is_taken_back_leaves_its_spaces_free() -> None:
     assert not board.covered()
 
 
-def assert_everything_lies(board: Arrangement, player: PlayerBoard) -> None:
-    """Every building of the player has its spaces, and none of them twice."""
+def assert_every_building_has_spaces(board: Arrangement, player: PlayerBoard) -> None:
+    """Checks that every building of the player has its spaces, and that none is used twice."""
     arrangement = [site.building for site in board.city if site is not None]
     assert sorted(arrangement) == sorted(player.buildings())
     spaces = [space for space, site in enumerate(board.city) if site is not None]

@@ -1,4 +1,4 @@
-"""Every picture keeps the mechanical part of the recipe in `resources/README.md`."""
+"""Every picture obeys the rules of `resources/README.md` that can be checked automatically."""
 
 import re
 import xml.etree.ElementTree as ElementTree
@@ -46,7 +46,7 @@ def tag(element: ElementTree.Element) -> str:
     return element.tag.rpartition("}")[2]
 
 
-def test_drawn_on_the_grid_with_shapes_alone() -> None:
+def test_pictures_use_the_grid_and_allowed_shapes_only() -> None:
     for path in ICONS:
         root = drawing(path)
         assert (root.get("viewBox"), root.get("width"), root.get("height")) == ("0 0 48 48", "48", "48"), path.stem
@@ -55,7 +55,7 @@ def test_drawn_on_the_grid_with_shapes_alone() -> None:
         assert LEAST_BYTES < path.stat().st_size < MOST_BYTES, path.stem
 
 
-def test_stands_alone() -> None:
+def test_pictures_refer_to_nothing_outside() -> None:
     for path in ICONS:
         source = path.read_text(encoding="utf-8")
         assert not re.search("href|<!", source), path.stem
@@ -63,7 +63,7 @@ def test_stands_alone() -> None:
         assert set(re.findall(r"url\(#?([^)]*)\)", source)) == names, f"{path.stem}: all its own, all used"
 
 
-def test_has_its_colours_from_the_scheme() -> None:
+def test_pictures_use_colour_tokens_of_the_scheme() -> None:
     tokens = load_tokens(Scheme.LIGHT)
     for path in PIECES:
         assert {name.decode() for name in TOKEN.findall(path.read_bytes())} <= tokens.keys(), path.stem
@@ -78,7 +78,7 @@ def test_has_its_colours_from_the_scheme() -> None:
                 assert element.get("fill"), f"{path.stem}: a shape without a fill is black"
 
 
-def test_light_comes_from_the_top_left() -> None:
+def test_gradients_are_lit_from_the_top_left() -> None:
     for path in PIECES:
         for element in drawing(path).iter():
             if tag(element) == "linearGradient":
@@ -90,7 +90,7 @@ def test_light_comes_from_the_top_left() -> None:
                 assert lit in (f"{shaded}_lit", f"{shaded}_top"), path.stem
 
 
-def test_stays_on_the_grid(qapp: QApplication) -> None:
+def test_nothing_is_painted_outside_the_grid(qapp: QApplication) -> None:
     theme = Theme()
     grid = QRect(MARGIN, MARGIN, GRID, GRID)
     for path in ICONS:
@@ -113,8 +113,8 @@ def test_stays_on_the_grid(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_is_seen_in_every_scheme(qapp: QApplication, scheme: Scheme, edition: str) -> None:
-    """A twentieth of the picture at least stands out at the smallest size in use."""
+def test_pictures_are_visible_in_every_scheme(qapp: QApplication, scheme: Scheme, edition: str) -> None:
+    """At least a twentieth of the picture contrasts with the ground, at the smallest size in use."""
     theme = Theme(scheme, edition=edition)
     icons = Icons(theme)
     icon_name = load_script("contact_sheet").icon_name

@@ -1,4 +1,4 @@
-"""The dialog in which seats are auctioned."""
+"""The dialog for the auction of the seats."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -26,7 +26,7 @@ def dialog(qtbot: QtBot) -> AuctionDialog:
     return dialog
 
 
-def told(dialog: AuctionDialog) -> list[str]:
+def log_lines(dialog: AuctionDialog) -> list[str]:
     return [dialog.match.item(row).text() for row in range(dialog.match.count())]
 
 
@@ -34,7 +34,7 @@ def cells(dialog: AuctionDialog, row: int) -> list[str]:
     return [dialog.table.item(row, column).text() for column in range(4)]
 
 
-def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
+def test_the_dialog_shows_the_seat_and_the_lowest_bid(dialog: AuctionDialog) -> None:
     assert dialog.prompt.text() == "Anna: seat 1 is up, and nobody has bid for it yet. Do you?"
     assert cells(dialog, 0) == ["Indigo plantation", "2", "", ""]
     assert cells(dialog, 2)[0] == "Corn plantation"
@@ -45,14 +45,14 @@ def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
     assert not dialog.start_button.isEnabled()
 
 
-def test_people_bid_in_turn_and_bots_at_once(dialog: AuctionDialog) -> None:
+def test_people_bid_in_turn_and_bots_answer_at_once(dialog: AuctionDialog) -> None:
     dialog.bid.setValue(1.5)
     dialog.raise_button.click()
     assert dialog.prompt.text() == "Ben: Anna bids 1.5 VP for seat 1. Do you raise?"
     assert dialog.bid.minimum() == 2
     assert cells(dialog, 0)[2:] == ["Anna (leads)", "−1.5 VP"]
     dialog.pass_button.click()
-    assert told(dialog) == [
+    assert log_lines(dialog) == [
         "Anna bids 1.5 VP for seat 1.",
         "Ben passes (seat 1).",
         "Clara passes (seat 1).",
@@ -62,20 +62,20 @@ def test_people_bid_in_turn_and_bots_at_once(dialog: AuctionDialog) -> None:
     assert dialog.prompt.text().startswith("Ben: seat 2 is up")
 
 
-def test_the_keyboard_alone_bids(qtbot: QtBot, dialog: AuctionDialog) -> None:
+def test_bidding_with_the_keyboard_only(qtbot: QtBot, dialog: AuctionDialog) -> None:
     dialog.activateWindow()
     assert dialog.focusWidget() is dialog.bid
     QTest.keyClick(dialog.bid, Qt.Key.Key_Up)
     QTest.keyClick(dialog.bid, Qt.Key.Key_Return)
-    assert told(dialog) == ["Anna bids 1 VP for seat 1."]
+    assert log_lines(dialog) == ["Anna bids 1 VP for seat 1."]
     for widget in (dialog.bid, dialog.raise_button):
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.pass_button
     QTest.keyClick(dialog.pass_button, Qt.Key.Key_Space)
-    assert "Ben passes (seat 1)." in told(dialog)
+    assert "Ben passes (seat 1)." in log_lines(dialog)
 
 
-def test_the_game_has_the_seats_that_were_won(qtbot: QtBot, dialog: AuctionDialog) -> None:
+def test_the_chosen_setup_has_the_seats_that_were_won(qtbot: QtBot, dialog: AuctionDialog) -> None:
     dialog.pass_button.click()
     dialog.raise_button.click()
     dialog.pass_button.click()
@@ -95,43 +95,43 @@ def test_the_game_has_the_seats_that_were_won(qtbot: QtBot, dialog: AuctionDialo
     assert sorted(game.names) == ["Anna", "Ben", "Clara"]
 
 
-def test_nothing_begins_before_the_end(qtbot: QtBot, dialog: AuctionDialog) -> None:
+def test_the_dialog_cannot_be_accepted_before_the_end(qtbot: QtBot, dialog: AuctionDialog) -> None:
     with qtbot.assertNotEmitted(dialog.chosen):
         dialog.accept()
     assert dialog.isVisible()
     dialog.reject()
 
 
-def test_seats_that_are_left_are_told(qtbot: QtBot) -> None:
+def test_seats_without_bids_are_listed(qtbot: QtBot) -> None:
     dialog = AuctionDialog(setup(None, None))
     qtbot.addWidget(dialog)
     for _ in range(4):
         dialog.pass_button.click()
-    assert sum("by lot" in line for line in told(dialog)) == 2
+    assert sum("by lot" in line for line in log_lines(dialog)) == 2
     assert {cells(dialog, row)[3] for row in range(2)} == {"0 VP"}
     other = AuctionDialog(setup(None, None))
     qtbot.addWidget(other)
     other.raise_button.click()
     other.pass_button.click()
-    assert told(other)[-1] == "Ben gets seat 2, which is left."
+    assert log_lines(other)[-1] == "Ben gets seat 2, which is left."
 
 
-def test_it_follows_the_language(dialog: AuctionDialog) -> None:
+def test_the_dialog_follows_the_language(dialog: AuctionDialog) -> None:
     dialog.raise_button.click()
-    before = told(dialog)
+    before = log_lines(dialog)
     dialog.raise_button.setText("")
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.raise_button.text() == "&Raise"
-    assert told(dialog) == before
+    assert log_lines(dialog) == before
 
 
-def test_the_words_are_those_of_the_edition(qtbot: QtBot) -> None:
+def test_the_dialog_uses_the_words_of_the_edition(qtbot: QtBot) -> None:
     dialog = AuctionDialog(setup(None, None, edition=Edition.SPECIAL_1897))
     qtbot.addWidget(dialog)
     assert cells(dialog, 0)[0] == "Fruit estate"
 
 
-def test_longer_texts_have_room(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_longer_texts_fit_into_the_dialog(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pseudo, "LONGER", 0.4)
     with pseudo.speaking(qapp):
         dialog = AuctionDialog(setup(None, None, None, None, None, edition=Edition.SPECIAL_1897))

@@ -1,4 +1,4 @@
-"""Loading in threads what is needed later."""
+"""Loading in background threads."""
 
 import sys
 import threading
@@ -15,7 +15,7 @@ from puertorico_desktop.gui.texts.rules.book import Rules
 from tests.gui.hands import new_window
 
 
-def test_tasks_are_done_one_after_another_and_give_way_to_the_window() -> None:
+def test_background_tasks_run_one_after_another_with_a_short_switch_interval() -> None:
     usual, seen = sys.getswitchinterval(), list[float]()
     held = threading.Event()
     in_background(held.wait, "first")
@@ -28,7 +28,7 @@ def test_tasks_are_done_one_after_another_and_give_way_to_the_window() -> None:
     assert sys.getswitchinterval() == usual
 
 
-def test_a_value_loaded_by_two_threads_at_once_is_one() -> None:
+def test_a_value_loaded_by_two_threads_at_once_is_the_same_object() -> None:
     both = threading.Barrier(2)
 
     def load() -> object:
@@ -45,7 +45,7 @@ def test_a_value_loaded_by_two_threads_at_once_is_one() -> None:
     assert found[0] is found[1]
 
 
-def test_the_rules_are_prepared_and_read_again_only_where_they_are_seen(qtbot: QtBot) -> None:
+def test_rules_are_prepared_ahead_and_read_again_only_while_shown(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     handbook, session = window.handbook, window.session
     read: list[Sequence[tuple[str, str]]] = []

@@ -1,4 +1,4 @@
-"""The bots behind the pipe: answers, late answers, dead and silent workers, and a clean end."""
+"""The client of the bot processes: answers, late answers, dead and silent workers, closing."""
 
 import contextlib
 import os
@@ -62,7 +62,8 @@ def answers_twice(pipe: Connection, request: Request) -> None:
 
 
 class ScriptedWorkers:
-    """Makes workers that run in a thread: the first follows the first script, and so on; the last script goes on."""
+    """Creates workers that run in a thread: the first follows the first script, and so on; the last script is
+    repeated."""
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -74,7 +75,7 @@ class ScriptedWorkers:
 
     @property
     def heard(self) -> list[object]:
-        """What all of them were told."""
+        """Returns all messages that the workers have received."""
         return [message for worker in self.workers for message in worker.heard]
 
     def __call__(self, pipe: Connection) -> "ScriptedWorker":
@@ -84,7 +85,7 @@ class ScriptedWorkers:
 
 
 class ScriptedWorker:
-    """A stand-in for a process. It has its own end of the pipe, as a process would."""
+    """Stands in for a process, with its own end of the pipe."""
 
     def __init__(self, pipe: Connection, script: Script) -> None:
         self._pipe = Connection(os.dup(pipe.fileno()))
@@ -120,7 +121,7 @@ def game() -> PuertoRico:
 
 
 class ListeningClient(BotClient):
-    """A client that keeps what it says to the players."""
+    """A client that records its notices to the players."""
 
     def __init__(self, process_factory: ScriptedWorkers, cores: int = 1, timeout_ms: int = 300) -> None:
         super().__init__(process_factory, timeout_ms=timeout_ms, cores=cores)
@@ -137,7 +138,7 @@ def new_client() -> Iterator[NewClient]:
     clients: list[BotClient] = []
 
     def new(*scripts: Script, cores: int = 1) -> ListeningClient:
-        # Only those that wait for silence are in a hurry: a busy computer is no error.
+        # A short timeout only where a test waits for it: a busy computer is no error.
         patience = 300 if keeps_silent in scripts else 20_000
         client = ListeningClient(ScriptedWorkers(*scripts), cores, patience)
         clients.append(client)
@@ -167,14 +168,14 @@ def test_a_worker_answers(qtbot: QtBot, new_client: NewClient, game: PuertoRico)
     assert client.notices == []
 
 
-def test_an_answer_to_another_request_is_dropped(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_an_answer_to_another_request_is_ignored(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(answers_twice)
     choice = choice_of(qtbot, client, game)
     assert choice.action == make_bot("simple", 1).choose(game.copy()) != game.parse("choose mayor")
     assert client.notices == []
 
 
-def test_a_forgotten_request_has_no_answer(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_a_cancelled_request_is_not_answered(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(answers)
     with qtbot.assertNotEmitted(client.chosen, wait=100):
         client.ask("simple", 1, game)
@@ -182,7 +183,7 @@ def test_a_forgotten_request_has_no_answer(qtbot: QtBot, new_client: NewClient, 
 
 
 @pytest.mark.parametrize("trouble", [dies, keeps_silent, answers_nonsense, plays_something_illegal, reports_an_error])
-def test_a_worker_in_trouble_is_started_again(
+def test_a_failing_worker_is_restarted_with_a_notice(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico, trouble: Script
 ) -> None:
     client = new_client(trouble, answers)
@@ -191,7 +192,7 @@ def test_a_worker_in_trouble_is_started_again(
 
 
 @pytest.mark.parametrize("trouble", [dies, keeps_silent, answers_nonsense])
-def test_when_the_second_fails_too_the_quick_heuristic_plays_on(
+def test_the_quick_heuristic_takes_over_after_a_second_failure(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico, trouble: Script
 ) -> None:
     client = new_client(trouble)
@@ -201,7 +202,9 @@ def test_when_the_second_fails_too_the_quick_heuristic_plays_on(
     assert len(client.notices) == 2
 
 
-def test_another_program_that_fails_is_named(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_an_external_program_that_fails_is_named_in_the_notice(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
     client = new_client(reports_an_error)
     choice_of(qtbot, client, game, "engine:/games/bot --strong")
     assert client.notices == [
@@ -209,10 +212,12 @@ def test_another_program_that_fails_is_named(qtbot: QtBot, new_client: NewClient
         "The program bot does not play; a simple computer player moves in its place now.",
     ]
     choice_of(qtbot, client, game)
-    assert len(client.notices) == 4  # our own bots have their own two chances
+    assert len(client.notices) == 4  # failures of the program's own bots are counted separately
 
 
-def test_another_game_trusts_the_worker_again(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_reset_failures_lets_workers_be_restarted_again(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
     client = new_client(dies, dies, answers)
     choice_of(qtbot, client, game)
     client.reset_failures()
@@ -220,7 +225,7 @@ def test_another_game_trusts_the_worker_again(qtbot: QtBot, new_client: NewClien
     assert client.notices == [RESTARTED, REPLACED]
 
 
-def test_a_worker_that_dies_while_nobody_waits_is_replaced_quietly(
+def test_a_worker_that_dies_while_idle_is_replaced_without_a_notice(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico
 ) -> None:
     def answers_and_dies(pipe: Connection, request: Request) -> None:
@@ -234,7 +239,7 @@ def test_a_worker_that_dies_while_nobody_waits_is_replaced_quietly(
     assert client.notices == []
 
 
-def test_a_process_that_cannot_start_does_not_stop_the_game(qtbot: QtBot, game: PuertoRico) -> None:
+def test_the_quick_heuristic_plays_if_no_process_can_be_started(qtbot: QtBot, game: PuertoRico) -> None:
     class Unstartable(ScriptedWorker):
         def start(self) -> None:
             self._pipe.close()
@@ -246,7 +251,7 @@ def test_a_process_that_cannot_start_does_not_stop_the_game(qtbot: QtBot, game: 
     client.close()
 
 
-def test_only_who_is_consulted_gives_reasons(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_reasons_are_requested_by_consult_only(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(answers)
     client.ask("expert", 1, game)
     assert client._open is not None
@@ -255,14 +260,14 @@ def test_only_who_is_consulted_gives_reasons(qtbot: QtBot, new_client: NewClient
     assert client._open.request.explains
 
 
-def test_asking_never_waits(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_ask_returns_at_once(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(keeps_silent)
     began = time.perf_counter()
     client.ask("simple", 1, game)
     assert time.perf_counter() - began < 0.1
 
 
-def test_nothing_is_left_after_closing(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_close_leaves_no_threads(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     before = set(threading.enumerate())
     client = new_client(keeps_silent)
     client.ask("simple", 1, game)
@@ -270,7 +275,7 @@ def test_nothing_is_left_after_closing(qtbot: QtBot, new_client: NewClient, game
     assert set(threading.enumerate()) <= before
 
 
-def test_the_real_worker_plays(qtbot: QtBot, game: PuertoRico) -> None:
+def test_a_real_worker_answers(qtbot: QtBot, game: PuertoRico) -> None:
     client = BotClient()
     try:
         with qtbot.waitSignal(client.chosen, timeout=20_000) as blocker:
@@ -281,7 +286,7 @@ def test_the_real_worker_plays(qtbot: QtBot, game: PuertoRico) -> None:
         client.close()
 
 
-def test_a_killed_worker_does_not_stop_the_game(qtbot: QtBot, game: PuertoRico) -> None:
+def test_a_killed_worker_is_replaced_at_the_next_request(qtbot: QtBot, game: PuertoRico) -> None:
     client = BotClient()
     try:
         with qtbot.waitSignal(client.chosen, timeout=20_000):
@@ -306,7 +311,7 @@ def test_a_whole_game_among_bots(qtbot: QtBot) -> None:
 
 
 def thinks(*visits: int) -> Script:
-    """A worker that has tried the first actions that often, and plays whatever comes first then."""
+    """Returns the script of a worker that gives the first actions these numbers of visits, and plays the best one."""
 
     def script(pipe: Connection, request: Request | DecisionRequest) -> None:
         if isinstance(request, DecisionRequest):
@@ -329,7 +334,7 @@ def requests_to(client: ListeningClient) -> list[Request]:
     return [message for message in client.made.heard if isinstance(message, Request)]
 
 
-def test_experts_think_with_every_core_and_decide_together(
+def test_experts_use_a_worker_per_core_and_combine_their_visits(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico
 ) -> None:
     client = new_client(thinks(5, 4, 0), thinks(0, 4, 5), thinks(5, 4, 0), cores=3)
@@ -342,19 +347,17 @@ def test_experts_think_with_every_core_and_decide_together(
     assert len(requests_to(client)) == 4
 
 
-def test_there_are_no_more_workers_than_processes() -> None:
+def test_the_number_of_workers_is_limited() -> None:
     assert 1 <= CORES <= MAX_PROCESSES
 
 
-def test_what_the_others_think_is_enough(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_the_answers_of_the_other_workers_suffice(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(dies, thinks(1, 5), keeps_silent, cores=3)
     assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
     assert client.notices == []
 
 
-def test_when_all_of_them_fail_they_are_started_again_once(
-    qtbot: QtBot, new_client: NewClient, game: PuertoRico
-) -> None:
+def test_workers_that_all_fail_are_restarted_once(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(dies, dies, thinks(1, 5), cores=2)
     assert choice_of(qtbot, client, game, "expert").action == game.legal_actions()[1]
     assert client.notices == [RESTARTED]
@@ -364,7 +367,9 @@ def test_when_all_of_them_fail_they_are_started_again_once(
     assert client.made.made == 4
 
 
-def test_a_mind_that_dies_while_it_decides_has_thought(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_the_visits_of_a_worker_that_dies_while_deciding_are_used(
+    qtbot: QtBot, new_client: NewClient, game: PuertoRico
+) -> None:
     def dies_deciding(pipe: Connection, request: Request | DecisionRequest) -> None:
         if isinstance(request, DecisionRequest):
             raise EOFError
@@ -375,7 +380,7 @@ def test_a_mind_that_dies_while_it_decides_has_thought(qtbot: QtBot, new_client:
     assert client.notices == []
 
 
-def test_the_only_legal_move_needs_no_thinking(qtbot: QtBot, new_client: NewClient) -> None:
+def test_the_only_legal_action_uses_no_worker(qtbot: QtBot, new_client: NewClient) -> None:
     game = new_game(Options(players=3, play_forced=False), 1)
     bot = make_bot("simple", 1)
     while len(game.legal_actions()) > 1:
@@ -385,7 +390,7 @@ def test_the_only_legal_move_needs_no_thinking(qtbot: QtBot, new_client: NewClie
     assert client.made.made == 0
 
 
-def test_nobody_is_taken_for_dead_before_the_time_to_think_is_over(
+def test_the_response_timeout_includes_the_time_to_think(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico
 ) -> None:
     client = new_client(keeps_silent)
@@ -394,16 +399,14 @@ def test_nobody_is_taken_for_dead_before_the_time_to_think_is_over(
         assert client._response_timer.interval() == 300 + 1000 * seconds
 
 
-def test_a_request_can_be_hurried(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_hurry_sends_stop_to_the_worker(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(keeps_silent)
     client.ask("hard", 1, game)
     client.hurry()
     qtbot.waitUntil(lambda: Stop(1) in client.made.heard)
 
 
-def test_whoever_goes_on_with_a_forgotten_request_makes_room(
-    qtbot: QtBot, new_client: NewClient, game: PuertoRico
-) -> None:
+def test_a_worker_that_ignores_a_cancel_is_replaced(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(keeps_silent, thinks(5, 1))
     client.ask("hard", 1, game, budget=Budget(60.0))
     qtbot.waitUntil(lambda: len(requests_to(client)) == 1)
@@ -417,7 +420,7 @@ def test_whoever_goes_on_with_a_forgotten_request_makes_room(
     assert client.notices == []
 
 
-def test_a_forgotten_request_that_is_answered_keeps_its_worker(
+def test_a_worker_that_answers_a_cancelled_request_is_kept(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico
 ) -> None:
     client = new_client(thinks(5, 1))
@@ -430,7 +433,7 @@ def test_a_forgotten_request_that_is_answered_keeps_its_worker(
     assert client.made.made == 1
 
 
-def test_another_game_lets_the_additional_workers_go(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_reset_failures_retires_the_additional_workers(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(thinks(1, 2), cores=3)
     choice_of(qtbot, client, game, "expert")
     client.reset_failures()
@@ -451,7 +454,7 @@ def opinion_of(qtbot: QtBot, client: BotClient, game: PuertoRico) -> Opinion:
     return opinion
 
 
-def test_an_opinion_is_what_all_minds_think(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+def test_an_opinion_adds_up_the_visits_of_all_workers(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(thinks(5, 4, 0), thinks(0, 4, 5), thinks(5, 4, 0), cores=3)
     thought = opinion_of(qtbot, client, game).thought
     assert thought is not None
@@ -460,7 +463,7 @@ def test_an_opinion_is_what_all_minds_think(qtbot: QtBot, new_client: NewClient,
 
 
 @pytest.mark.parametrize("trouble", [dies, keeps_silent, reports_an_error])
-def test_without_workers_there_is_no_opinion_but_an_answer(
+def test_a_consultation_without_workers_is_answered_without_a_thought(
     qtbot: QtBot, new_client: NewClient, game: PuertoRico, trouble: Script
 ) -> None:
     client = new_client(trouble, cores=2)
@@ -508,7 +511,7 @@ def until_all_listen(qtbot: QtBot, client: BotClient) -> None:
     qtbot.wait(50)
 
 
-def test_what_a_process_thinks_of_can_be_had_at_once(
+def test_hurry_ends_the_thinking_of_a_real_process(
     qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
 ) -> None:
     client, _ = brooders
@@ -518,7 +521,9 @@ def test_what_a_process_thinks_of_can_be_had_at_once(
         client.hurry()
 
 
-def test_a_process_forgets_at_once(qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico) -> None:
+def test_cancel_ends_the_thinking_of_a_real_process(
+    qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
+) -> None:
     client, _ = brooders
     client.ask("hard", 1, game)
     until_all_listen(qtbot, client)
@@ -527,7 +532,7 @@ def test_a_process_forgets_at_once(qtbot: QtBot, brooders: tuple[BotClient, Broo
         client.ask("simple", 1, game)
 
 
-def test_a_process_killed_in_the_middle_of_a_thought_is_survived(
+def test_a_real_process_may_be_killed_while_it_thinks(
     qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
 ) -> None:
     client, made = brooders
@@ -552,7 +557,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_survived(
         client.ask("hard", 1, game)
 
 
-def test_closing_does_not_wait_for_a_thought(
+def test_close_ends_processes_that_think(
     qtbot: QtBot, brooders: tuple[BotClient, Brooders], game: PuertoRico
 ) -> None:
     client, made = brooders

@@ -1,4 +1,4 @@
-"""Playing on from an earlier moment as a game of its own: the dialog, and the way to it."""
+"""Continuing from an earlier position as a separate game: the dialog and the action."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def chosen(qtbot: QtBot, dialog: BranchDialog) -> tuple[int, tuple[Seat, ...]]:
 # -- the dialog ---------------------------------------------------------------------------------------------------
 
 
-def test_it_says_from_where_and_keeps_who_plays(qtbot: QtBot) -> None:
+def test_the_dialog_names_the_position_and_keeps_the_seats(qtbot: QtBot) -> None:
     session = new_session("pbp")
     play(session, BUILDER, PASS, PASS, PASS)
     dialog = dialog_of(qtbot, session, 2)
@@ -57,7 +57,7 @@ def test_it_says_from_where_and_keeps_who_plays(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_the_names_are_those_of_the_game_in_every_language(qtbot: QtBot, english: Languages) -> None:
+def test_names_of_the_game_are_not_translated(qtbot: QtBot, english: Languages) -> None:
     english.use("ja")
     try:
         names = ("Ben", shown_name("Ben"))
@@ -70,7 +70,7 @@ def test_the_names_are_those_of_the_game_in_every_language(qtbot: QtBot, english
         english.use("en")
 
 
-def test_among_bots_whoever_is_asked_there_becomes_a_person(qtbot: QtBot) -> None:
+def test_among_bots_the_seat_to_decide_becomes_a_person(qtbot: QtBot) -> None:
     session = new_session("bbb")
     play(session, BUILDER, PASS)
     _, people_and_bots = chosen(qtbot, dialog_of(qtbot, session, 1))
@@ -80,7 +80,7 @@ def test_among_bots_whoever_is_asked_there_becomes_a_person(qtbot: QtBot) -> Non
     session.close()
 
 
-def test_every_seat_can_be_given_to_anybody(qtbot: QtBot) -> None:
+def test_every_seat_can_be_given_to_a_person_or_a_bot(qtbot: QtBot) -> None:
     session = new_session("pbb")
     play(session, BUILDER)
     dialog = dialog_of(qtbot, session, 1)
@@ -103,7 +103,7 @@ def test_every_seat_can_be_given_to_anybody(qtbot: QtBot) -> None:
         ("Ben", "Two players have the same name."),
     ],
 )
-def test_bad_names_get_a_sentence(qtbot: QtBot, name: str, complaint: str) -> None:
+def test_invalid_names_are_explained(qtbot: QtBot, name: str, complaint: str) -> None:
     session = new_session("ppp")
     dialog = dialog_of(qtbot, session, 0)
     dialog.rows[0].name.setText(name)
@@ -115,7 +115,7 @@ def test_bad_names_get_a_sentence(qtbot: QtBot, name: str, complaint: str) -> No
     assert chosen(qtbot, dialog)[1][0] == Seat("Zoë")
 
 
-def test_names_are_short(qtbot: QtBot) -> None:
+def test_names_are_limited_to_24_characters(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, new_session("ppp"), 0)
     dialog.rows[0].name.clear()
     QTest.keyClicks(dialog.rows[0].name, "x" * 40)
@@ -129,7 +129,7 @@ def test_escape_changes_nothing(qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_it_follows_the_language_and_names_every_field(qtbot: QtBot) -> None:
+def test_the_dialog_follows_the_language_and_names_every_field(qtbot: QtBot) -> None:
     dialog = dialog_of(qtbot, new_session("pbp"), 0)
     for row in dialog.rows:
         assert row.name.accessibleName()
@@ -155,7 +155,7 @@ def test_whoever_may_see_hidden_cards_stays_the_same(qtbot: QtBot, english: Lang
 
 
 def branch_from(qtbot: QtBot, window: MainWindow, ply: int) -> None:
-    """Look back, play on from there, as the dialog proposes."""
+    """Looks back to a ply and continues from there with the proposals of the dialog."""
     window.session.look_back(ply)
     QApplication.processEvents()
     QTest.mouseClick(window.table.replay_bar.branch_button, LEFT)
@@ -167,7 +167,7 @@ def branch_from(qtbot: QtBot, window: MainWindow, ply: int) -> None:
     QApplication.processEvents()
 
 
-def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_branch_of_a_running_game_is_a_separate_game(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "ppp", folder=tmp_path)
     session = window.session
     play(session, SETTLER, PASS, PASS, PASS, BUILDER)
@@ -186,7 +186,7 @@ def test_a_running_game_is_left_for_one_of_its_own(qtbot: QtBot, tmp_path: Path)
     assert session.ply == 3
 
 
-def test_a_finished_game_goes_on_from_its_middle(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_finished_game_can_be_continued_from_its_middle(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
     session = window.session
     play_to_end(session)
@@ -197,7 +197,7 @@ def test_a_finished_game_goes_on_from_its_middle(qtbot: QtBot, tmp_path: Path) -
     assert window.interaction.prompt().heading != "The game is over"
 
 
-def test_in_a_branch_of_bots_the_person_is_asked_and_then_the_bots(qtbot: QtBot, tmp_path: Path) -> None:
+def test_in_a_branch_of_a_game_of_bots_person_and_bots_are_asked(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "bbb", folder=tmp_path)
     session = window.session
     play(session, BUILDER, PASS, PASS)
@@ -209,7 +209,7 @@ def test_in_a_branch_of_bots_the_person_is_asked_and_then_the_bots(qtbot: QtBot,
     session.close()
 
 
-def test_changing_ones_mind_goes_on_looking_back(qtbot: QtBot, tmp_path: Path) -> None:
+def test_cancelling_the_dialog_returns_to_looking_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "ppp", folder=tmp_path)
     session = window.session
     play(session, BUILDER, PASS)
@@ -223,7 +223,7 @@ def test_changing_ones_mind_goes_on_looking_back(qtbot: QtBot, tmp_path: Path) -
     assert (session.is_looking_back, session.shown_ply) == (True, 1)
 
 
-def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_branch_button_is_disabled_at_the_last_position(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
     play_last_move(window)
     window.dialogs.close()
@@ -233,7 +233,7 @@ def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Pat
     assert window.table.replay_bar.branch_button.isEnabled()
 
 
-def test_an_automatic_seat_has_no_empty_choice(qtbot: QtBot) -> None:
+def test_an_automatic_seat_has_no_empty_combo_box(qtbot: QtBot) -> None:
     saved = load(Path("tests/data/saves/v5/finished.prgame")).match
     dialog = BranchDialog(saved, saved.ply - 8)
     qtbot.addWidget(dialog)

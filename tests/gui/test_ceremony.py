@@ -1,4 +1,4 @@
-"""The end of a game as an event: counting, the winner's city, the score sheet, and every way to cut it short."""
+"""The page at the end of a game: counting, the winner's city, the score sheet, and skipping it."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def sources(*values: tuple[int | None, ...]) -> list[Source]:
 # -- the facts -------------------------------------------------------------------------------------------------------
 
 
-def test_sources_are_counted_by_seat_and_empty_ones_left_out() -> None:
+def test_steps_have_the_sources_in_counting_order_without_empty_ones() -> None:
     steps = steps_of(sources((12, 19, 20), (0, 0, 0), (3, None, None)), STANDINGS)
     assert steps == [
         Step("source 0", "source_chips", (20, 12, 19)),
@@ -44,7 +44,7 @@ def test_sources_are_counted_by_seat_and_empty_ones_left_out() -> None:
     ]
 
 
-def test_what_made_the_difference() -> None:
+def test_the_factor_that_decided_the_victory() -> None:
     found = victory_of(sources((12, 19, 20), (8, 1, 0), (5, 0, 0)), TOTALS, STANDINGS)
     assert found.way is DecidingFactor.OTHER_SOURCE
     assert (found.winners, found.second, found.main, found.decisive) == ((1,), 2, 0, 1)
@@ -58,13 +58,13 @@ def test_what_made_the_difference() -> None:
     assert victory_of([], [], STANDINGS).way is DecidingFactor.ALONE
 
 
-def test_the_sentence() -> None:
+def test_the_sentence_about_the_victory() -> None:
     assert how_won(course_of(final_position())) == (
         "Ben has most points from “Victory point chips” (12 of 25); “Buildings” made the difference to Clara: 8 to 1."
     )
 
 
-def test_the_sheet_has_the_sentence(qtbot: QtBot) -> None:
+def test_the_score_sheet_has_the_sentence_about_the_victory(qtbot: QtBot) -> None:
     match = course_of(final_position())
     dialog = ScoreSheetDialog(match, Theme())
     qtbot.addWidget(dialog)
@@ -90,7 +90,7 @@ def page_of(window: MainWindow) -> Ceremony:
     return page
 
 
-def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_page_shows_points_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
     heard: list[object] = []
     told: list[str] = []
     window.end_presenter.sound_requested.connect(heard.append)
@@ -123,7 +123,9 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     assert window.end_presenter.ceremony is None
 
 
-def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_is_replaced_by_the_sheet_automatically(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play_last_move(window)
     page = page_of(window)
     page._clock.setDuration(20)
@@ -131,7 +133,7 @@ def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest
     qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, ScoreSheetDialog))
 
 
-def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
+def test_without_motion_the_winner_is_shown_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
     window.end_presenter.speech_requested.connect(told.append)
@@ -140,7 +142,7 @@ def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     assert any("Victory point chips: " in words for words in told)
 
 
-def test_a_key_that_was_meant_for_the_game_skips_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_and_clicks_are_ignored_at_first(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ceremony, "DEAF_MS", 10_000)
     play_last_move(window)
     QTest.keyClick(page_of(window), Qt.Key.Key_Return)
@@ -148,7 +150,7 @@ def test_a_key_that_was_meant_for_the_game_skips_nothing(window: MainWindow, mon
     assert page_of(window).winner is None
 
 
-def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> None:
+def test_opening_a_finished_game_shows_the_score_sheet_at_once(window: MainWindow) -> None:
     play_last_move(window)
     match = window.session.match
     window.session.open(match)
@@ -156,13 +158,13 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
     assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
 
 
-def test_another_game_takes_it_away(window: MainWindow) -> None:
+def test_starting_another_game_closes_the_page(window: MainWindow) -> None:
     play_last_move(window)
     window.session.start(window.session.setup.with_seed())
     assert window.end_presenter.ceremony is None
 
 
-def test_it_follows_the_language(window: MainWindow) -> None:
+def test_the_page_follows_the_language(window: MainWindow) -> None:
     play_last_move(window)
     page = page_of(window)
     page.show_winner()
@@ -173,7 +175,7 @@ def test_it_follows_the_language(window: MainWindow) -> None:
     assert page.winner.how.text()
 
 
-def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:
+def test_rows_and_cities_are_shown_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:
     play_last_move(window)
     page = page_of(window)
     assert not any(row.isVisible() or row.city is not None for row in page.rows)
@@ -191,7 +193,7 @@ def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWind
     assert page.picture.cacheKey() == window.table.picture.cacheKey(), "the sea is painted once"
 
 
-def test_a_patient_view_lets_others_have_their_turn(
+def test_a_view_with_patience_paints_in_several_turns(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(plan_view, "PATIENCE_MS", 0)

@@ -1,4 +1,4 @@
-"""Game codes in the window."""
+"""Codes of games in the window."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def steady_match() -> Match:
     return Match.new(game_of(CODE).setup(("Ben", "Anna", "Clara", "Diego")))
 
 
-def test_a_code_is_explained_and_begun(qtbot: QtBot) -> None:
+def test_entering_a_code_explains_it_and_starts_its_game(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbb")
     part_of(window).enter_action.trigger()
     dialog = window.dialogs.dialog
@@ -70,14 +70,14 @@ def test_a_code_is_explained_and_begun(qtbot: QtBot) -> None:
     window.close()
 
 
-def test_a_game_without_a_code_says_why(qtbot: QtBot) -> None:
+def test_copying_the_code_is_disabled_with_a_reason_for_a_game_without_one(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppb")
     action = part_of(window).copy_action
     assert not action.isEnabled()
     assert "one person" in action.toolTip()
 
 
-def test_what_was_copied_is_there_already_and_the_own_code_can_be_copied(qtbot: QtBot, english: Languages) -> None:
+def test_the_dialog_takes_a_code_from_the_clipboard_and_copies_the_own_one(qtbot: QtBot, english: Languages) -> None:
     QGuiApplication.clipboard().setText(f"  {CODE}\n")
     dialog = CodeDialog(steady_match())
     qtbot.addWidget(dialog)
@@ -99,14 +99,14 @@ def test_what_was_copied_is_there_already_and_the_own_code_can_be_copied(qtbot: 
     assert blocker.args == [game_of(CODE)]
 
 
-def test_a_clipboard_full_of_anything_is_left_alone(qtbot: QtBot) -> None:
+def test_a_clipboard_without_a_code_is_ignored(qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("<b>x</b>" * 100_000)
     dialog = CodeDialog(steady_match())
     qtbot.addWidget(dialog)
     assert dialog.entry.text() == ""
 
 
-def test_names_are_those_that_were_chosen_last() -> None:
+def test_a_game_from_a_code_uses_the_names_chosen_last() -> None:
     seats = (Seat("Ben", "hard"), Seat("Zoë"), *Choices().seats[2:])
     choices = attrs.evolve(Choices(), seats=seats)
     setup = setup_of(game_of(CODE), choices)
@@ -121,8 +121,8 @@ def test_steady_bots_have_names_of_their_own() -> None:
     assert "on every computer" in bot_effect("steady-400-builder")
 
 
-def test_bots_at_the_table_play_as_everybody_elses(qtbot: QtBot) -> None:
-    """The seed of a steady bot comes from that of the game and its seat alone."""
+def test_the_seed_of_a_steady_bot_depends_on_game_and_seat_only(qtbot: QtBot) -> None:
+    """So it plays the same in the games of all players with that code."""
     from puertorico_desktop.bots.seeds import player_seed
     from tests.gui.table import bots_of
 

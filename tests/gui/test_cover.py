@@ -1,4 +1,4 @@
-"""A game that goes on among people is covered before anybody sees the table."""
+"""A game among people is covered when it is opened."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def leave(desktop: Desktop) -> None:
     desktop.close()
 
 
-def test_the_last_game_comes_back_covered(
+def test_the_last_game_is_reopened_covered(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
@@ -59,7 +59,7 @@ def test_the_last_game_comes_back_covered(
     leave(second)
 
 
-def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_opened_while_a_bot_moves_is_covered(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = new_window(qtbot, "ppb")
     monkeypatch.setattr(window.table.cover, "_hides", lambda: True)
     window.services.preferences.change(cover=True)
@@ -75,7 +75,7 @@ def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot, monkeypatch: 
 
 
 @pytest.mark.parametrize(("kinds", "plies"), [("pbb", 2), ("ppp", 0)])
-def test_no_cover_where_there_is_nothing_to_hide(qtbot: QtBot, kinds: str, plies: int) -> None:
+def test_there_is_no_cover_if_nothing_is_hidden(qtbot: QtBot, kinds: str, plies: int) -> None:
     window = new_window(qtbot, kinds)
     window.services.preferences.change(cover=True)
     play(window.session, *(CHOOSE[Role.SETTLER], PASS)[:plies])

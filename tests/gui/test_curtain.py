@@ -1,4 +1,4 @@
-"""Until there is a game to show, the sea is empty."""
+"""The curtain, a picture of the sea over the table until a game is shown."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def seas(desktop: Desktop) -> list[Curtain]:
     return desktop.window.table.findChildren(Curtain)
 
 
-def test_it_lies_over_everything_until_the_game_of_a_file_is_there(
+def test_the_curtain_covers_the_table_until_the_game_of_a_file_is_shown(
     desktop: Desktop, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "game.prgame"
@@ -58,13 +58,15 @@ def test_it_lies_over_everything_until_the_game_of_a_file_is_there(
     qtbot.waitUntil(lambda: not seas(desktop))
 
 
-def test_it_is_there_before_the_window_is(desktop: Desktop, tmp_path: Path) -> None:
+def test_the_curtain_is_shown_before_the_window(desktop: Desktop, tmp_path: Path) -> None:
     desktop.open(tmp_path / "missing.prgame")
     assert [sea.isVisible() for sea in seas(desktop)] == [True]
 
 
 @pytest.mark.parametrize("name", ["", "missing.prgame"])
-def test_it_goes_when_the_start_screen_asks(desktop: Desktop, tmp_path: Path, qtbot: QtBot, name: str) -> None:
+def test_the_curtain_is_removed_when_the_start_screen_opens(
+    desktop: Desktop, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
     desktop.open(tmp_path / name if name else None)
     if name:
         qtbot.waitUntil(lambda: desktop.window.findChild(QMessageBox, "load_failed") is not None)
@@ -76,13 +78,13 @@ def test_it_goes_when_the_start_screen_asks(desktop: Desktop, tmp_path: Path, qt
     qtbot.waitUntil(lambda: not seas(desktop))
 
 
-def test_it_goes_when_the_game_below_begins(desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_curtain_is_removed_when_the_game_begins(desktop: Desktop, tmp_path: Path, qtbot: QtBot) -> None:
     desktop.open(tmp_path / "missing.prgame")
     desktop.session.begin()
     qtbot.waitUntil(lambda: not seas(desktop))
 
 
-def test_the_cards_lie_at_the_foot_before_anything_is_painted(qtbot: QtBot) -> None:
+def test_the_strip_of_cards_is_low_before_the_first_painting(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     window.resize(QSize(1366, 768))
     QApplication.processEvents()

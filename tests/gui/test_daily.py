@@ -36,7 +36,7 @@ ASK_PAR = DailyService.ask_par
 
 @pytest.fixture(autouse=True)
 def today(monkeypatch: pytest.MonkeyPatch) -> list[Daily]:
-    """The days of which par was asked for; the date is that of `DAY`."""
+    """The days of which par was requested; the date is that of `DAY`."""
     asked: list[Daily] = []
     monkeypatch.setattr(DailyService, "today", staticmethod(lambda: DAY))
     monkeypatch.setattr(DailyService, "ask_par", lambda self, daily: asked.append(daily))
@@ -60,14 +60,14 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def until_asked(qtbot: QtBot, window: MainWindow) -> None:
-    """Bots move until the player is asked."""
+    """Lets bots move until the player has to decide."""
     session = window.session
     while session.asked_person is None:
         bots_of(session).answer()
         qtbot.wait(1)
 
 
-def test_a_try_is_begun_without_undo_and_hints(qtbot: QtBot, today: list[Daily]) -> None:
+def test_the_game_of_the_day_has_no_undo_and_no_hints(qtbot: QtBot, today: list[Daily]) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
     session = window.session
@@ -90,7 +90,7 @@ def test_a_try_is_begun_without_undo_and_hints(qtbot: QtBot, today: list[Daily])
     window.close()
 
 
-def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
+def test_the_game_of_the_day_can_be_left_continued_and_finished(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
     session, service = window.session, window.learn_menu.daily.service
@@ -106,7 +106,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
         QTest.mouseClick(page.play_button, LEFT)
     assert (session.match.id, session.ply) == (game, ply)
     page = page_of(qtbot, window)
-    QTest.mouseClick(page.play_button, LEFT)  # it is at the table
+    QTest.mouseClick(page.play_button, LEFT)  # the game is at the table
     assert window.pages.page is None
     with qtbot.waitSignals([service.changed, service.changed]):
         play_to_end(session)
@@ -125,15 +125,17 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     assert len(lines) == 4
     assert lines[-1] == daily_of(DAY).code
     assert "Place" in lines[2]
-    with qtbot.waitSignal(session.started):  # once more does not count
+    with qtbot.waitSignal(session.started):  # another try does not count
         QTest.mouseClick(page.play_button, LEFT)
     assert key_of(session.match) == ""
     assert session.match.challenge.startswith("practice:")
     window.close()
 
 
-def test_a_game_that_is_over_is_reviewed_from_the_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
+def test_a_finished_game_of_the_day_can_be_reviewed_from_the_page(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # reviewing is tested elsewhere
     window = new_window(qtbot)
     begin(qtbot, window)
     session, service = window.session, window.learn_menu.daily.service
@@ -153,7 +155,7 @@ def test_a_game_that_is_over_is_reviewed_from_the_page(qtbot: QtBot, monkeypatch
     window.close()
 
 
-def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
+def test_a_try_whose_file_is_missing_cannot_be_restarted(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
     session, save_service = window.session, window.services.save_service
@@ -174,7 +176,7 @@ def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
     window.close()
 
 
-def test_a_try_that_another_window_plays_is_not_gone_on_with_here(qtbot: QtBot) -> None:
+def test_a_try_played_in_another_window_cannot_be_continued(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
     session, save_service = window.session, window.services.save_service
@@ -193,11 +195,11 @@ def test_a_try_that_another_window_plays_is_not_gone_on_with_here(qtbot: QtBot) 
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(page.play_button, LEFT)
     assert (session.match.id, session.ply) == (game, ply)
-    assert not other.claim(game)  # it is this window's from the moment it is read
+    assert not other.claim(game)  # this window owns the game as soon as it is read
     window.close()
 
 
-def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
+def test_the_game_of_an_earlier_day_is_practice(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     page = page_of(qtbot, window)
     assert page.table.rows.rowCount() == 7
@@ -210,7 +212,7 @@ def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])
-def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> None:
+def test_opening_a_file_with_a_challenge_does_not_use_up_the_try(qtbot: QtBot, challenge: str) -> None:
     window = new_window(qtbot)
     session, service = window.session, window.learn_menu.daily.service
     match: Match[Any] = Match.new(session.setup)
@@ -224,7 +226,9 @@ def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> Non
     window.close()
 
 
-def test_par_that_is_lost_is_told_and_asked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lost_computation_of_par_is_shown_and_can_be_repeated(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = new_window(qtbot)
     begin(qtbot, window)
     service = window.learn_menu.daily.service
@@ -249,7 +253,7 @@ def test_par_that_is_lost_is_told_and_asked_for_again(qtbot: QtBot, monkeypatch:
     window.close()
 
 
-def test_a_clock_that_is_set_back_brings_no_second_try() -> None:
+def test_setting_the_clock_back_does_not_allow_a_second_try() -> None:
     days = [DAY + timedelta(number) for number in (-1, 0, 1)]
     assert [counts(day, DAY, ()) for day in days] == [False, True, False]
     assert not counts(DAY, DAY, [DAY.isoformat()])
@@ -257,7 +261,7 @@ def test_a_clock_that_is_set_back_brings_no_second_try() -> None:
     assert counts(DAY, DAY, [days[0].isoformat()])
 
 
-def test_the_worker_tells_par(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_worker_answers_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
     class Pipe:
         def __init__(self) -> None:
             self.sent: list[Done] = []

@@ -1,4 +1,4 @@
-"""Every delegate paints every record of its kind, at every scale and in both schemes, without a complaint from Qt."""
+"""Every delegate paints every record of its kind, at every scale and in both schemes, without warnings of Qt."""
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -209,7 +209,7 @@ ALL: list[tuple[type[ItemDelegate], tuple[int, int], list[Item]]] = [
 
 
 def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int) -> QImage:
-    """The item as a view would have it painted, on a screen with that many pixels to a point."""
+    """Returns the item as a view would paint it, with this many pixels per point."""
     model = QStandardItemModel(1, 1)
     standard = QStandardItem("Small Indigo Plant")
     standard.setData(item, ItemRole)
@@ -250,7 +250,7 @@ def test_every_record_is_painted(
 
 
 @pytest.mark.parametrize(("kind", "size", "items"), ALL, ids=lambda value: getattr(value, "__name__", ""))
-def test_what_is_lifted_can_be_painted(
+def test_the_picture_of_a_dragged_piece_can_be_painted(
     brush: TablePainter, kind: type[ItemDelegate], size: tuple[int, int], items: list[Item]
 ) -> None:
     delegate = kind(brush)
@@ -280,7 +280,7 @@ def test_circles_lie_inside_the_tile(brush: TablePainter, size: tuple[int, int])
 
 @pytest.fixture
 def labels(brush: TablePainter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
-    """The labels that are painted, with their places."""
+    """Collects the painted labels with their places."""
     found: list[tuple[str, QRectF]] = []
 
     def note(_painter: QPainter, place: QRectF, words: str, *_args: object, **_options: object) -> float:
@@ -291,7 +291,9 @@ def labels(brush: TablePainter, monkeypatch: pytest.MonkeyPatch) -> list[tuple[s
     return found
 
 
-def test_the_name_of_a_private_ship_is_never_cut_off(brush: TablePainter, labels: list[tuple[str, QRectF]]) -> None:
+def test_the_name_of_a_private_ship_is_omitted_rather_than_cut_off(
+    brush: TablePainter, labels: list[tuple[str, QRectF]]
+) -> None:
     loaded = ShipItem("ship:private", None, None, 0, mix=(3, 0, 0, 0, 0))
     for item in (ShipItem("ship:private", None, None, 0), loaded):
         paint(ShipDelegate(brush), (62, 80), item, 1)
@@ -315,7 +317,7 @@ def test_a_ship_of_any_width_has_room_for_its_rig(
     assert all(air.height() >= size[1] / 5 for air in airs)
 
 
-def test_a_line_of_text_is_not_cut_in_its_height(brush: TablePainter) -> None:
+def test_text_is_not_clipped_by_a_low_rectangle(brush: TablePainter) -> None:
     def painted(height: float) -> QImage:
         image = QImage(80, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
@@ -328,7 +330,9 @@ def test_a_line_of_text_is_not_cut_in_its_height(brush: TablePainter) -> None:
     assert painted(6) == painted(40)
 
 
-def test_the_number_kept_stays_inside_the_ring(brush: TablePainter, labels: list[tuple[str, QRectF]]) -> None:
+def test_the_number_of_kept_goods_is_painted_inside_the_ring(
+    brush: TablePainter, labels: list[tuple[str, QRectF]]
+) -> None:
     paint(GoodDelegate(brush), (58, 29), GoodItem("good:x", Good.INDIGO, 3, 1), 1)
     words, place = labels.pop()
     assert words == "keep 1/3"
@@ -340,7 +344,7 @@ def test_the_number_kept_stays_inside_the_ring(brush: TablePainter, labels: list
     assert least <= place.width()
 
 
-def test_an_occupied_building_looks_different_from_afar(brush: TablePainter) -> None:
+def test_an_occupied_building_is_painted_in_another_shade(brush: TablePainter) -> None:
     """Most of its pixels change, not only those of the circle."""
     rows = [row for row in CATALOG.values() if row.circles]
     for size in ((122, 68), (58, 26)):
@@ -354,8 +358,8 @@ def test_an_occupied_building_looks_different_from_afar(brush: TablePainter) -> 
             assert changed > 0.4 * len(points), (row.building, size)
 
 
-def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: TablePainter) -> None:
-    """People while they are placed, tiles where tiles are given away."""
+def test_dragging_from_a_tile_takes_the_people_or_the_tile(brush: TablePainter) -> None:
+    """People while they are placed, the tile where tiles are given up."""
     delegate, place = IslandDelegate(brush), QRectF(0, 0, 66, 66)
     worked = IslandItem("island:2", Tile.COFFEE, 1, 1)
     assert delegate.dragged_part(worked, people=True) == worked
@@ -365,8 +369,8 @@ def test_the_hand_takes_whoever_works_on_a_tile_or_the_tile_itself(brush: TableP
     assert delegate.lifted_size(worked, "island:2", place).width() < 66
 
 
-def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: TablePainter) -> None:
-    """Its words break where they were measured: beside a scroll bar, also while there is none."""
+def test_a_log_entry_has_no_empty_line(qtbot: QtBot, brush: TablePainter) -> None:
+    """It is wrapped as it was measured: for a width with a scroll bar, also while there is none."""
     entry = QStandardItem("The quick brown fox jumps over the lazy dog of the governor.")
     entry.setData(LogItem("log:0", 1, None, False, RoundStarted(1, 0)), ItemRole)
     model = QStandardItemModel()
@@ -395,10 +399,10 @@ def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: Tabl
         assert any(last_line), width
 
 
-def test_a_line_of_the_log_is_broken_once_for_each_width(
+def test_a_log_entry_is_wrapped_once_for_each_width(
     qtbot: QtBot, brush: TablePainter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same words are as high in another row, and after rows before them have gone."""
+    """The height of a text is remembered in other rows, and after earlier rows were removed."""
     model = QStandardItemModel()
     for row, words in enumerate(("Anna takes corn.", "Ben takes indigo.", "Anna takes corn.")):
         entry = QStandardItem(words)
@@ -433,7 +437,7 @@ def test_a_line_of_the_log_is_broken_once_for_each_width(
     assert len(broken) == 5
 
 
-def test_the_stroke_through_a_price_leaves_the_figure_readable(brush: TablePainter) -> None:
+def test_a_crossed_out_price_is_readable(brush: TablePainter) -> None:
     for scale in (1.0, 1.6):
         image = QImage(80, 60, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
@@ -468,7 +472,7 @@ def test_points_cover_neither_the_picture_nor_the_circles(size: tuple[int, int],
         assert not any(one.intersects(other) for one, other in combinations(everything, 2))
 
 
-def test_the_number_of_free_spaces_keeps_off_the_dashes(brush: TablePainter, painted: Painted) -> None:
+def test_the_number_of_free_spaces_does_not_touch_the_dashed_frame(brush: TablePainter, painted: Painted) -> None:
     brush.theme.set_text_size(150, 2.0)
     image = QImage(60, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -488,7 +492,7 @@ def test_the_number_of_free_spaces_keeps_off_the_dashes(brush: TablePainter, pai
 
 
 @pytest.mark.parametrize(("count", "rows"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2)])
-def test_the_signs_of_many_roles_stand_in_two_rows_rather_than_be_tiny(count: int, rows: int) -> None:
+def test_the_signs_of_many_roles_are_placed_in_two_rows(count: int, rows: int) -> None:
     room = QRectF(90, 30, 42, 36)
     spots = sign_spots(room, count, 26)
     assert len(spots) == count

@@ -1,4 +1,4 @@
-"""The dialog for a new game is created before it is asked for, and looks as if it were not."""
+"""The dialog for a new game that is created before it is requested."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from tests.gui.hands import new_window
 
 @pytest.fixture
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> MainWindow:
-    """A window that keeps a dialog ready."""
+    """A window that prepares a dialog."""
     monkeypatch.setattr(dialog_ahead, "IDLE_MS", 1)
     window = new_window(qtbot, folder=tmp_path)
     window.dialogs.prepare()
@@ -40,7 +40,7 @@ def _picture(dialog: QDialog) -> QImage:
     return image
 
 
-def test_the_dialog_that_is_ready_opens_and_another_one_follows(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_prepared_dialog_opens_and_another_is_prepared_after_it(qtbot: QtBot, window: MainWindow) -> None:
     ready = _await(qtbot, window)
     window.dialogs.new_game()
     assert window.dialogs.dialog is ready
@@ -50,7 +50,7 @@ def test_the_dialog_that_is_ready_opens_and_another_one_follows(qtbot: QtBot, wi
     assert _await(qtbot, window) is not ready
 
 
-def test_it_is_the_same_as_one_that_was_not_ready(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_prepared_dialog_looks_like_one_created_on_request(qtbot: QtBot, window: MainWindow) -> None:
     window.dialogs.new_game()
     ready = window.dialogs.dialog
     assert isinstance(ready, NewGameDialog)
@@ -67,7 +67,7 @@ def test_it_is_the_same_as_one_that_was_not_ready(qtbot: QtBot, window: MainWind
     assert (type(fresh.focusWidget()), fresh.geometry()) == (focus, place)
 
 
-def test_other_choices_are_asked_for_in_another_dialog(qtbot: QtBot, window: MainWindow) -> None:
+def test_other_programs_need_a_new_dialog(qtbot: QtBot, window: MainWindow) -> None:
     ready = _await(qtbot, window)
     window.dialogs.programs = ["some program"]
     window.dialogs.new_game()
@@ -77,13 +77,15 @@ def test_other_choices_are_asked_for_in_another_dialog(qtbot: QtBot, window: Mai
     assert kinds.findData(bot_for("some program")) >= 0
 
 
-def test_a_chosen_edition_has_a_dialog_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_given_edition_needs_a_new_dialog(qtbot: QtBot, window: MainWindow) -> None:
     ready = _await(qtbot, window)
     window.dialogs.new_game_of(window.session.setup.options.game, Edition.SPECIAL_1897.value)
     assert window.dialogs.dialog is not ready
 
 
-def test_it_follows_looks_and_language(qtbot: QtBot, window: MainWindow, english: Languages) -> None:
+def test_scheme_and_language_replace_the_prepared_dialog(
+    qtbot: QtBot, window: MainWindow, english: Languages
+) -> None:
     ready = _await(qtbot, window)
     window.theme.set_scheme(Scheme.DARK)
     dark = _await(qtbot, window)
@@ -98,7 +100,7 @@ def test_it_follows_looks_and_language(qtbot: QtBot, window: MainWindow, english
     assert any("プレイヤー" in text or "人数" in text for text in words), words
 
 
-def test_it_is_completed_if_it_is_asked_for_between_two_turns(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_partly_prepared_dialog_is_completed_on_request(qtbot: QtBot, window: MainWindow) -> None:
     window.dialogs._ahead.drop()
     ahead = window.dialogs._ahead
     ahead._begin()

@@ -1,4 +1,4 @@
-"""The draft of the buildings at the table: where the candidates lie, where they go, and why not elsewhere."""
+"""The draft of the buildings at the table: the places of candidates, drafting them, and reasons for refusals."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -41,7 +41,7 @@ def candidates(window: MainWindow) -> dict[Building, CandidateItem]:
 
 
 def spaces(window: MainWindow) -> list[int]:
-    """The prices of the free spaces, from the first column on."""
+    """Returns the prices of the free spaces, from the first column on."""
     return [item.cost for item in window.table.common.market.records if isinstance(item, SpaceItem)]
 
 
@@ -56,7 +56,7 @@ def said_by(window: MainWindow) -> list[str]:
     return said
 
 
-def test_candidates_lie_where_roles_and_ships_will(window: MainWindow) -> None:
+def test_candidates_are_shown_in_the_place_of_roles_and_ships(window: MainWindow) -> None:
     common = window.table.common
     assert common.candidates.isVisible()
     assert not common.roles.isVisible()
@@ -68,7 +68,7 @@ def test_candidates_lie_where_roles_and_ships_will(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_candidates_can_be_read_in_the_smallest_window(window: MainWindow, text_size: int) -> None:
+def test_candidates_are_large_enough_in_the_smallest_window(window: MainWindow, text_size: int) -> None:
     window.resize(*SMALL)
     window.table.set_text_size(text_size)
     QApplication.processEvents()
@@ -83,7 +83,7 @@ def test_candidates_can_be_read_in_the_smallest_window(window: MainWindow, text_
     assert table.own.height() > low
 
 
-def test_every_candidate_can_be_read(window: MainWindow) -> None:
+def test_every_candidate_is_visible_and_large_enough(window: MainWindow) -> None:
     view = window.table.common.candidates
     shown = view.contents_rect()
     for rect in view.rects:
@@ -100,7 +100,7 @@ def test_a_building_is_dragged_into_a_space_of_its_price(window: MainWindow) -> 
     assert "chooses the Church for this game" in str(window.table.models.log.index(0).data())
 
 
-def test_buildings_stay_where_they_are_when_another_one_of_their_price_comes(window: MainWindow) -> None:
+def test_drafted_buildings_keep_their_spaces_in_the_market(window: MainWindow) -> None:
     market = window.table.common.market
     places = []
     for building in ("church", "office"):
@@ -112,14 +112,14 @@ def test_buildings_stay_where_they_are_when_another_one_of_their_price_comes(win
     assert [item for item in market.records if item is not None and item.ref.startswith("space:5")] == []
 
 
-def test_a_space_of_another_price_does_not_take_it(window: MainWindow) -> None:
+def test_a_space_of_another_price_refuses_a_building(window: MainWindow) -> None:
     said = said_by(window)
     assert not carry(window, "candidate:church", "space:6:0")
     assert "The Church costs 5: it needs a free space of that price." in said
     assert window.session.ply == 0
 
 
-def test_where_a_building_goes_is_lit(window: MainWindow) -> None:
+def test_picking_a_candidate_highlights_its_space(window: MainWindow) -> None:
     click(window, "candidate:villa")
     assert window.interaction.picked == "candidate:villa"
     assert window.table.marks.targets == {"space:7:0"}
@@ -128,14 +128,14 @@ def test_where_a_building_goes_is_lit(window: MainWindow) -> None:
     assert market.is_lit("space:7:0", row)
 
 
-def test_a_second_click_is_enough(window: MainWindow) -> None:
+def test_a_second_click_on_a_candidate_drafts_it(window: MainWindow) -> None:
     view, point = find(window, "candidate:statue")
     for _ in range(2):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     assert Building.STATUE in on_sale(window)
 
 
-def test_the_keyboard_alone_drafts(window: MainWindow, qtbot: QtBot) -> None:
+def test_drafting_with_the_keyboard_only(window: MainWindow, qtbot: QtBot) -> None:
     view = window.table.common.candidates
     view.setFocus(Qt.FocusReason.TabFocusReason)
     row = next(row for row, item in enumerate(view.records) if item is not None and item.ref == "candidate:library")
@@ -152,7 +152,7 @@ def test_the_keyboard_alone_drafts(window: MainWindow, qtbot: QtBot) -> None:
     assert view.currentIndex().row() > row, "from there on"
 
 
-def test_the_keyboard_is_never_left_on_what_is_impossible(window: MainWindow) -> None:
+def test_the_focus_moves_on_from_a_candidate_that_becomes_impossible(window: MainWindow) -> None:
     view = window.table.common.candidates
     view.setFocus(Qt.FocusReason.TabFocusReason)
     view.show_focus(True)
@@ -179,14 +179,14 @@ def test_reasons_are_those_of_the_engine(window: MainWindow) -> None:
     assert "There is no space left for a building that costs 8." in said
 
 
-def test_a_space_that_is_taken_says_what_a_building_needs(window: MainWindow) -> None:
+def test_an_occupied_space_refuses_a_building_with_the_reason(window: MainWindow) -> None:
     interaction = window.interaction
     for market in ("market:small_indigo_plant", "market:coffee_roaster"):
         reason = interaction.reason("candidate:church", market)
         assert reason == "The Church costs 5: it needs a free space of that price."
 
 
-def test_everything_speaks(window: MainWindow) -> None:
+def test_candidates_and_spaces_have_accessible_texts_and_tool_tips(window: MainWindow) -> None:
     models = window.table.models
     words = [str(models.candidates.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(CANDIDATES)]
     assert "Church: costs 5, 2 victory points, 1 circle." in words
@@ -197,7 +197,7 @@ def test_everything_speaks(window: MainWindow) -> None:
     assert all("\n" in tip for tip in tips), "what it does is told, too"
 
 
-def test_help_leads_to_the_building(window: MainWindow) -> None:
+def test_help_opens_the_page_of_the_building(window: MainWindow) -> None:
     assert topic_of(candidates(window)[Building.CHURCH]) == "building:church"
     assert topic_of("space:5:0") == topic_of(SpaceItem("space:5:0", 5, 2)) == "concept:violet_buildings"
 
@@ -219,7 +219,7 @@ def test_after_the_last_building_the_game_begins(window: MainWindow) -> None:
     assert spaces(window)
 
 
-def test_bots_draft_in_sight_of_everybody(qtbot: QtBot) -> None:
+def test_buildings_drafted_by_bots_are_shown(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbp", **DRAFT)
     click(window, "candidate:aqueduct")
     click(window, "space:1:0")
@@ -228,14 +228,14 @@ def test_bots_draft_in_sight_of_everybody(qtbot: QtBot) -> None:
     assert on_sale(window) >= {Building.AQUEDUCT, Building.SMALL_WHARF}
 
 
-def test_there_is_nothing_to_cover_yet(qtbot: QtBot) -> None:
+def test_the_table_is_not_covered_during_the_draft(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     window.table.cover.set_enabled(True)
     play(window.session, DraftBuilding(Building.CHURCH))
     assert not window.table.cover.isVisible()
 
 
-def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:
+def test_swapped_costs_determine_the_spaces(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pp", **{**DRAFT, "rules": (OptionalRule.COST_SWAP,)})
     assert carry(window, "candidate:university", "space:7:0")
     assert not carry(window, "candidate:factory", "space:9:0")
@@ -245,7 +245,7 @@ def test_swapped_costs_are_those_of_the_spaces(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("edition", list(Edition))
-def test_no_word_is_cut(qtbot: QtBot, language: str, edition: Edition, painted: Painted) -> None:
+def test_no_text_is_cut_off(qtbot: QtBot, language: str, edition: Edition, painted: Painted) -> None:
     window = new_window(qtbot, "ppppp", **{**DRAFT, "edition": edition})
     play(window.session, DraftBuilding(Building.CHURCH), DraftBuilding(Building.LIBRARY))
     window.table.stage.clear()
@@ -254,7 +254,7 @@ def test_no_word_is_cut(qtbot: QtBot, language: str, edition: Edition, painted: 
     assert not list(overlaps(window.table))
 
 
-def test_longer_words_have_room(
+def test_longer_names_of_candidates_fit(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, painted: Painted
 ) -> None:
     monkeypatch.setattr(pseudo, "LONGER", 0.4)

@@ -1,4 +1,4 @@
-"""Placements and storage in the making."""
+"""Drafts of placements and of storage."""
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists, StoreGoods
 from puertorico_desktop.engine.puertorico.components import Building, Good, Tile, site_of
@@ -8,7 +8,8 @@ from puertorico_desktop.gui.puertorico.pending import PendingPlacement, PendingS
 
 
 def new_draft() -> PendingPlacement:
-    """Corn (a colonist), corn, quarry; an indigo plant with one of three circles full; two idle colonists."""
+    """Returns a draft with corn (a colonist), corn, quarry; an indigo plant with 1 of 3 circles full; two idle
+    colonists."""
     position = classic(3).player(
         0, idle=2, island={Tile.CORN: (2, 1), Tile.QUARRY: 1}, city={Building.INDIGO_PLANT: 1}
     )
@@ -18,14 +19,14 @@ def new_draft() -> PendingPlacement:
     return PendingPlacement.from_board(player, board)
 
 
-def test_it_begins_as_it_was() -> None:
+def test_a_draft_begins_with_the_current_placement() -> None:
     pending = new_draft()
     assert (pending.idle, pending.free, pending.still_to_place) == (2, 4, 2)
     counts = pending.action().counts
     assert (counts[Tile.CORN], counts[site_of(Building.INDIGO_PLANT)]) == (1, 1)
 
 
-def test_an_empty_circle_fetches_and_a_full_one_sends_away() -> None:
+def test_toggling_a_circle_adds_or_removes_a_colonist() -> None:
     pending = new_draft()
     assert pending.toggle("island:1")
     assert (pending.occupied[1], pending.idle) == (True, 1)
@@ -33,7 +34,7 @@ def test_an_empty_circle_fetches_and_a_full_one_sends_away() -> None:
     assert (pending.occupied[1], pending.idle) == (False, 2)
 
 
-def test_without_idle_colonists_nothing_comes() -> None:
+def test_toggling_a_circle_without_idle_colonists_does_nothing() -> None:
     pending = new_draft()
     pending.toggle("island:1")
     pending.toggle("island:2")
@@ -49,14 +50,14 @@ def test_circles_of_a_building_fill_from_the_left() -> None:
     assert not pending.has_colonist("city:0:2")
 
 
-def test_a_whole_building_fetches_as_long_as_it_can_and_then_sends_away() -> None:
+def test_toggling_a_building_fills_it_and_then_removes_a_colonist() -> None:
     pending = new_draft()
     for workers in (2, 3, 2):
         assert pending.toggle("city:0")
         assert pending.workers[Building.INDIGO_PLANT] == workers
 
 
-def test_a_colonist_moves_from_place_to_place() -> None:
+def test_moving_a_colonist_between_places() -> None:
     pending = new_draft()
     assert pending.move("island:0", "city:0:1")
     assert (pending.occupied[0], pending.workers[Building.INDIGO_PLANT], pending.idle) == (False, 2, 2)
@@ -65,14 +66,14 @@ def test_a_colonist_moves_from_place_to_place() -> None:
     assert not pending.move("city:0", "city:0")
 
 
-def test_places_without_circles_take_nobody() -> None:
+def test_places_without_circles_take_no_colonist() -> None:
     pending = new_draft()
     for ref in ("island:9", "city:9", "island", "ship:1", "sanjuan", "role:mayor"):
         assert not pending.toggle(ref), ref
     assert pending.idle == 2
 
 
-def test_a_suggestion_is_taken_over() -> None:
+def test_take_over_returns_a_draft_of_a_suggested_placement() -> None:
     pending = new_draft()
     counts = [0] * len(pending.action().counts)
     counts[Tile.CORN], counts[Tile.QUARRY], counts[site_of(Building.INDIGO_PLANT)] = 2, 1, 1
@@ -83,7 +84,7 @@ def test_a_suggestion_is_taken_over() -> None:
     assert pending.idle == 0
 
 
-def test_every_place_is_named() -> None:
+def test_places_lists_every_place() -> None:
     names = ["island:0", "island:1", "island:2", "city:0", "city:0:0", "city:0:1", "city:0:2", "sanjuan"]
     assert new_draft().places() == names
 
@@ -105,7 +106,7 @@ def test_without_a_warehouse_one_good_is_kept() -> None:
     assert pending.action() == StoreGoods((), Good.INDIGO)
 
 
-def test_kinds_are_stored_in_their_order() -> None:
+def test_kinds_to_store_are_in_the_order_of_goods() -> None:
     pending = PendingStorage((3, 2, 1, 0, 1), room=2)
     for good in (Good.SUGAR, Good.CORN, Good.INDIGO):
         pending.cycle(good)

@@ -1,4 +1,4 @@
-"""Every edition speaks its own words: the names of its pieces, and all sentences while it is played."""
+"""Each edition has its own words: the names of its pieces, and all sentences during a game."""
 
 import re
 from collections import Counter
@@ -34,7 +34,7 @@ LATER = [edition for edition in Edition if edition is not Edition.CLASSIC]
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    """What makes the catalogues of editions."""
+    """Returns the script that makes the catalogues of editions."""
     return load_script("make_edition_texts")
 
 
@@ -106,8 +106,8 @@ def test_pieces_of_1897_have_the_names_of_the_rulebook(languages: Languages, lan
     assert [words.piece(piece) for piece, _ in NAMES_1897] == [names[column] for _, names in NAMES_1897]
 
 
-def test_the_table_of_names_for_developers_is_whole(languages: Languages) -> None:
-    """CONTRIBUTING.md says which id a name of 1897 stands for, wherever they differ."""
+def test_the_table_of_names_in_contributing_is_complete(languages: Languages) -> None:
+    """CONTRIBUTING.md lists the ids of all pieces with another name in 1897."""
     languages.use("en")
     words = Words(Edition.SPECIAL_1897)
     kinds: tuple[type[Component], ...] = (Role, Good, Tile, Building)
@@ -122,8 +122,8 @@ def test_the_table_of_names_for_developers_is_whole(languages: Languages) -> Non
     assert table.partition("\n\n")[0].split("\n") == wanted
 
 
-def test_one_name_means_two_buildings(languages: Languages) -> None:
-    """The zoning office of one edition is not that of the other (collision 8)."""
+def test_the_zoning_office_is_another_building_in_each_edition(languages: Languages) -> None:
+    """Collision 8 of terms.md."""
     languages.use("zh_TW")
     assert Words(Edition.CLASSIC).building(Building.ZONING_OFFICE) == "建設局"
     assert Words(Edition.SPECIAL_1897).building(Building.LAND_OFFICE) == "區劃辦公室"
@@ -142,7 +142,7 @@ CLASSIC_ONLY = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_classic_word_is_left(script: ModuleType, language: str) -> None:
+def test_texts_of_1897_contain_no_classic_word(script: ModuleType, language: str) -> None:
     said = script.wording("1897", language)
     texts = [
         (m.source, form) for m in script.messages(language) if script.is_changed(m.context) for form in said.of(m)
@@ -153,7 +153,7 @@ def test_no_classic_word_is_left(script: ModuleType, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_placeholder_is_lost_in_other_words(script: ModuleType, language: str) -> None:
+def test_texts_of_1897_keep_all_placeholders(script: ModuleType, language: str) -> None:
     said = script.wording("1897", language)
     for before in script.messages(language):
         for form in said.of(before):
@@ -161,7 +161,7 @@ def test_no_placeholder_is_lost_in_other_words(script: ModuleType, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_its_own_is_one_of_the_program(script: ModuleType, language: str) -> None:
+def test_every_replaced_sentence_is_a_text_of_the_program(script: ModuleType, language: str) -> None:
     known = {message.source: message for message in script.messages(language)}
     for source, said in script.wording("1897", language).sentences.items():
         assert source in known
@@ -169,7 +169,7 @@ def test_every_sentence_of_its_own_is_one_of_the_program(script: ModuleType, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_english_articles_and_spaces_are_right(script: ModuleType, language: str) -> None:
+def test_texts_of_1897_have_the_right_articles_and_no_outer_spaces(script: ModuleType, language: str) -> None:
     for message in script.overlay("1897", language):
         for form in message.forms:
             assert form == form.strip()
@@ -194,7 +194,7 @@ def test_the_compiled_catalogue_of_the_edition_is_up_to_date(
 
 
 @pytest.mark.parametrize("context", ["Building", "Role1897", "Editions", "CliHelp", "Name", "SanJuanRules"])
-def test_some_texts_are_the_same_in_every_edition(script: ModuleType, context: str) -> None:
+def test_texts_of_some_contexts_are_not_changed(script: ModuleType, context: str) -> None:
     assert not script.is_changed(context)
 
 
@@ -207,7 +207,7 @@ def test_some_texts_are_the_same_in_every_edition(script: ModuleType, context: s
         ("recolonisation", "recolonisation"),
     ],
 )
-def test_words_are_replaced_whole_and_outside_of_placeholders(script: ModuleType, text: str, said: str) -> None:
+def test_only_whole_words_outside_placeholders_are_replaced(script: ModuleType, text: str, said: str) -> None:
     message = script.Message("Log", text, "", (text,), False)
     assert script.wording("1897", ENGLISH).of(message) == (said,)
 
@@ -215,7 +215,7 @@ def test_words_are_replaced_whole_and_outside_of_placeholders(script: ModuleType
 # -- in the window --------------------------------------------------------------------------------------------------
 
 
-def test_the_language_follows_the_edition(languages: Languages) -> None:
+def test_the_texts_follow_the_edition(languages: Languages) -> None:
     def said() -> str:
         return QCoreApplication.translate("Log", "{player} places the colonists.")
 
@@ -233,8 +233,8 @@ def setup(edition: Edition) -> GameSetup:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_in_its_own_words(qtbot: QtBot, languages: Languages, language: str) -> None:
-    """And the next one in those of its edition: no word stays behind."""
+def test_the_window_uses_the_words_of_the_edition(qtbot: QtBot, languages: Languages, language: str) -> None:
+    """Starting a game of another edition leaves no text of the former one."""
     languages.use(language)
     window = new_window(qtbot, "pbb")
     window.services.preferences.change(language=language)

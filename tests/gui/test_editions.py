@@ -1,4 +1,4 @@
-"""Pieces look as in the edition that is played: pictures, colours, and everything that is painted from them."""
+"""The look of an edition: pictures, colours, and everything painted with them."""
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations, product
@@ -35,7 +35,7 @@ GOODS_SIDE = 17
 
 
 def names() -> Iterator[str]:
-    """The picture of every piece."""
+    """Yields the name of the picture of every piece."""
     yield from (good_icon(good) for good in Good)
     yield from (tile_icon(tile) for tile in (*Tile, None))
     yield from (role_icon(role) for role in Role)
@@ -48,14 +48,14 @@ def drawn(icons: Icons, name: str, side: int, ratio: float = 1.0) -> QImage:
 
 
 def dots(image: QImage, form: QImage.Format) -> list[int]:
-    """One number for every pixel in a format of one byte each."""
+    """Returns the bytes of the image in a format with one byte per pixel."""
     plain = image.convertToFormat(form)
     row, data = plain.bytesPerLine(), bytes(plain.constBits())
     return [dot for y in range(plain.height()) for dot in data[y * row : y * row + plain.width()]]
 
 
 def shades(image: QImage, ground: int) -> list[int]:
-    """How light every pixel is on a grey ground, 0 to 255: all that somebody sees who sees no colours."""
+    """Returns the lightness of every pixel on a grey ground, 0 to 255, as seen without colours."""
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
     flat.fill(ground * 0x010101)
     painter = QPainter(flat)
@@ -94,7 +94,7 @@ def test_every_piece_has_a_picture_in_every_size(qapp: QApplication, scheme: Sch
             assert len(outline(image)) > image.width() * image.height() / 12, (name, side)
 
 
-def test_the_folders_are_games_and_editions_whose_pictures_stand_for_common_ones() -> None:
+def test_pictures_in_folders_of_editions_replace_common_ones() -> None:
     editions = {edition.value for edition in Edition}
     folders = {path.name: path for path in resource("icons").iterdir() if path.is_dir()}
     assert folders.keys() <= editions | {path.name for path in resource("rules").iterdir()} | {"portraits"}
@@ -104,7 +104,7 @@ def test_the_folders_are_games_and_editions_whose_pictures_stand_for_common_ones
         assert icon_file(path.stem, path.parent.name) == path
 
 
-def test_without_a_picture_of_its_own_an_edition_has_the_common_one() -> None:
+def test_an_edition_without_its_own_picture_uses_the_common_one() -> None:
     common = resource("icons", "points.svg")
     assert all(icon_file("points", edition.value) == common for edition in Edition)
     with pytest.raises(FileNotFoundError):
@@ -118,7 +118,7 @@ def test_a_game_names_its_own_pictures_with_its_folder() -> None:
 
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])
-def test_buildings_are_told_apart_without_colours(qapp: QApplication, edition: str) -> None:
+def test_buildings_are_distinguishable_without_colours(qapp: QApplication, edition: str) -> None:
     icons = Icons(Theme(edition=edition))
     seen = {building: shades(drawn(icons, building_icon(building), SMALL), 240) for building in Building}
     for one, other in combinations(Building, 2):
@@ -127,7 +127,7 @@ def test_buildings_are_told_apart_without_colours(qapp: QApplication, edition: s
 
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])
-def test_goods_have_outlines_of_their_own(qapp: QApplication, edition: str) -> None:
+def test_goods_have_different_outlines(qapp: QApplication, edition: str) -> None:
     icons = Icons(Theme(edition=edition))
     seen = {good: outline(drawn(icons, good_icon(good), GOODS_SIDE)) for good in Good}
     for one, other in combinations(Good, 2):
@@ -143,7 +143,7 @@ def test_fruit_is_lighter_or_darker_than_all_other_goods(scheme: Scheme) -> None
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_a_noble_is_no_colonist_in_shape_and_lightness(qapp: QApplication, scheme: Scheme, edition: str) -> None:
+def test_nobles_and_colonists_differ_in_shape_and_lightness(qapp: QApplication, scheme: Scheme, edition: str) -> None:
     icons = Icons(Theme(scheme, edition=edition))
     noble, colonist = (outline(drawn(icons, name, SMALL)) for name in ("noble", "colonist"))
     assert len(noble ^ colonist) > SMALL * SMALL / 16
@@ -152,7 +152,7 @@ def test_a_noble_is_no_colonist_in_shape_and_lightness(qapp: QApplication, schem
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_the_jeweler_does_not_look_like_a_violet_building(scheme: Scheme, edition: str) -> None:
+def test_the_jeweler_has_another_colour_than_violet_buildings(scheme: Scheme, edition: str) -> None:
     assert building_token(Building.JEWELER) != building_token(Building.HARBOR)
     tokens = load_tokens(scheme, edition)
     kinds = {building_token(building) for building in Building}
@@ -160,7 +160,7 @@ def test_the_jeweler_does_not_look_like_a_violet_building(scheme: Scheme, editio
 
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])
-def test_tiles_differ_where_light_schemes_wash_them(edition: str) -> None:
+def test_the_pale_colours_of_tiles_differ(edition: str) -> None:
     for scheme in (Scheme.LIGHT, Scheme.DARK):
         tokens = load_tokens(scheme, edition)
         assert len({tokens[f"{tile_token(tile)}_wash"] for tile in Tile}) == len(Tile)
@@ -170,7 +170,7 @@ def test_tiles_differ_where_light_schemes_wash_them(edition: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_an_edition_writes_down_only_what_is_different(scheme: Scheme) -> None:
+def test_an_edition_changes_some_tokens_and_adds_none(scheme: Scheme) -> None:
     common = load_tokens(scheme)
     for edition in Edition:
         own = load_tokens(scheme, edition.value)
@@ -181,7 +181,7 @@ def test_an_edition_writes_down_only_what_is_different(scheme: Scheme) -> None:
     assert {"indigo", "indigo_rim", "indigo_ink", "violet", "violet_rim", "violet_ink"} <= changed
 
 
-def test_the_theme_tells_when_the_pieces_change(qtbot: QtBot) -> None:
+def test_setting_another_edition_emits_changed_and_other_pictures(qtbot: QtBot) -> None:
     theme = Theme()
     icons = Icons(theme)
     classic = icons.pixmap(good_icon(Good.INDIGO), 48, 1.0)
@@ -196,7 +196,7 @@ def test_the_theme_tells_when_the_pieces_change(qtbot: QtBot) -> None:
     assert theme.cache_key[:2] == (Scheme.DARK, Edition.SPECIAL_1897.value)
 
 
-def test_something_from_another_game_has_the_pieces_of_its_edition(qapp: QApplication) -> None:
+def test_of_edition_returns_a_theme_with_the_pieces_of_the_edition(qapp: QApplication) -> None:
     theme = Theme(Scheme.DARK, edition=Edition.CLASSIC.value)
     assert theme.of_edition(Edition.CLASSIC.value) is theme
     other = theme.of_edition(Edition.SPECIAL_1897.value)
@@ -235,7 +235,7 @@ def test_the_window_begins_in_the_edition_of_its_game(window: MainWindow) -> Non
 
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("table", [ship_painting.RIGS, ship_painting.CREW_STANDS], ids=["rigs", "stands"])
-def test_every_edition_has_its_woodwork(
+def test_every_edition_has_its_own_ship_decoration(
     qapp: QApplication, scheme: Scheme, table: Mapping[Edition, ship_painting.Work]
 ) -> None:
     assert set(table) == set(Edition)

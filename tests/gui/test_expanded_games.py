@@ -1,4 +1,4 @@
-"""Whole games of 1897 and of the expansions through the interaction layer: whatever is legal can be done by hand."""
+"""Whole games of 1897 and of the expansions through the interaction layer: every legal action can be performed."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -32,7 +32,7 @@ MOST_MOVES = 2000
 
 
 def play_out(robot: Robot, most: int = MOST_MOVES) -> None:
-    """Play to the end, or so many moves."""
+    """Plays to the end, or this many moves."""
     session = robot.interaction.session
     for _ in range(most):
         if session.decision is None:
@@ -41,7 +41,7 @@ def play_out(robot: Robot, most: int = MOST_MOVES) -> None:
 
 
 def assert_ends_like_the_engine(session: PuertoRicoSession) -> None:
-    """The engine alone comes to the same end with the same actions."""
+    """Checks that the engine alone comes to the same result with the same actions."""
     game = new_game(session.setup.options, session.setup.seed)
     for action in session.match.record.actions:
         game.play(action)
@@ -51,7 +51,7 @@ def assert_ends_like_the_engine(session: PuertoRicoSession) -> None:
 
 
 def expanded(players: int, seed: int, **options: object) -> PuertoRicoSession:
-    """People at a table with everything on."""
+    """Returns a session of people with all expansions."""
     chosen = {"edition": Edition.SPECIAL_1897, "expansions": EVERYTHING, "buildings": Selection.RANDOM, **options}
     return new_session("p" * players, seed, **chosen)  # type: ignore[arg-type]
 
@@ -64,7 +64,7 @@ def expanded(players: int, seed: int, **options: object) -> PuertoRicoSession:
         (4, 6, {"reading": Reading.CORRECTED, "ask_optional_benefits": True}),
     ],
 )
-def test_everything_legal_can_be_done_by_hand(
+def test_every_legal_action_can_be_performed_in_whole_games(
     qapp: QApplication, players: int, seed: int, options: dict[str, object]
 ) -> None:
     session = expanded(players, seed, **options)
@@ -76,8 +76,8 @@ def test_everything_legal_can_be_done_by_hand(
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(24))
-def test_many_games(qapp: QApplication, seed: int) -> None:
-    """All player counts, both editions, all ways to choose buildings; together they do everything that there is."""
+def test_many_games_perform_every_kind_of_action(qapp: QApplication, seed: int) -> None:
+    """All numbers of players, both editions, all selections of buildings."""
     session = expanded(
         2 + seed % 4,
         seed,
@@ -94,8 +94,8 @@ def test_many_games(qapp: QApplication, seed: int) -> None:
     assert_ends_like_the_engine(session)
 
 
-def test_a_part_of_a_game_in_the_window(qtbot: QtBot) -> None:
-    """With everything that is painted, told and lit besides."""
+def test_moves_of_an_expanded_game_in_a_window(qtbot: QtBot) -> None:
+    """Including everything that is painted, announced and highlighted."""
     options = {"edition": Edition.SPECIAL_1897, "expansions": EVERYTHING, "buildings": Selection.FIXED}
     window = new_window(qtbot, "ppp", 4, **options)  # type: ignore[arg-type]
     window.services.preferences.change(motion=Motion.OFF)
@@ -108,8 +108,8 @@ def test_a_part_of_a_game_in_the_window(qtbot: QtBot) -> None:
     assert window.session.ply >= 100
 
 
-def test_everything_has_a_name_and_a_page(qapp: QApplication) -> None:
-    """What the adviser lists and what the log tells: an option in a few words, and the page that F1 opens."""
+def test_every_option_and_event_has_a_text_and_a_page(qapp: QApplication) -> None:
+    """The short text of options in the advice, and the page of the rules that F1 opens."""
     session = expanded(3, 8)
     interaction = Interaction(session, session)
     robot = Robot(interaction, 8)

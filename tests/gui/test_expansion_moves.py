@@ -1,4 +1,4 @@
-"""What only the expansions let a player do, by hand: forests, guests, payments in kind, nobles, small ships."""
+"""Actions of the expansions through the interaction: forests, guests, payments in kind, nobles, small ships."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -49,7 +49,7 @@ FULL_SHIPS = {5: (G.COFFEE, 5), 6: (G.TOBACCO, 6), 7: (G.SUGAR, 7)}
 
 
 def at(position: Position, *roles: Role) -> Interaction:
-    """Four people at a position of 1897 with everything, after roles were chosen."""
+    """Returns the interaction of four people at a position of 1897 with everything, after these roles were chosen."""
     session = new_session("pppp", **OPTIONS)  # type: ignore[arg-type]
     interaction = Interaction(session, session)
     lay(session, position.build())
@@ -59,7 +59,7 @@ def at(position: Position, *roles: Role) -> Interaction:
 
 
 def in_window(qtbot: QtBot, position: Position, *roles: Role) -> MainWindow:
-    """The same in a window."""
+    """Returns a window with such a position."""
     window = new_window(qtbot, "pppp", **OPTIONS)  # type: ignore[arg-type]
     lay(window.session, position.build())
     for role in roles:
@@ -68,17 +68,17 @@ def in_window(qtbot: QtBot, position: Position, *roles: Role) -> MainWindow:
 
 
 def last(interaction: Interaction) -> object:
-    """The last action played."""
+    """Returns the last action played."""
     return interaction.session.match.moves[-1].action
 
 
 def ids(interaction: Interaction) -> list[str]:
-    """The buttons that can be pressed."""
+    """Returns the ids of the enabled buttons."""
     return [spec.id for spec in interaction.buttons() if spec.enabled]
 
 
 def city(interaction: Interaction, building: Building, seat: int = 0) -> str:
-    """The ref of a building."""
+    """Returns the ref of a building."""
     return f"city:{interaction.session.arrangements[seat].space_of(building)}"
 
 
@@ -94,13 +94,13 @@ def test_a_plantation_on_the_forest_house_becomes_a_forest() -> None:
     assert interaction.session.arrangements[0].island[0] is T.FOREST
 
 
-def test_on_the_island_it_stays_what_it_is() -> None:
+def test_a_plantation_dropped_on_the_island_is_no_forest() -> None:
     interaction = at(citizens().offer(T.CORN).player(0, city={B.FOREST_HOUSE: 1}), Role.SETTLER)
     assert interaction.drop("offer:0", "island:4")
     assert interaction.session.arrangements[0].island[4] is T.CORN
 
 
-def test_without_somebody_in_the_forest_house_the_reason_is_told() -> None:
+def test_an_unoccupied_forest_house_refuses_a_plantation_with_the_reason() -> None:
     interaction = at(citizens().offer(T.CORN).player(0, city={B.FOREST_HOUSE: 0}), Role.SETTLER)
     reason = interaction.reason("offer:0", city(interaction, B.FOREST_HOUSE))
     assert reason == "Lumberyard: nobody works there."
@@ -110,7 +110,7 @@ def test_without_somebody_in_the_forest_house_the_reason_is_told() -> None:
 
 
 @pytest.mark.parametrize(("button", "tile"), [("upright", T.CORN), ("forest", T.FOREST)])
-def test_a_drawn_tile_is_looked_at_first(button: str, tile: Tile) -> None:
+def test_a_drawn_tile_is_placed_as_plantation_or_forest_with_buttons(button: str, tile: Tile) -> None:
     position = citizens().pile(corn=5).player(0, city={B.FOREST_HOUSE: 1, B.HACIENDA: 1})
     interaction = at(position, Role.SETTLER)
     models = PuertoRicoModels(interaction.session, interaction, interaction.session)
@@ -137,7 +137,7 @@ def test_a_drawn_tile_can_be_dragged() -> None:
 
 
 def guests(*, nobles: int = 0) -> Position:
-    """A guesthouse with two guests, an empty library."""
+    """Returns a position with two guests in a guesthouse, and an empty library."""
     return citizens().player(0, city={B.GUESTHOUSE: 2, B.LIBRARY: 0}, nobles={B.GUESTHOUSE: nobles})
 
 
@@ -150,7 +150,7 @@ def test_a_guest_is_dragged_to_a_free_circle() -> None:
     assert interaction.session.decision.kind is DecisionKind.CHOOSE_ROLE
 
 
-def test_a_guest_stands_on_the_tile_where_it_was_dropped() -> None:
+def test_a_guest_is_placed_on_the_tile_where_it_was_dropped() -> None:
     interaction = at(citizens().player(0, city={B.GUESTHOUSE: 2}, island={T.CORN: 3}), Role.CRAFTSMAN)
     source = city(interaction, B.GUESTHOUSE)
     assert interaction.drop(f"{source}:1", "island:2")
@@ -158,14 +158,14 @@ def test_a_guest_stands_on_the_tile_where_it_was_dropped() -> None:
     assert interaction.session.arrangements[0].occupied[:3] == [False, False, True]
 
 
-def test_a_noble_among_the_guests_is_the_first_one() -> None:
+def test_a_noble_among_the_guests_is_on_the_first_circle() -> None:
     interaction = at(guests(nobles=1))
     guesthouse, library = city(interaction, B.GUESTHOUSE), city(interaction, B.LIBRARY)
     assert interaction.drop(f"{guesthouse}:0", library)
     assert last(interaction) == MoveGuest(B.LIBRARY, noble=True)
 
 
-def test_the_same_key_takes_one_guest_after_the_other_in_hand(qtbot: QtBot) -> None:
+def test_pressing_return_again_picks_the_next_guest(qtbot: QtBot) -> None:
     window = in_window(qtbot, guests(nobles=1))
     guesthouse = city(window.interaction, B.GUESTHOUSE)
     view, point = find(window, guesthouse)
@@ -177,7 +177,7 @@ def test_the_same_key_takes_one_guest_after_the_other_in_hand(qtbot: QtBot) -> N
     assert lifted == [f"{guesthouse}:0", f"{guesthouse}:1"]
 
 
-def test_the_button_takes_a_guest_in_hand() -> None:
+def test_the_guests_button_picks_a_guest() -> None:
     interaction = at(guests())
     assert "guests" in ids(interaction)
     interaction.press("guests")
@@ -186,7 +186,7 @@ def test_the_button_takes_a_guest_in_hand() -> None:
     assert isinstance(last(interaction), MoveGuest)
 
 
-def test_there_is_no_button_where_no_guest_can_move() -> None:
+def test_there_is_no_guests_button_if_no_guest_can_move() -> None:
     assert "guests" not in ids(at(citizens().player(0, city={B.LIBRARY: 0})))
 
 
@@ -194,7 +194,7 @@ def before_production() -> Position:
     return citizens().player(0, island={T.CORN: 1}, city={B.GUESTHOUSE: 2})
 
 
-def test_before_production_guests_may_move() -> None:
+def test_guests_may_move_before_production() -> None:
     interaction = at(before_production(), Role.CRAFTSMAN)
     assert interaction.session.decision.kind is DecisionKind.MOVE_GUESTS
     assert {"pass", "stay"} <= set(ids(interaction))
@@ -202,7 +202,7 @@ def test_before_production_guests_may_move() -> None:
     assert last(interaction) == MoveGuest(T.CORN)
 
 
-def test_guests_who_rest_are_not_asked_for_until_the_mayor_phase(qtbot: QtBot) -> None:
+def test_guests_told_to_stay_are_not_asked_about_until_the_mayor_phase(qtbot: QtBot) -> None:
     interaction = at(before_production(), Role.CRAFTSMAN)
     session = interaction.session
     interaction.press("stay")
@@ -223,7 +223,7 @@ def test_guests_who_rest_are_not_asked_for_until_the_mayor_phase(qtbot: QtBot) -
 # -- trading --
 
 
-def test_a_good_is_sold_on_the_trading_post() -> None:
+def test_dropping_a_good_on_the_trading_post_sells_it() -> None:
     interaction = at(citizens().player(0, corn=1, city={B.TRADING_POST: 1}), Role.TRADER)
     post = city(interaction, B.TRADING_POST)
     assert interaction.targets("good:corn") >= {"house", post}
@@ -231,14 +231,14 @@ def test_a_good_is_sold_on_the_trading_post() -> None:
     assert last(interaction) == SellPrivately(G.CORN)
 
 
-def test_the_land_office_buys() -> None:
+def test_the_land_office_buys_a_tile() -> None:
     interaction = at(citizens().pile(corn=9).player(0, doubloons=3, city={B.LAND_OFFICE: 1}), Role.TRADER)
     interaction.press("buy")
     assert last(interaction) == BUY_PLANTATION
     assert interaction.session.arrangements[0].island[0] is T.CORN
 
 
-def test_a_plantation_is_given_up_from_where_it_lies() -> None:
+def test_the_plantation_dragged_to_the_land_office_is_sold() -> None:
     position = citizens().player(0, island={T.CORN: 3}, city={B.LAND_OFFICE: 1}, nobles={B.LAND_OFFICE: 1})
     interaction = at(position, Role.TRADER)
     assert interaction.drop("island:1", city(interaction, B.LAND_OFFICE))
@@ -246,7 +246,7 @@ def test_a_plantation_is_given_up_from_where_it_lies() -> None:
     assert interaction.session.arrangements[0].island[:3] == [T.CORN, None, T.CORN]
 
 
-def test_the_hunting_lodge_discards() -> None:
+def test_the_hunting_lodge_discards_a_tile() -> None:
     position = citizens().player(0, island={T.CORN: 1}, forests={T.SUGAR: 1}, city={B.HUNTING_LODGE: 1})
     interaction = at(position, Role.SETTLER)
     while interaction.session.decision.kind is DecisionKind.TAKE_TILE:
@@ -260,7 +260,7 @@ def test_the_hunting_lodge_discards() -> None:
 
 
 def short(doubloons: int) -> Interaction:
-    """Somebody who has chosen a hacienda for two doubloons and has not got them."""
+    """Returns an interaction at a payment: a hacienda for two doubloons was chosen without having them."""
     position = citizens().player(
         0, doubloons=doubloons, points=1, corn=1, sugar=1, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1}
     )
@@ -292,7 +292,7 @@ def test_a_question_names_the_building_that_asks() -> None:
     assert library.prompt().heading == "Anna, Publishing House: take one more tile"
 
 
-def test_any_combination_pays() -> None:
+def test_any_combination_of_pieces_pays() -> None:
     interaction = short(0)
     detail = interaction.prompt().detail
     assert detail.startswith("1 doubloon missing.")
@@ -310,7 +310,7 @@ def test_any_combination_pays() -> None:
 
 
 def offered_person(island: dict[T, object], city: dict[B, int], **people: int) -> str | None:
-    """The place of the person whom the button for colonists gives back for a small warehouse."""
+    """Returns the place of the person that the button for colonists gives back for a small warehouse."""
     position = citizens().player(0, island=island, city={B.BLACK_MARKET: 1, **city}, doubloons=0, **people)
     interaction = at(position.copies(B.SMALL_WAREHOUSE, 2), Role.BUILDER)
     play(interaction.session, Build(B.SMALL_WAREHOUSE))
@@ -320,7 +320,7 @@ def offered_person(island: dict[T, object], city: dict[B, int], **people: int) -
     return None if piece is None else piece.name
 
 
-def test_the_button_gives_back_the_person_whose_loss_matters_least() -> None:
+def test_the_colonist_button_gives_back_the_least_valuable_person() -> None:
     worked: dict[T, object] = {T.CORN: (1, 1), T.QUARRY: (1, 1)}
     mill = {B.SMALL_SUGAR_MILL: 1, B.RESIDENCE: 1}
     assert offered_person({**worked, T.SUGAR: (1, 1)}, mill, idle=1) is None
@@ -329,7 +329,7 @@ def test_the_button_gives_back_the_person_whose_loss_matters_least() -> None:
     assert offered_person(worked, {B.RESIDENCE: 1}) == "CORN"
 
 
-def test_what_is_given_leaves_the_board_at_once() -> None:
+def test_pieces_chosen_for_payment_leave_the_board_at_once() -> None:
     interaction = short(0)
     models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     office = city(interaction, B.OFFICE)
@@ -343,7 +343,7 @@ def test_what_is_given_leaves_the_board_at_once() -> None:
     assert last(interaction) == ReturnPoint()
 
 
-def test_two_pieces_are_given_with_one_confirmation() -> None:
+def test_two_pieces_are_paid_with_one_confirmation() -> None:
     position = citizens(governor=1)
     position = position.player(0, doubloons=0, points=1, corn=1, sugar=1, idle=1, city={B.BLACK_MARKET: 1})
     interaction = at(position, Role.BUILDER)
@@ -359,7 +359,7 @@ def test_two_pieces_are_given_with_one_confirmation() -> None:
     assert [type(one) for one in played] == [ReturnColonist, ReturnGood]
 
 
-def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_where_it_was_let_go() -> None:
+def test_a_payment_keeps_the_space_of_the_building_and_the_tile_of_the_colonist() -> None:
     position = citizens().player(0, points=1, doubloons=0, island={T.CORN: (3, 3)}, city={B.BLACK_MARKET: 1})
     interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
     source = next(ref for ref in interaction.sources() if ref.startswith("market:") and "hacienda" in ref)
@@ -376,7 +376,7 @@ def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_wher
     assert Timeline(interaction.session.match, Arrangement).layouts_at(ply)[0] == arrangement
 
 
-def test_the_button_says_who_is_given_back() -> None:
+def test_the_payment_button_names_colonist_or_noble() -> None:
     position = citizens().player(
         0, points=1, doubloons=0, idle=1, city={B.BLACK_MARKET: 1, B.OFFICE: 1}, nobles={B.OFFICE: 1}
     )
@@ -402,7 +402,7 @@ def test_goods_are_delivered_in_any_order_of_clicks() -> None:
     assert interaction.session.game.kind is not DecisionKind.DELIVER_GOODS
 
 
-def test_what_is_given_may_be_dragged_to_the_building() -> None:
+def test_goods_may_be_dragged_to_the_royal_supplier() -> None:
     position = citizens().player(0, corn=1, sugar=2, city={B.ROYAL_SUPPLIER: 1}, idle=1, idle_nobles=1)
     interaction = at(position, Role.CAPTAIN)
     supplier = city(interaction, B.ROYAL_SUPPLIER)
@@ -414,7 +414,7 @@ def test_what_is_given_may_be_dragged_to_the_building() -> None:
     assert interaction.session.match.moves[1].action == ReturnGood(G.SUGAR)
 
 
-def test_a_payment_may_be_dragged_to_the_building() -> None:
+def test_a_payment_may_be_dragged_to_the_black_market() -> None:
     position = citizens().player(0, points=1, doubloons=0, corn=1, idle=1, city={B.BLACK_MARKET: 1})
     interaction = at(position.copies(B.HACIENDA, 2), Role.BUILDER)
     play(interaction.session, Build(B.HACIENDA))
@@ -427,7 +427,7 @@ def test_a_payment_may_be_dragged_to_the_building() -> None:
 # -- the captain phase --
 
 
-def test_any_mix_goes_onto_the_small_ship() -> None:
+def test_several_kinds_may_be_loaded_onto_the_small_ship() -> None:
     interaction = at(citizens().player(0, corn=3, sugar=2, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
     models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     assert "confirm" not in ids(interaction)
@@ -444,7 +444,7 @@ def test_any_mix_goes_onto_the_small_ship() -> None:
     assert last(interaction) == LoadMixed((3, 0, 1, 0, 0))
 
 
-def test_goods_may_still_go_onto_cargo_ships() -> None:
+def test_goods_may_be_loaded_onto_cargo_ships_instead() -> None:
     interaction = at(citizens().player(0, corn=3, city={B.SMALL_WHARF: 1}), Role.CAPTAIN)
     interaction.drop("good:corn", SMALL_SHIP)
     interaction.drop(f"{SMALL_SHIP}:corn", "goods")
@@ -478,7 +478,8 @@ def test_a_storehouse_keeps_single_goods() -> None:
 
 
 def mayor(**board: object) -> Interaction:
-    """Two idle colonists and an idle noble; two corn plantations, an office, a land office and a zoning office."""
+    """Returns a placement of two idle colonists and a noble; two corn plantations, an office, a land and a zoning
+    office."""
     values = {
         "idle": 3,
         "idle_nobles": 1,
@@ -495,7 +496,7 @@ def people(interaction: Interaction) -> PendingPlacement:
     return interaction.pending
 
 
-def test_a_circle_goes_from_colonist_to_noble_to_nobody() -> None:
+def test_clicking_a_circle_changes_it_from_colonist_to_noble_to_empty() -> None:
     interaction = mayor()
     office = f"{city(interaction, B.LAND_OFFICE)}:0"
     seen = []
@@ -525,7 +526,7 @@ def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
     assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
 
 
-def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
+def test_placed_people_stay_on_their_tiles() -> None:
     interaction = mayor(island={T.CORN: 3})
     assert interaction.drop(IDLE_NOBLES, "island:2")
     assert interaction.activate("island:1")
@@ -538,7 +539,7 @@ def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
     assert Timeline(match, Arrangement).layouts_at(match.ply)[0] == arrangement, "also when the game is opened again"
 
 
-def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
+def test_swapping_a_noble_with_a_colonist_can_be_undone() -> None:
     interaction = mayor()
     office = f"{city(interaction, B.LAND_OFFICE)}:0"
     interaction.drop(IDLE_NOBLES, office)
@@ -552,7 +553,7 @@ def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:
     assert people(interaction).person_at(office) is Person.NOBLE
 
 
-def test_the_key_puts_a_noble() -> None:
+def test_the_noble_key_places_a_noble() -> None:
     interaction = mayor()
     office = city(interaction, B.LAND_OFFICE)
     interaction.promote(office)
@@ -560,7 +561,7 @@ def test_the_key_puts_a_noble() -> None:
     assert people(interaction).idle_nobles == 0
 
 
-def test_where_everybody_has_a_circle_only_the_nobles_are_asked_for() -> None:
+def test_with_circles_for_all_only_the_nobles_are_placed() -> None:
     interaction = mayor(island={T.CORN: 1}, city={B.OFFICE: 0, B.LAND_OFFICE: 0})
     assert isinstance(interaction.pending, PendingNobles)
     office, land = (f"{city(interaction, building)}:0" for building in (B.OFFICE, B.LAND_OFFICE))
@@ -576,7 +577,7 @@ def test_where_everybody_has_a_circle_only_the_nobles_are_asked_for() -> None:
     assert interaction.session.game.players[0].nobles[site_of(B.LAND_OFFICE)] == 1
 
 
-def test_a_suggestion_places_the_nobles_too() -> None:
+def test_a_suggestion_places_nobles_too() -> None:
     interaction = mayor()
     interaction.press("suggest")
     assert "confirm" in ids(interaction)
@@ -584,7 +585,7 @@ def test_a_suggestion_places_the_nobles_too() -> None:
     assert interaction.session.decision.kind not in (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
 
 
-def test_panels_tell_the_nobles() -> None:
+def test_panels_show_and_name_the_nobles() -> None:
     interaction = mayor()
     models = PuertoRicoModels(interaction.session, interaction, interaction.session)
     player = models.players.item(0)
@@ -648,7 +649,7 @@ def test_payment_with_the_mouse(qtbot: QtBot) -> None:
     assert window.session.arrangements[0].space_of(B.HACIENDA) == 7
 
 
-# -- how near the end is --
+# -- the end of the game --
 
 
 @pytest.mark.parametrize(
@@ -658,20 +659,20 @@ def test_payment_with_the_mouse(qtbot: QtBot) -> None:
         (0, "The victory points have run out: the round of the next captain phase is the last one."),
     ],
 )
-def test_the_meter_tells_what_ends_the_game(qtbot: QtBot, points: int, words: str) -> None:
+def test_the_end_meter_describes_the_triggers_with_nobles(qtbot: QtBot, points: int, words: str) -> None:
     window = in_window(qtbot, citizens().points_left(points))
     meter = window.findChild(EndMeter)
     assert meter is not None
     assert words in meter.words()
 
 
-def test_the_forecast_of_the_mayor_tells_the_nobles() -> None:
+def test_the_forecast_of_the_mayor_names_nobles() -> None:
     interaction = at(citizens().nobles(ship=1, supply=3))
     outlook = interaction.forecast(Role.MAYOR)[0]
     assert any("among them" in part for part in outlook_parts(outlook, interaction.session.words))
 
 
-def test_goods_on_private_ships_are_seen_until_the_phase_ends() -> None:
+def test_goods_on_private_ships_are_shown_until_the_phase_ends() -> None:
     position = base_1897(4).player(0, corn=3, indigo=1, city={B.WHARF: 1}).player(1, sugar=1)
     interaction = at(position, Role.CAPTAIN)
     models = PuertoRicoModels(interaction.session, interaction, interaction.session)

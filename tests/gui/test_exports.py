@@ -1,4 +1,4 @@
-"""Text, picture and table of a game."""
+"""Exports of a game: text, picture and table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.gui.hands import new_window
 
 
 def finished(qtbot: QtBot, tmp_path: Path, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
-    """A window after the end of a game."""
+    """Returns a window with a finished game."""
     window = new_window(qtbot, "pp", folder=tmp_path, scheme=scheme)
     play_last_move(window)
     return window
@@ -34,7 +34,7 @@ def export(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
     return path.read_bytes()
 
 
-def test_the_game_as_text(qtbot: QtBot, tmp_path: Path) -> None:
+def test_export_of_the_game_as_text(qtbot: QtBot, tmp_path: Path) -> None:
     window = finished(qtbot, tmp_path)
     window.dialogs.close()
     window.exports.text_action.trigger()
@@ -46,7 +46,7 @@ def test_the_game_as_text(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, scheme: Scheme) -> None:
+def test_export_of_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, scheme: Scheme) -> None:
     window = finished(qtbot, tmp_path, scheme)
     window.dialogs.close()
     window.exports.picture_action.trigger()
@@ -59,7 +59,7 @@ def test_the_score_sheet_as_picture(qtbot: QtBot, tmp_path: Path, scheme: Scheme
     assert {theme.color(token).rgb() for token in ("source_chips", "source_buildings")} <= colors
 
 
-def test_the_end_of_the_game_offers_to_save_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_score_sheet_has_a_button_to_save_the_game(qtbot: QtBot, tmp_path: Path) -> None:
     window = finished(qtbot, tmp_path)
     sheet = window.dialogs.dialog
     assert isinstance(sheet, ScoreSheetDialog)
@@ -73,7 +73,7 @@ def test_the_end_of_the_game_offers_to_save_it(qtbot: QtBot, tmp_path: Path) -> 
     sheet.reject()
 
 
-def test_the_score_sheet_as_table(qtbot: QtBot, tmp_path: Path) -> None:
+def test_export_of_the_score_sheet_as_table(qtbot: QtBot, tmp_path: Path) -> None:
     window = finished(qtbot, tmp_path)
     window.dialogs.close()
     window.exports.table_action.trigger()
@@ -86,7 +86,7 @@ def test_the_score_sheet_as_table(qtbot: QtBot, tmp_path: Path) -> None:
     )
 
 
-def test_the_end_of_the_game_offers_exports(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_score_sheet_has_exports(qtbot: QtBot, tmp_path: Path) -> None:
     window = finished(qtbot, tmp_path)
     dialog = window.dialogs.dialog
     assert isinstance(dialog, ScoreSheetDialog)
@@ -96,7 +96,7 @@ def test_the_end_of_the_game_offers_exports(qtbot: QtBot, tmp_path: Path) -> Non
     dialog.reject()
 
 
-def test_in_a_running_game_there_is_only_the_text(qtbot: QtBot, tmp_path: Path) -> None:
+def test_only_the_text_can_be_exported_from_a_running_game(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
     window.exports.menu.aboutToShow.emit()
     assert window.exports.text_action.isEnabled()
@@ -104,7 +104,7 @@ def test_in_a_running_game_there_is_only_the_text(qtbot: QtBot, tmp_path: Path) 
     assert not window.exports.table_action.isEnabled()
 
 
-def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_failed_export_shows_a_message(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
     with qtbot.waitSignal(window.services.save_service.export_failed):
         window.services.save_service.export(tmp_path / "stick" / "game.txt", lambda: b"text")
@@ -114,7 +114,7 @@ def test_an_export_that_fails_is_told(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cards", [False, True])
-def test_a_file_that_would_tell_the_cards_of_a_running_game_is_asked_about(
+def test_exporting_a_running_game_with_hidden_cards_asks_for_confirmation(
     qtbot: QtBot, english: object, cards: bool
 ) -> None:
     options = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.ACHIEVEMENTS,) if cards else ()}

@@ -1,4 +1,4 @@
-"""Qt's own file dialog, which is used where the system has none: on the screen, and without markup."""
+"""Qt's own file dialog, used where the system has none: it fits on the screen and shows plain text."""
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QMessageBox, QTreeView, QWidget
@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 
 
-def test_it_lies_inside_the_screen(qtbot: QtBot) -> None:
+def test_the_file_dialog_fits_on_the_screen(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = FileDialog.for_saving(parent, "Save", "/", "prgame")
@@ -26,7 +26,7 @@ def test_it_lies_inside_the_screen(qtbot: QtBot) -> None:
     dialog.close()
 
 
-def test_what_qt_asks_about_a_file_is_plain_text(qtbot: QtBot) -> None:
+def test_message_boxes_of_the_file_dialog_show_plain_text(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     dialog = FileDialog.for_saving(parent, "Save", "/", "prgame")

@@ -1,4 +1,4 @@
-"""Saving and opening in the window: autosave, files, failures, the list, the last game, quitting."""
+"""Saving and opening in the window: autosave, files, failures, the list of games, the last game, quitting."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SETTLER, QUARRY = CHOOSE[Role.SETTLER], TAKE[Tile.QUARRY]
 
 
 def match(plies: int = 12, seats: tuple[Seat, ...] = (Seat("Xenia"), Seat("Yuki"))) -> Match:
-    """A game of other people."""
+    """Returns a game of other people."""
     new = Match.new(GameSetup(Options(players=len(seats)), 5, seats))
     for _ in range(plies):
         new.play(new.record.game.legal_actions()[0])
@@ -59,18 +59,18 @@ def write(path: Path, game: Match) -> Path:
 
 
 def kept(window: MainWindow) -> list[Path]:
-    """The files of the autosaves, the newest generations only."""
+    """Returns the newest autosaves of all games."""
     slots = sorted(window.services.save_service.folders.autosaves.glob("*/"))
     return [max(slot.glob("*.prgame")) for slot in slots if any(slot.glob("*.prgame"))]
 
 
 def wait_for_writer(window: MainWindow) -> None:
-    """Until everything that has been asked for is on the disk."""
+    """Waits until all pending writes are finished."""
     window.services.save_service.wait_for_writes(30)
 
 
 def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
-    """The message box of that name, once it is open."""
+    """Waits for the message box of this name, and returns it."""
     qtbot.waitUntil(lambda: window.findChild(QMessageBox, name) is not None)
     found = window.findChild(QMessageBox, name)
     assert isinstance(found, QMessageBox)
@@ -78,7 +78,7 @@ def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
 
 
 def start_screen(window: MainWindow, qtbot: QtBot) -> StartScreen:
-    """The start screen, once it is open."""
+    """Waits for the start screen, and returns it."""
     qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
     screen = window.dialogs.dialog
     assert isinstance(screen, StartScreen)
@@ -86,7 +86,7 @@ def start_screen(window: MainWindow, qtbot: QtBot) -> StartScreen:
 
 
 def press(message: QMessageBox, text: str) -> None:
-    """Click the button with that text."""
+    """Clicks the button with this text."""
     button = next(button for button in message.buttons() if button.text().replace("&", "") == text)
     button.click()
 
@@ -104,7 +104,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 # -- autosave -------------------------------------------------------------------------------------------------------
 
 
-def test_every_decision_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_decision_is_autosaved(window: MainWindow, qtbot: QtBot) -> None:
     session = window.session
     assert kept(window) == []
     for action in (SETTLER, QUARRY, PASS):
@@ -119,7 +119,7 @@ def test_every_decision_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     assert (loaded.ply, len(loaded.all_moves), loaded.undo_used) == (2, 3, True)
 
 
-def test_a_full_disk_is_told_once_and_another_place_offered(
+def test_a_full_disk_is_reported_once_with_another_place_to_save(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def full(descriptor: int) -> None:
@@ -145,13 +145,15 @@ def test_a_full_disk_is_told_once_and_another_place_offered(
     assert window.close()
 
 
-def test_quitting_in_spite_of_a_full_disk(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quitting_without_saving_on_a_full_disk(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(files_module.os, "fsync", full)
     play(window.session, SETTLER)
-    assert not window.close()  # the disk has hardly been asked yet
+    assert not window.close()  # the writer may not have tried yet
     press(box(window, "not_saved", qtbot), "Quit without saving")
     assert not window.isVisible()
 
@@ -171,7 +173,7 @@ def test_saving_in_another_place_and_quitting(
     assert decode((tmp_path / "elsewhere.prgame").read_bytes()).match.ply == 1
 
 
-def test_where_autosave_fails_the_own_file_takes_its_part(
+def test_the_players_file_is_written_if_autosave_fails(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = tmp_path / "stick" / "own.prgame"
@@ -221,7 +223,7 @@ def test_save_as_and_save(window: MainWindow, qtbot: QtBot) -> None:
     assert settings.file_of(window.session.match.id) == path
 
 
-def test_what_another_program_has_put_there_is_not_replaced_unasked(
+def test_a_file_changed_by_another_program_is_not_replaced_unasked(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     path = tmp_path / "shared.prgame"
@@ -240,15 +242,13 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
     assert path.with_name("shared.prgame.bak").read_bytes() == foreign
 
 
-def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_replace_it_writes_the_game_that_was_to_be_saved(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "shared.prgame", match())
     play(window.session, SETTLER)
     game, save_service = window.session.match.id, window.services.save_service
     window.saver.path = path
     window.saver.save()
-    window.session.start(window.session.setup)  # before the writer has found out
+    window.session.start(window.session.setup)  # before the writer has noticed
     message = box(window, "save_failed", qtbot)
     assert window.session.match.id != game
     with qtbot.waitSignal(save_service.saved):
@@ -266,7 +266,7 @@ def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
         (errno.EIO, "The file cannot be written."),
     ],
 )
-def test_a_file_that_cannot_be_written_stays_as_it_was(
+def test_a_failed_write_leaves_the_file_unchanged(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: int, sentence: str
 ) -> None:
     path = tmp_path / "own.prgame"
@@ -304,7 +304,7 @@ def in_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     return threads
 
 
-def test_a_drive_that_does_not_answer_holds_nobody_up(
+def test_a_drive_that_does_not_respond_does_not_block_the_window(
     window: MainWindow,
     qtbot: QtBot,
     in_threads: list[threading.Thread],
@@ -334,14 +334,14 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
     dialog.reject()
     looking = len(in_threads)
     window.saver.look_for_folders()
-    assert len(in_threads) == looking + 1  # one thread waits for a drive, however often it is asked for
+    assert len(in_threads) == looking + 1  # one thread waits for a drive, for any number of requests
     answers.set()
     for thread in in_threads:
         thread.join()
     assert window.saver.start_folder() == dead
 
 
-def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path) -> None:
+def test_a_missing_folder_is_created_on_request(tmp_path: Path) -> None:
     folders, folder = ReachableFolders(), tmp_path / "a" / "b"
     for make in (False, True):
         folders.check(folder, make)
@@ -351,7 +351,7 @@ def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path) -> None:
     assert tmp_path / "file" not in folders
 
 
-def test_a_folder_that_has_gone_is_not_offered(window: MainWindow, tmp_path: Path) -> None:
+def test_a_folder_that_was_removed_is_not_proposed(window: MainWindow, tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
     window.services.preferences.change(folder=str(stick))
@@ -364,7 +364,7 @@ def test_a_folder_that_has_gone_is_not_offered(window: MainWindow, tmp_path: Pat
     assert window.saver.start_folder() == window.services.save_service.folders.documents
 
 
-def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_saving_to_a_removed_drive_fails_with_a_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "stick" / "own.prgame"
     with qtbot.waitSignal(window.services.save_service.save_failed):
         window.services.save_service.save(window.session.match, path)
@@ -376,7 +376,7 @@ def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> N
 # -- opening --------------------------------------------------------------------------------------------------------
 
 
-def test_opening_brings_everything_back(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_opening_a_file_restores_game_layout_and_log(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     game = match(0)
     game.play(SETTLER)
     game.play(QUARRY, spaces=(7,))
@@ -404,7 +404,9 @@ def test_opening_a_finished_game_shows_its_end(window: MainWindow, qtbot: QtBot,
 
 
 @pytest.mark.parametrize("damage", ["cut", "noise", "changed", "newer", "missing"])
-def test_a_bad_file_changes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str) -> None:
+def test_opening_a_bad_file_keeps_the_running_game(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, damage: str
+) -> None:
     path = write(tmp_path / "old.prgame", match())
     data = path.read_bytes()
     newer = {**json.loads(data), "format": FORMAT + 1}
@@ -445,7 +447,7 @@ def test_the_previous_version_is_offered(window: MainWindow, qtbot: QtBot, tmp_p
     assert path.read_bytes() == b"{"
 
 
-def test_a_game_of_other_rules_goes_on_from_where_it_stands(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_game_of_other_rules_continues_without_undo(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "old.prgame", match())
     path.write_bytes(of_other_rules(path.read_bytes()))
     open_file(window, path, qtbot)
@@ -456,7 +458,7 @@ def test_a_game_of_other_rules_goes_on_from_where_it_stands(window: MainWindow, 
         message.close()
 
 
-def test_a_bot_that_is_not_known_has_a_stand_in(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_unknown_bot_is_replaced_with_a_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "old.prgame", match(seats=(Seat("Xenia"), Seat("Yuki", "champion"))))
     open_file(window, path, qtbot)
     assert window.session.seats[1].bot == "simple"
@@ -465,7 +467,7 @@ def test_a_bot_that_is_not_known_has_a_stand_in(window: MainWindow, qtbot: QtBot
         message.close()
 
 
-def test_a_file_starts_no_program_that_nobody_has_chosen_here(
+def test_opening_a_file_starts_no_program_not_chosen_by_the_player(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     people = (Seat("Xenia"), Seat("Yuki", "engine:/games/other --rash"))
@@ -481,14 +483,14 @@ def test_a_file_starts_no_program_that_nobody_has_chosen_here(
     assert window.session.seats == people
 
 
-def test_a_style_is_kept_in_the_file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_style_of_a_bot_is_restored_from_the_file(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     people = (Seat("Xenia"), Seat("Yuki", "hard-shipper"))
     open_file(window, write(tmp_path / "style.prgame", match(seats=people)), qtbot)
     assert window.session.seats == people
     assert not window.findChildren(QMessageBox)
 
 
-def test_an_autosave_that_went_on_is_not_overwritten_by_opening_an_older_file(
+def test_opening_an_older_file_does_not_overwrite_the_autosave_of_its_game(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     play(window.session, SETTLER)
@@ -531,7 +533,7 @@ def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot
     assert not enter.isAccepted()
 
 
-def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_recent_files_are_listed_and_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "a & b.prgame", match())
     open_file(window, path, qtbot)
     window.opener.recent_menu.aboutToShow.emit()
@@ -553,7 +555,7 @@ def test_recent_files(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
 # -- the list -------------------------------------------------------------------------------------------------------
 
 
-def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_list_has_files_autosaves_and_damaged_files(window: MainWindow, qtbot: QtBot) -> None:
     saves = window.services.save_service.folders.saves
     write(saves / "good.prgame", match())
     (saves / "bad.prgame").write_bytes(b"{}")
@@ -585,7 +587,7 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
-def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_game_can_be_opened_while_games_are_being_listed(window: MainWindow, qtbot: QtBot) -> None:
     save_service, game = window.services.save_service, match(0)
     paths = [write(save_service.folders.saves / f"{number}.prgame", game) for number in range(5)]
     heard: list[str] = []
@@ -600,7 +602,7 @@ def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow,
     assert heard == ["listed", "opened", *["listed"] * 4]
 
 
-def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtBot) -> None:
+def test_listing_stops_when_the_dialog_is_closed(window: MainWindow, qtbot: QtBot) -> None:
     save_service = window.services.save_service
     write(save_service.folders.saves / "friday.prgame", match())
     heard: list[SaveEntry] = []
@@ -618,7 +620,7 @@ def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtB
 
 
 @pytest.mark.parametrize("for_review", [False, True])
-def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
+def test_an_opened_game_is_prepared_in_a_thread(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, for_review: bool
 ) -> None:
     threads: list[threading.Thread] = []
@@ -628,7 +630,7 @@ def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
         return prepared(game)
 
     monkeypatch.setattr(save_service, "prepared", noted)
-    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
+    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # reviewing is tested elsewhere
     game = match()
     with qtbot.waitSignal(window.services.save_service.opened) as heard:
         window.services.save_service.lay_out_finished(game, for_review)
@@ -638,7 +640,7 @@ def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
     assert len(threads) == 1
 
 
-def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_accessible_text_of_a_row_describes_the_game(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     write(window.services.save_service.folders.saves / "friday.prgame", match())
     with qtbot.waitSignal(window.services.save_service.all_listed):
         window.opener.open_action.trigger()
@@ -665,7 +667,7 @@ def desktop_at(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> Desktop:
 
 
 def leave(desktop: Desktop, crash: bool = False) -> None:
-    """End the program; a crash leaves its marks."""
+    """Closes the program; a crash leaves its marks."""
     store = desktop.save_service._library._store
     if crash:
         desktop.save_service.wait_for_writes(30)
@@ -679,7 +681,7 @@ def leave(desktop: Desktop, crash: bool = False) -> None:
 
 
 @pytest.mark.parametrize("crash", [False, True])
-def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication, qtbot: QtBot, crash: bool) -> None:
+def test_the_next_start_restores_the_last_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot, crash: bool) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
@@ -696,7 +698,7 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
     leave(second)
 
 
-def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_two_programs_do_not_open_the_same_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
@@ -715,7 +717,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     leave(first)
 
 
-def test_a_file_on_the_command_line(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_file_on_the_command_line_is_opened(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     path = write(tmp_path / "old.prgame", match())
     desktop = desktop_at(tmp_path, qapp, qtbot)
     with qtbot.waitSignal(desktop.session.started):
@@ -724,7 +726,7 @@ def test_a_file_on_the_command_line(tmp_path: Path, qapp: QApplication, qtbot: Q
     leave(desktop)
 
 
-def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
+def test_a_missing_file_on_the_command_line_leads_to_a_new_game(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -734,20 +736,20 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
     leave(desktop)
 
 
-def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_end_of_the_session_does_not_count_as_a_crash(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.open(match(5))
     play(first.session, first.session.game.legal_actions()[0])
     game_id = first.session.match.id
     first.save_for_end_of_session()
-    leave(first, crash=True)  # Windows ends the program without another word
+    leave(first, crash=True)  # Windows ends the program at once
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
     message = start_screen(second.window, qtbot)
     assert message.heading.text() == "Welcome back!"
     message.card("continue").click()
     second.save_for_end_of_session()
-    play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
+    play(second.session, second.session.game.legal_actions()[0])  # the end of the session was cancelled
     second.save_service.wait_for_writes(30)
     leave(second, crash=True)
     third = desktop_at(tmp_path, qapp, qtbot)
@@ -771,7 +773,7 @@ def leave_a_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> str:
     return game_id
 
 
-def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
+def test_a_double_clicked_file_opens_instead_of_the_last_game(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     leave_a_game(tmp_path, qapp, qtbot)
@@ -779,14 +781,14 @@ def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
     with qtbot.waitSignal(desktop.session.started):
-        desktop.open_file(path)  # before the last game has been found
+        desktop.open_file(path)  # before the last game was found
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
     assert desktop.window.dialogs.dialog is None
     leave(desktop)
 
 
-def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_double_clicked_file_closes_the_start_screen(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     leave_a_game(tmp_path, qapp, qtbot)
     path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -799,7 +801,7 @@ def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QA
     leave(desktop)
 
 
-def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
+def test_a_missing_double_clicked_file_leads_back_to_the_last_game(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     game_id = leave_a_game(tmp_path, qapp, qtbot)
@@ -809,7 +811,7 @@ def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
     press(box(desktop.window, "load_failed", qtbot), "Close")
     message = start_screen(desktop.window, qtbot)
     assert desktop.session.match.id == game_id
-    desktop.open_file(tmp_path / "missing.prgame")  # once more, over the welcome
+    desktop.open_file(tmp_path / "missing.prgame")  # again, over the start screen
     press(box(desktop.window, "load_failed", qtbot), "Close")
     assert message.isVisible()
     message.card("continue").click()
@@ -817,9 +819,7 @@ def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
     leave(desktop)
 
 
-def test_a_file_from_outside_waits_until_the_piece_in_the_air_is_down(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_file_is_opened_after_the_running_drag(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = write(tmp_path / "old.prgame", match())
     before = window.session.match
     window.session.drags = 1
@@ -846,7 +846,7 @@ def test_a_dialog_saves_the_game_that_it_was_opened_for(window: MainWindow, qtbo
     dialog.close()
 
 
-def test_another_start_takes_the_window_to_the_front(
+def test_another_start_of_the_program_raises_the_window(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
@@ -862,12 +862,12 @@ def test_another_start_takes_the_window_to_the_front(
     leave(desktop)
 
 
-def test_a_digest_is_of_everything(tmp_path: Path) -> None:
+def test_the_digest_covers_the_whole_document(tmp_path: Path) -> None:
     plain = as_json(document_of(match(), utc_now()))
     assert plain["digest"] == digest(plain)
 
 
-def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
+def test_a_game_that_prevents_the_start_twice_is_not_restored(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
@@ -890,7 +890,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     assert isinstance(dialog, LoadGameDialog)
     with qtbot.waitSignal(desktop.session.started):
         dialog.open_button.click()
-    desktop.window.opener._startup_timer.timeout.emit()  # it has come up
+    desktop.window.opener._startup_timer.timeout.emit()  # the program has started
     desktop.save_service.wait_for_writes(30)
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
@@ -912,7 +912,7 @@ def test_a_start_without_the_last_game(tmp_path: Path, qapp: QApplication, qtbot
     leave(desktop)
 
 
-def test_the_window_says_when_decisions_are_kept_late(
+def test_a_slow_autosave_is_shown_in_the_window(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.show()
@@ -936,7 +936,7 @@ def test_the_window_says_when_decisions_are_kept_late(
     assert decode(kept(window)[0].read_bytes()).match.ply == 2
 
 
-def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
+def test_saving_to_a_slow_drive_does_not_delay_autosaves(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     goes_on = threading.Event()
@@ -957,7 +957,7 @@ def test_a_file_of_the_player_on_a_slow_drive_does_not_delay_what_is_kept(
     assert not window.saver.late_line.isVisible()
 
 
-def test_moves_that_cannot_be_kept_are_told_of_until_they_are(
+def test_a_failed_autosave_is_shown_until_one_succeeds(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.show()

@@ -1,4 +1,4 @@
-"""Where the keyboard is when a decision begins: on the first piece that can be chosen, unseen by who has a mouse."""
+"""The focus at the beginning of a decision: on the first piece that can be chosen, without a ring for mouse users."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.gui.keyboard import take_keyboard
 from tests.gui.table import bots_of, play
 
 
-def test_a_game_that_begins_with_a_choice_of_others_begins_at_what_can_be_built(qtbot: QtBot) -> None:
+def test_the_focus_is_on_the_first_building_if_a_bot_chose_the_first_role(qtbot: QtBot) -> None:
     window = new_window(qtbot, "bpb")
     take_keyboard(qtbot, window)
     table, session = window.table, window.session
@@ -32,7 +32,7 @@ def test_a_game_that_begins_with_a_choice_of_others_begins_at_what_can_be_built(
     assert market.is_played_by_key
 
 
-def test_a_log_that_is_read_keeps_the_keyboard(qtbot: QtBot) -> None:
+def test_a_focused_log_keeps_the_focus_at_the_next_decision(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     take_keyboard(qtbot, window)
     window.table.log.view.setFocus()
@@ -40,7 +40,7 @@ def test_a_log_that_is_read_keeps_the_keyboard(qtbot: QtBot) -> None:
     assert window.focusWidget() is window.table.log.view
 
 
-def test_a_lifted_cover_leaves_it_where_the_answer_lies(qtbot: QtBot) -> None:
+def test_lifting_the_cover_moves_the_focus_to_the_pieces_to_choose(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     take_keyboard(qtbot, window)
     cover = window.table.cover
@@ -53,7 +53,7 @@ def test_a_lifted_cover_leaves_it_where_the_answer_lies(qtbot: QtBot) -> None:
     assert window.focusWidget() is window.table.common.offer
 
 
-def test_the_table_has_no_ring_where_the_focus_came_to_it_while_it_was_hidden(qtbot: QtBot) -> None:
+def test_focus_given_by_the_mouse_to_a_hidden_view_shows_no_ring(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     take_keyboard(qtbot, window)
     table = window.table

@@ -1,4 +1,4 @@
-"""Dialogs are never larger than the screen, whatever the size of the texts."""
+"""Dialogs fit on the screen with any size of texts."""
 
 from collections.abc import Callable, Iterator
 
@@ -69,7 +69,7 @@ DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
 
 
 def shown_within(screen: QRect, window: MainWindow, make: Callable[[MainWindow], FittedDialog]) -> FittedDialog:
-    """A dialog that is shown, once it was seen that it has room on the screen, and its buttons in it."""
+    """Returns a dialog that is shown; checks that it and its buttons fit on the screen."""
     dialog = make(window)
     window.dialogs.show(dialog)
     QApplication.processEvents()
@@ -90,7 +90,7 @@ def test_no_dialog_is_larger_than_the_screen(window: MainWindow, language: str, 
             assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
 
 
-def test_the_smallest_screen_has_the_buttons_of_the_largest_texts(
+def test_buttons_of_dialogs_with_the_largest_texts_fit_on_a_laptop(
     window: MainWindow, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FittedDialog, "place", LAPTOP)
@@ -99,7 +99,7 @@ def test_the_smallest_screen_has_the_buttons_of_the_largest_texts(
         shown_within(LAPTOP, window, make)
 
 
-def test_the_auction_has_room_for_larger_texts(window: MainWindow) -> None:
+def test_the_auction_dialog_fits_larger_texts(window: MainWindow) -> None:
     window.services.preferences.change(text_size=LARGEST_TEXT)
     dialog = auction(window)
     window.dialogs.show(dialog)
@@ -122,16 +122,16 @@ def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percen
     for number in range(dialog.preset.count()):
         dialog.preset.setCurrentIndex(number)
         dialog.preset.activated.emit(number)
-        for _ in range(2):  # lines of character come or go when it is known what room the notes leave
+        for _ in range(2):  # lines of character are shown or hidden once the size of the notes is known
             QApplication.processEvents()
         assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
         area = dialog.findChild(QScrollArea)
         assert area is not None
-        # With a bar that may come, notes have less width while the dialog grows, and so keep the bar.
+        # With a possible scroll bar, notes have less width while the dialog grows, and so keep the bar.
         assert area.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
-def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) -> None:
+def test_the_focused_field_is_scrolled_into_view(window: MainWindow) -> None:
     window.services.preferences.change(text_size=LARGEST_TEXT)
     dialog = SettingsDialog(window.services.preferences, window.sounds, "puertorico", window)
     window.dialogs.show(dialog)
@@ -159,7 +159,7 @@ def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:
     assert SCREEN.contains(dialog.frameGeometry())
 
 
-def test_the_score_sheet_takes_what_a_small_screen_has(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_score_sheet_uses_the_whole_small_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     class Laptop:
         @staticmethod
         def availableGeometry() -> QRect:
@@ -180,7 +180,7 @@ def test_the_score_sheet_takes_what_a_small_screen_has(window: MainWindow, monke
     assert table.columnWidth(0) > 100  # room for most of a name
 
 
-def test_a_window_of_a_larger_screen_is_cut_to_this_one(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_from_a_larger_screen_is_resized_to_fit(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QScreen, "availableGeometry", lambda screen: SCREEN)
     window.services.preferences.change(window=WindowPlace(100, 100, 1500, 900, False))
     window._fit_screen()

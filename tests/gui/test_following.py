@@ -1,4 +1,4 @@
-"""The game is followed: news as cards, the last round beside the question, what has changed since one's last turn."""
+"""Following a game: news as cards, the last round beside the prompt, the changes since the player's last turn."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ from tests.gui.table import bots_of, lay, new_session, play
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    """Anna is a person, the others are bots that choose when the test says so."""
+    """A window in which Anna is a person and the others are bots that move when the test says so."""
     window = new_window(qtbot, "pbb")
     window.session.set_pace(Pace.NORMAL)
     return window
 
 
 def card_of(window: MainWindow) -> NewsCard:
-    """The card for news on the table."""
+    """Returns the news card on the table."""
     assert window.table.news is not None
     return window.table.news
 
 
 def let_bot(qtbot: QtBot, window: MainWindow, action: object) -> None:
-    """Have the bot that is asked choose, and its move made."""
+    """Lets the bot that is asked choose, and plays its move."""
     ply = window.session.ply
     bots_of(window.session).answer(action)
     window.session.pause._timer.start(0)
@@ -62,7 +62,7 @@ def let_bot(qtbot: QtBot, window: MainWindow, action: object) -> None:
 
 
 def to_ben(qtbot: QtBot, window: MainWindow) -> None:
-    """Anna has chosen and Ben is asked for a role."""
+    """Lets Anna choose a role, so that Ben is asked for one."""
     play(window.session, CHOOSE[Role.SETTLER], PASS)
     let_bot(qtbot, window, PASS)
     let_bot(qtbot, window, PASS)
@@ -71,7 +71,7 @@ def to_ben(qtbot: QtBot, window: MainWindow) -> None:
 # -- news -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_role_of_a_bot_is_a_card_that_holds_the_game_up(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_news_card_of_a_bots_role_delays_the_next_move(qtbot: QtBot, window: MainWindow) -> None:
     to_ben(qtbot, window)
     card, session = card_of(window), window.session
     let_bot(qtbot, window, CHOOSE[Role.BUILDER])
@@ -86,9 +86,7 @@ def test_a_role_of_a_bot_is_a_card_that_holds_the_game_up(qtbot: QtBot, window: 
     assert card.shown is None, "the next move takes it away"
 
 
-def test_the_line_at_the_top_names_the_player_of_the_news_until_they_are_read(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_heading_names_the_player_of_the_news_until_they_are_read(qtbot: QtBot, window: MainWindow) -> None:
     to_ben(qtbot, window)
     let_bot(qtbot, window, CHOOSE[Role.TRADER])
     prompt, card = window.table.prompt, card_of(window)
@@ -102,13 +100,13 @@ def test_the_line_at_the_top_names_the_player_of_the_news_until_they_are_read(
     assert prompt._crest._seat == 2
 
 
-def test_what_a_person_does_is_no_news(window: MainWindow) -> None:
+def test_moves_of_people_show_no_news_card(window: MainWindow) -> None:
     play(window.session, CHOOSE[Role.SETTLER])
     assert card_of(window).shown is None
 
 
 @pytest.mark.parametrize("pace", [Pace.AT_ONCE, Pace.BRISK, Pace.SLOW])
-def test_how_long_it_stays_depends_on_the_pace(qtbot: QtBot, window: MainWindow, pace: Pace) -> None:
+def test_the_duration_of_the_news_card_depends_on_the_pace(qtbot: QtBot, window: MainWindow, pace: Pace) -> None:
     to_ben(qtbot, window)
     window.session.set_pace(pace)
     let_bot(qtbot, window, CHOOSE[Role.BUILDER])
@@ -120,7 +118,7 @@ def test_how_long_it_stays_depends_on_the_pace(qtbot: QtBot, window: MainWindow,
         assert window.session.pause.linger_ms == round(READING_MS[shown.weight] * TEMPOS[pace].reading)
 
 
-def test_by_hand_it_stays_until_the_player_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+def test_by_hand_the_news_card_stays_until_the_player_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     to_ben(qtbot, window)
     session = window.session
     session.set_pace(Pace.BY_HAND)
@@ -133,7 +131,7 @@ def test_by_hand_it_stays_until_the_player_goes_on(qtbot: QtBot, window: MainWin
     assert card_of(window).shown is None
 
 
-def test_escape_has_read_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_dismisses_the_news_card(qtbot: QtBot, window: MainWindow) -> None:
     to_ben(qtbot, window)
     session = window.session
     let_bot(qtbot, window, CHOOSE[Role.BUILDER])
@@ -144,8 +142,8 @@ def test_escape_has_read_it(qtbot: QtBot, window: MainWindow) -> None:
     assert session.ply == ply + 1
 
 
-def test_a_loss_weighs_more_than_a_gain() -> None:
-    """Anna cannot ship her two kinds: whatever is not loaded rots."""
+def test_news_of_a_loss_have_more_weight_than_of_a_gain() -> None:
+    """Anna cannot ship her two kinds, so most of her goods spoil."""
     session = new_session("pbb")
     ships = {4: (Good.CORN, 3), 5: (Good.SUGAR, 1), 6: (Good.COFFEE, 1)}
     position = classic(3, governor=1).player(0, indigo=3, tobacco=3).player(1, corn=1).ships(ships)
@@ -161,7 +159,7 @@ def test_a_loss_weighs_more_than_a_gain() -> None:
     assert "Anna: loses" in news.detail
 
 
-def test_the_aftermath_is_what_was_forecast() -> None:
+def test_the_outcome_of_a_phase_is_as_forecast() -> None:
     session = new_session("ppp")
     for role in (Role.SETTLER, Role.MAYOR, Role.BUILDER, Role.CRAFTSMAN, Role.TRADER, Role.CAPTAIN):
         game = session.game.copy()
@@ -174,7 +172,7 @@ def test_the_aftermath_is_what_was_forecast() -> None:
 # -- the last round --------------------------------------------------------------------------------------------------
 
 
-def test_the_last_round_stands_beside_the_question(window: MainWindow) -> None:
+def test_the_last_round_is_shown_beside_the_prompt(window: MainWindow) -> None:
     prompt, session = window.table.prompt, window.session
     assert prompt.badge.isHidden()
     session.game.end_triggers = 1 << EndTrigger.CITY
@@ -196,7 +194,7 @@ def test_the_last_round_stands_beside_the_question(window: MainWindow) -> None:
     assert len(gold) < place.width() * place.height() / 4, "no golden ground, which only a button has"
 
 
-def test_the_end_that_comes_is_news_before_any_role() -> None:
+def test_the_end_trigger_is_news_before_a_role() -> None:
     session = new_session("pbb")
     events = [RoleChosen(1, Role.BUILDER, 0), EndTriggered(EndTrigger.CITY, 2)]
     news = news_of(session, events)
@@ -205,10 +203,10 @@ def test_the_end_that_comes_is_news_before_any_role() -> None:
     )
 
 
-# -- since my last turn ----------------------------------------------------------------------------------------------
+# -- since the player's last turn ------------------------------------------------------------------------------------
 
 
-def test_the_recap_is_one_button_away(qtbot: QtBot) -> None:
+def test_there_is_a_button_for_the_recap(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     session = window.session
     assert "recap" not in [spec.id for spec in window.interaction.buttons()]
@@ -223,7 +221,7 @@ def test_the_recap_is_one_button_away(qtbot: QtBot) -> None:
     assert window.recap.is_running
 
 
-def test_what_has_changed_is_told_in_lines(qtbot: QtBot) -> None:
+def test_changes_since_the_last_turn_are_listed_in_lines(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     session = window.session
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS, CHOOSE[Role.CRAFTSMAN])
@@ -235,14 +233,14 @@ def test_what_has_changed_is_told_in_lines(qtbot: QtBot) -> None:
 # -- pieces appear when they arrive ----------------------------------------------------------------------------------
 
 
-def test_players_follow_each_other_and_their_pieces_go_together() -> None:
+def test_pieces_of_one_player_travel_together_and_players_in_turn() -> None:
     routes = [Route("a", "b", "x"), Route("a", "b", "x"), Route("a", "b", "x", 2, 0), Route("a", "b", "x", 1, 0)]
     starts = starts_of([*routes, Route("a", "b", "x", 3, 1)])
     assert starts == [0, STAGGER_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS + BEAT_MS]
 
 
-def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
-    window = new_window(qtbot, "pbb")  # the table stays that of Anna
+def test_a_place_is_not_repainted_until_its_piece_arrives(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")  # Anna stays the viewer
     window.session.set_pace(Pace.NORMAL)
     play(window.session, CHOOSE[Role.BUILDER])
     window.table.grab()
@@ -250,7 +248,7 @@ def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
     flights = window.table.stage.flights
     assert flights
     held = [view for view in window.table.views if view._held]
-    # the space of the building, and the next one, which says from now on how many are free
+    # the space of the building, and the next one, which shows the number of free spaces from now on
     assert [list(view._held) for view in held] == [[0, 1]]
     window.table.stage.clear()
     assert not any(view._held for view in window.table.views)
@@ -258,12 +256,12 @@ def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
 
 
 def _taken(window: MainWindow) -> list[Flight]:
-    """What is in the air after the governor has taken the first tile."""
+    """Returns the flights after the governor has taken the first tile."""
     play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
     return list(window.table.stage.flights)
 
 
-def test_the_next_move_ends_what_is_on_its_way(qtbot: QtBot) -> None:
+def test_the_next_move_ends_running_flights(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.SETTLER])
     window.repaint()
@@ -273,7 +271,7 @@ def test_the_next_move_ends_what_is_on_its_way(qtbot: QtBot) -> None:
     assert window.session.ply == 3
 
 
-def test_sums_stay_until_the_sweep_is_over(qtbot: QtBot) -> None:
+def test_sums_are_shown_until_all_flights_are_over(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     stage, picture = window.table.stage, window.table.sign("good_corn", 28)
     arrived: list[int] = []
@@ -294,7 +292,7 @@ def test_sums_stay_until_the_sweep_is_over(qtbot: QtBot) -> None:
 # -- what a placement would produce ----------------------------------------------------------------------------------
 
 
-def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
+def test_the_prompt_of_a_placement_says_what_it_would_produce(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     position = classic(3).player(
         0, island={Tile.CORN: 1, Tile.INDIGO: 4}, city={Building.SMALL_INDIGO_PLANT: 0}, idle=1
@@ -313,7 +311,7 @@ def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
     assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
 
 
-def test_the_mayor_misses_nobody_where_there_is_no_circle_to_fill(qtbot: QtBot) -> None:
+def test_missing_colonists_are_named_only_for_free_circles(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     island = {Tile.INDIGO: (2, 2), Tile.SUGAR: (3, 2), Tile.TOBACCO: (1, 0)}
     city = {Building.SMALL_SUGAR_MILL: 0, Building.TOBACCO_STORAGE: 2, Building.COFFEE_ROASTER: 1}
@@ -325,10 +323,10 @@ def test_the_mayor_misses_nobody_where_there_is_no_circle_to_fill(qtbot: QtBot) 
     assert "Would produce nothing; nobody in the city for 1 sugar; nobody on the island for 1 tobacco." in told
 
 
-# -- pieces explain themselves ---------------------------------------------------------------------------------------
+# -- info cards of pieces --------------------------------------------------------------------------------------------
 
 
-def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> None:
+def test_hovering_over_a_piece_shows_its_info_card_after_a_while(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     card = window.table.info_cards.card
     view, point = find(window, "market:hacienda")
@@ -352,7 +350,7 @@ def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> 
     assert not card.shown
 
 
-def test_a_pointer_is_answered_where_the_keyboard_is(qtbot: QtBot) -> None:
+def test_hovering_shows_the_info_card_in_a_focused_view(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -368,17 +366,17 @@ def test_a_pointer_is_answered_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert not card.shown, "keys alone ask for no card"
 
 
-def test_the_status_line_is_empty_once_the_pointer_has_gone(qtbot: QtBot) -> None:
+def test_the_status_bar_is_cleared_when_the_pointer_leaves(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     view, point = find(window, "market:hacienda")
-    QTest.mouseMove(view.viewport(), point - QPoint(1, 1))  # a pointer that is there already sends no event
+    QTest.mouseMove(view.viewport(), point - QPoint(1, 1))  # a pointer that does not move sends no event
     QTest.mouseMove(view.viewport(), point)
     qtbot.waitUntil(lambda: window.statusBar().currentMessage().startswith("Hacienda"))
     QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
     assert not window.statusBar().currentMessage()
 
 
-def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
+def test_the_reason_of_a_refusal_hides_the_info_card(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     play(window.session, CHOOSE[Role.BUILDER])
     card = window.table.info_cards.card
@@ -392,7 +390,7 @@ def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
     assert not card.shown, "it comes when one looks again"
 
 
-def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
+def test_a_key_shows_the_info_card_of_the_focused_piece(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     said: list[str] = []
     window.announcer.announced.connect(said.append)
@@ -415,7 +413,7 @@ def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_card_begins_its_second_line_with_the_name(qtbot: QtBot, english: Languages, language: str) -> None:
+def test_the_state_on_an_info_card_does_not_repeat_the_name(qtbot: QtBot, english: Languages, language: str) -> None:
     position = classic(3).player(
         0, corn=2, island={Tile.CORN: (1, 0), Tile.QUARRY: (1, 1)}, city={Building.HOSPICE: 1}
     )
@@ -444,11 +442,11 @@ def test_no_card_begins_its_second_line_with_the_name(qtbot: QtBot, english: Lan
         ("The Hospice is full.", "The Hospice is full."),
     ],
 )
-def test_what_is_said_of_a_subject(sentence: str, rest: str) -> None:
+def test_without_subject_removes_the_subject_of_a_sentence(sentence: str, rest: str) -> None:
     assert without_subject(sentence, "Hospice") == rest
 
 
-def test_boards_that_are_shown_large_explain_their_pieces(qtbot: QtBot) -> None:
+def test_pieces_of_large_boards_have_info_cards(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     table = window.table
     table.close_ups.enlarge(1)
@@ -464,7 +462,7 @@ def test_boards_that_are_shown_large_explain_their_pieces(qtbot: QtBot) -> None:
     assert not table.info_cards.card.geometry().intersects(place)
 
 
-def test_what_only_an_expansion_has_is_explained_by_cards(qtbot: QtBot) -> None:
+def test_pieces_of_expansions_have_info_cards(qtbot: QtBot) -> None:
     items = [
         TaskItem("task:0", Task.CARNIVAL_COCKTAIL, (), (), None, None, None, 0, 3, 0, None),
         CardItem("card:0", next(iter(Achievement))),
@@ -479,7 +477,7 @@ def test_what_only_an_expansion_has_is_explained_by_cards(qtbot: QtBot) -> None:
     assert all(resource("icons", f"{icon}.svg").exists() for icon in icons)
 
 
-def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
+def test_no_info_card_is_shown_with_a_piece_in_hand(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     card = window.table.info_cards.card
     play(window.session, CHOOSE[Role.BUILDER])
@@ -494,7 +492,7 @@ def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
     assert not card.shown
 
 
-def test_rows_of_the_market_say_what_a_building_does_where_there_is_room(qtbot: QtBot) -> None:
+def test_the_market_shows_effects_of_buildings_if_there_is_room(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     market = window.table.common.market
     item = next(one for one in market.records if one.ref == "market:small_market")
@@ -524,10 +522,10 @@ def test_every_building_has_a_short_effect(edition: Edition) -> None:
         assert 0 < len(short_effect(building, Words(edition))) <= 30
 
 
-# -- what the player was looking at, and a first game ----------------------------------------------------------------
+# -- the role the player hovered over, and a first game --------------------------------------------------------------
 
 
-def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindow) -> None:
+def test_news_of_the_role_that_was_hovered_over_have_more_weight(qtbot: QtBot, window: MainWindow) -> None:
     wish, card = window.table.wanted_piece, card_of(window)
     to_ben(qtbot, window)
     window.table.common.roles.pointed.emit("role:craftsman")
@@ -563,7 +561,7 @@ def test_news_and_explanations_follow_the_language(qtbot: QtBot, window: MainWin
         english.use(ENGLISH)
 
 
-def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Languages) -> None:
+def test_tips_about_small_buildings_are_shown_when_they_are_useful(qtbot: QtBot, english: Languages) -> None:
     window = new_window(qtbot, "pbb", open_points=True)
     session = window.session
     session.start(attrs.evolve(session.setup, free_undo=True))
@@ -606,13 +604,13 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     assert list(told) == [(Building.SMALL_MARKET, False)]
 
 
-def test_other_games_have_no_tips(qtbot: QtBot) -> None:
+def test_games_without_free_undo_have_no_tips(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbb")
     play(window.session, CHOOSE[Role.BUILDER])
     assert window.interaction.tip() == ""
 
 
-def test_the_first_game_for_learning_is_slow() -> None:
+def test_the_default_pace_of_a_first_game_is_slow() -> None:
     choices = FACES["puertorico"].usual_choices()
     assert choices.free_undo
     assert choices.options.open_points
@@ -622,7 +620,7 @@ def test_the_first_game_for_learning_is_slow() -> None:
     assert Settings().pace_of_first(attrs.evolve(choices, free_undo=False)) is Pace.NORMAL
 
 
-def test_a_short_log_leaves_its_room_to_the_others(qtbot: QtBot) -> None:
+def test_a_short_log_leaves_its_room_to_the_opponents_boards(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pp")
     session, table = window.session, window.table
     board, log = table.opponents[0].height(), table.log.height()

@@ -1,4 +1,4 @@
-"""Every language has its fonts: read when it is used, in their order, and never in the way of a start."""
+"""The fonts of each language: their order, and loading them when they are used."""
 
 import logging
 import shutil
@@ -26,7 +26,7 @@ def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nothing_loaded: None) -> Path:
-    """A folder of fonts of its own, with the Japanese and the western ones."""
+    """Returns a separate folder of fonts, with the Japanese and the western ones."""
     own = tmp_path / "_data" / "resources" / "fonts"
     own.mkdir(parents=True)
     for name in (*BUNDLED["ja"].files, *BUNDLED[ENGLISH].files):
@@ -36,7 +36,7 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, nothing_loaded: None
 
 
 def families_used(text: str, families: list[str]) -> set[str]:
-    """The families of the shapes that a text is drawn with."""
+    """Returns the families of the glyphs with which a text is drawn."""
     font = QFont()
     font.setFamilies(families)
     layout = QTextLayout(text, font)
@@ -60,7 +60,7 @@ def test_a_language_is_drawn_with_its_own_family(qapp: QApplication, language: s
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_other_fonts_of_the_region_come_next_then_those_of_english(qapp: QApplication, language: str) -> None:
+def test_the_families_are_the_own_one_regional_ones_and_western_ones(qapp: QApplication, language: str) -> None:
     families = families_for(language)
     assert families[0] == BUNDLED[language].family
     western = families_for(ENGLISH)
@@ -77,20 +77,18 @@ def test_other_fonts_of_the_region_come_next_then_those_of_english(qapp: QApplic
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_a_name_in_other_letters_is_drawn_with_the_western_family(qapp: QApplication, language: str) -> None:
+def test_names_in_other_scripts_are_drawn_with_the_western_family(qapp: QApplication, language: str) -> None:
     used = families_used("字Łukasz Έλλη Юлия", families_for(language))
     assert used == {BUNDLED[language].family, OWN_WESTERN}
 
 
-def test_an_unknown_language_is_written_like_english(english: Languages, qapp: QApplication) -> None:
+def test_an_unknown_language_uses_the_families_of_english(english: Languages, qapp: QApplication) -> None:
     english.use("xx")
     assert qapp.font().families() == families_for(ENGLISH)
     english.use(ENGLISH)
 
 
-def test_a_language_in_use_has_its_fonts_and_english_gets_its_own_back(
-    english: Languages, qapp: QApplication
-) -> None:
+def test_using_a_language_sets_its_font_and_english_restores_its_own(english: Languages, qapp: QApplication) -> None:
     try:
         english.use("zh_TW")
         assert QFontInfo(qapp.font()).family() == "Puerto Rico Sans TC"
@@ -101,7 +99,7 @@ def test_a_language_in_use_has_its_fonts_and_english_gets_its_own_back(
     assert QFontInfo(qapp.font()).family() == OWN_WESTERN
 
 
-def test_a_file_is_read_once(folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_font_file_is_read_once(folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
     first = families_for("ja")
     for path in folder.iterdir():
         path.unlink()
@@ -109,7 +107,7 @@ def test_a_file_is_read_once(folder: Path, qapp: QApplication, caplog: pytest.Lo
     assert not caplog.records
 
 
-def test_without_its_files_a_language_has_the_fonts_of_the_system(
+def test_a_language_without_its_files_uses_fonts_of_the_system(
     folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture
 ) -> None:
     for path in folder.iterdir():
@@ -124,7 +122,7 @@ def test_without_its_files_a_language_has_the_fonts_of_the_system(
 
 
 @pytest.mark.parametrize("damage", [lambda data: data[: len(data) // 8], lambda data: data[:-2], lambda data: b""])
-def test_damaged_files_are_not_used(
+def test_damaged_font_files_are_not_used(
     folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture, damage: object
 ) -> None:
     assert callable(damage)
@@ -136,7 +134,9 @@ def test_damaged_files_are_not_used(
     caplog.clear()
 
 
-def test_one_good_file_will_do(folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture) -> None:
+def test_one_undamaged_file_of_a_family_suffices(
+    folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture
+) -> None:
     bold = folder / BUNDLED["ja"].files[1]
     data = bytearray(bold.read_bytes())
     data[len(data) // 2] ^= 1
@@ -147,7 +147,7 @@ def test_one_good_file_will_do(folder: Path, qapp: QApplication, caplog: pytest.
     caplog.clear()
 
 
-def test_a_font_of_another_family_is_not_taken_for_the_own_one(
+def test_a_font_file_of_another_family_is_not_used(
     folder: Path, qapp: QApplication, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in BUNDLED["ja"].files:

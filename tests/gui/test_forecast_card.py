@@ -1,4 +1,4 @@
-"""The forecast of a role: shown while the role is looked at, spoken of in its description."""
+"""The forecast of a role: shown while hovering over it, and part of its accessible text."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -32,7 +32,7 @@ def look_at(window: MainWindow, ref: str) -> None:
     QTest.mouseMove(view.viewport(), point)
 
 
-def test_looking_at_a_role_shows_its_forecast(qtbot: QtBot, window: MainWindow) -> None:
+def test_hovering_over_a_role_shows_its_forecast(qtbot: QtBot, window: MainWindow) -> None:
     card = window.table.forecast
     look_at(window, "role:craftsman")
     qtbot.waitUntil(lambda: card.shown == "role:craftsman")
@@ -53,7 +53,7 @@ ABOUT = {
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440)])
-def test_the_forecast_never_covers_what_it_is_about(window: MainWindow, size: tuple[int, int]) -> None:
+def test_the_forecast_does_not_cover_the_pieces_it_is_about(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     table = window.table
     for role, about in ABOUT.items():
@@ -64,7 +64,7 @@ def test_the_forecast_never_covers_what_it_is_about(window: MainWindow, size: tu
         assert table.rect().contains(table.forecast.geometry())
 
 
-def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_focusing_a_role_with_the_keyboard_shows_its_forecast(qtbot: QtBot, window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(roles, Qt.Key.Key_Right)
@@ -73,7 +73,7 @@ def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWind
     assert not window.table.forecast.shown, "it goes with the decision"
 
 
-def test_escape_takes_the_forecast_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_escape_hides_the_forecast(qtbot: QtBot, window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(roles, Qt.Key.Key_Right)
@@ -84,7 +84,7 @@ def test_escape_takes_the_forecast_away(qtbot: QtBot, window: MainWindow) -> Non
     qtbot.waitUntil(lambda: window.table.forecast.shown == "role:settler")
 
 
-def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
+def test_no_forecast_is_shown_with_advice_switched_off(window: MainWindow) -> None:
     window.services.preferences.change(advice=False)
     look_at(window, "role:craftsman")
     QTest.qWait(300)
@@ -92,7 +92,7 @@ def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
     assert window.table.models.roles.index(3).data(Qt.ItemDataRole.ToolTipRole)
 
 
-def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
+def test_the_forecast_is_part_of_the_accessible_text(window: MainWindow) -> None:
     roles = window.table.models.roles
     row = next(row for row in range(roles.rowCount()) if roles.item(row).ref == "role:craftsman")
     spoken = roles.index(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
@@ -123,17 +123,17 @@ def test_a_screen_reader_hears_the_forecast(window: MainWindow) -> None:
         (PlayerForecast(0), "Anna: nothing."),
     ],
 )
-def test_the_forecast_in_words(window: MainWindow, outlook: PlayerForecast, words: str) -> None:
+def test_the_texts_of_forecasts(window: MainWindow, outlook: PlayerForecast, words: str) -> None:
     assert outlook_text(outlook, window.session.words, window.session.names) == words
 
 
-def test_who_can_do_nothing_is_told_why(window: MainWindow) -> None:
+def test_the_forecast_explains_why_a_player_can_do_nothing(window: MainWindow) -> None:
     outlook = forecast(classic(3).build(), Role.CAPTAIN)[2]
     assert not list(chips(outlook))
     assert "Clara has no goods" in outlook_text(outlook, window.session.words, window.session.names)
 
 
-def test_signs_of_the_forecast() -> None:
+def test_the_icons_of_a_forecast() -> None:
     assert list(chips(PlayerForecast(0, produced=(2, 0, 0, 0, 0), doubloons=1))) == [
         Chip("good_corn", "2"),
         Chip("doubloon", "+1"),
@@ -144,7 +144,7 @@ def test_signs_of_the_forecast() -> None:
     assert many[-1] == Chip(words=f"+{len(Building) - 9}")
 
 
-def test_a_card_goes_when_another_window_is_used(window: MainWindow) -> None:
+def test_the_forecast_is_hidden_when_the_window_is_deactivated(window: MainWindow) -> None:
     card = window.table.forecast
     card.look_at("role:craftsman", lambda: window.table.place_of("role:craftsman"))
     card.appear()

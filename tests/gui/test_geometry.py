@@ -1,4 +1,5 @@
-"""At the smallest usual size nothing overlaps and nothing is cut, in every language, mid-game with five players."""
+"""At the smallest usual size nothing overlaps and no text is cut off, in every language, mid-game with five
+players."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -41,7 +42,7 @@ TRIES = 5
 
 @cache
 def played(seed: int, box: bool) -> tuple[tuple[int, DecisionKind, Action], ...]:
-    """A game of five sound players: the round and the kind of every decision, and what was chosen."""
+    """Returns the rounds and kinds of decisions of a game of five bots, and the actions chosen."""
     game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), seed)
     bot = make_bot("simple", 5)
     moves = []
@@ -52,7 +53,7 @@ def played(seed: int, box: bool) -> tuple[tuple[int, DecisionKind, Action], ...]
 
 
 def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[int, tuple[Action, ...]]:
-    """A seed, and what five players do up to a decision of that kind; to the end where such games have none."""
+    """Returns a seed, and the actions of five players up to a decision of that kind; to the end if there is none."""
     first = SEED_OF_BOX if box else SEED
     for seed in range(first, first + TRIES):
         moves = played(seed, box)
@@ -63,14 +64,15 @@ def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[int, t
 
 
 def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = False) -> MainWindow:
-    """Five people in the middle of a game, at a decision of that kind: a classic one, or everything in the box."""
+    """Returns a window of five people at a decision of that kind, in a classic game or one with everything in the
+    box."""
     window = new_window(qtbot, "ppppp", **(WHOLE_BOX if box else {}))
     lay_middle(window, kind, round_, box)
     return window
 
 
 def lay_middle(window: MainWindow, kind: DecisionKind, round_: int = 9, box: bool = False) -> None:
-    """Lay the middle of a game on the table of a window for five people."""
+    """Lays the middle of a game on the table of a window for five people."""
     seed, actions = middle_of_a_game(kind, round_, box)
     lay_moves(window, actions, seed)
     assert window.session.game.kind in (kind, None)
@@ -79,10 +81,11 @@ def lay_middle(window: MainWindow, kind: DecisionKind, round_: int = 9, box: boo
 def middles(
     qtbot: QtBot, kinds: Iterable[DecisionKind], round_: int = 9, box: bool = False, *, unpainted: bool = False
 ) -> Iterator[MainWindow]:
-    """One window with one game after the other, each position once; `unpainted` where nobody looks at pictures."""
+    """Yields one window with one game after the other, each position once; `unpainted` where pictures are not
+    looked at."""
     window = new_window(qtbot, "ppppp", **(WHOLE_BOX if box else {}))
     window.setUpdatesEnabled(not unpainted)
-    # The end of a game stands for all kinds of decisions that such games have not.
+    # The end of a game replaces all kinds of decisions that such games do not have.
     for kind in {middle_of_a_game(kind, round_, box): kind for kind in kinds}.values():
         lay_middle(window, kind, round_, box)
         yield window
@@ -101,7 +104,7 @@ def visible_children(widget: QWidget) -> list[QWidget]:
 
 
 def overlaps(widget: QWidget) -> Iterator[str]:
-    """Pairs of sisters that lie on each other, and whatever reaches out of its parent."""
+    """Yields pairs of siblings that overlap, and widgets that exceed their parent."""
     children = visible_children(widget)
     for child in children:
         if not widget.rect().contains(child.geometry()):
@@ -114,7 +117,7 @@ def overlaps(widget: QWidget) -> Iterator[str]:
 
 
 def assert_apart(window: MainWindow) -> None:
-    """Nothing lies on something else or reaches out: neither the parts of the table nor what a part shows."""
+    """Checks that nothing overlaps or exceeds its parent: the parts of the table, and the items in them."""
     size = window.size().toTuple()
     assert list(overlaps(window.table)) == [], size
     for view in window.table.views:
@@ -144,7 +147,7 @@ def test_nothing_overlaps(
             assert_apart(window)
 
 
-NO_WORD_IS_CUT = [
+KINDS_WITH_WHOLE_TEXTS = [
     DecisionKind.CHOOSE_ROLE,
     DecisionKind.BUILD,
     DecisionKind.PLACE_COLONISTS,
@@ -154,7 +157,7 @@ NO_WORD_IS_CUT = [
 
 
 def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Caption], bool]) -> None:
-    """Everything painted is painted whole and large enough; captions and buttons have room for their words."""
+    """Checks that all painted texts are whole and large enough, and that captions and buttons fit their texts."""
     for view in window.table.views:
         view._repaint()
     window.grab()
@@ -168,9 +171,9 @@ def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Capti
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
 
 
-def test_no_word_is_cut(qtbot: QtBot, language: str, painted: Painted) -> None:
-    """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
-    for window in middles(qtbot, NO_WORD_IS_CUT):
+def test_no_text_is_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """All painted texts are whole; captions, buttons and the prompt fit their texts."""
+    for window in middles(qtbot, KINDS_WITH_WHOLE_TEXTS):
         assert_whole(window, painted, lambda caption: caption.natural_width() <= caption.width())
 
 
@@ -184,7 +187,7 @@ CUT_IN_NO_BOX = [
 ]
 
 
-def test_no_word_is_cut_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_no_text_is_cut_off_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
     """There is more to show, so letters may be narrow; none is too small, and none is missing."""
     for window in middles(qtbot, CUT_IN_NO_BOX, round_=6, box=True):
         assert_whole(window, painted, lambda caption: caption.fits)
@@ -202,8 +205,8 @@ ASKED_IN_THIS_GAME = [
 ]
 
 
-def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str) -> None:
-    """The prompt, from the question over a hint to a draft that is complete; and with a piece in hand."""
+def test_the_texts_of_the_prompt_fit_during_a_decision(qtbot: QtBot, language: str) -> None:
+    """From the question and a hint to a completed draft, and with a piece in hand."""
     for window in middles(qtbot, ASKED_IN_THIS_GAME, round_=5, unpainted=True):
         assert window.session.decision is not None
         prompt = window.table.prompt.detail
@@ -217,7 +220,9 @@ def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str) -> None:
         assert prompt.natural_width() <= prompt.width(), prompt.text()
 
 
-def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_the_name_of_the_private_ship_is_not_cut_off_beside_three_ships(
+    qtbot: QtBot, language: str, painted: Painted
+) -> None:
     window = new_window(qtbot)
     wharf = classic(3).player(0, sugar=2, city={Building.WHARF: 1})
     lay(window.session, wharf.build())

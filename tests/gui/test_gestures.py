@@ -1,4 +1,4 @@
-"""Dragging, clicking and the keyboard on the views: what is allowed happens, what is not is refused and explained."""
+"""Dragging, clicking and the keyboard on the views: legal moves are played, others are refused with the reason."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -30,7 +30,7 @@ def choose(window: MainWindow, role: str) -> None:
 
 
 def play_until(session: PuertoRicoSession, kind: DecisionKind) -> None:
-    """Let a sound player play for everybody up to the first decision of a kind."""
+    """Plays a bot's moves for everybody up to the first decision of a kind."""
     bot = make_bot("simple", 1)
     while session.decision.kind is not kind:
         view = session.game.determinize(session.decision.seat, Rng.from_seed(session.ply))
@@ -40,7 +40,7 @@ def play_until(session: PuertoRicoSession, kind: DecisionKind) -> None:
 # -- drag and drop ------------------------------------------------------------------------------------------------
 
 
-def test_a_role_dragged_onto_the_board(window: MainWindow) -> None:
+def test_dragging_a_role_onto_the_board_chooses_it(window: MainWindow) -> None:
     assert carry(window, "role:settler", "player")
     assert window.session.view.running_role is Role.SETTLER
 
@@ -51,7 +51,7 @@ def test_a_role_may_be_dropped_anywhere_on_the_own_board(window: MainWindow) -> 
 
 
 def margins(window: MainWindow) -> list[QPoint]:
-    """Points of the own board beside all of its views: a corner, the captions, between island and city."""
+    """Returns points of the own board beside all of its views: a corner, the captions, between island and city."""
     own = window.table.own
     captions = [label.geometry().center() for label in own.findChildren(Caption)]
     island, city = own.views[2].geometry(), own.views[3].geometry()
@@ -71,14 +71,14 @@ def test_a_piece_may_be_dropped_beside_the_views_of_the_own_board(window: MainWi
     assert window.session.arrangements[seat].space_of(Building.SMALL_MARKET) is not None
 
 
-def test_a_tile_dropped_beside_the_views_lies_on_the_island(window: MainWindow) -> None:
+def test_a_tile_dropped_beside_the_views_is_placed_on_the_island(window: MainWindow) -> None:
     choose(window, "settler")
     seat = window.session.asked_person
     assert carry_to(window, "quarry", window.table.own, margins(window)[-1])
     assert Tile.QUARRY in window.session.arrangements[seat].island
 
 
-def test_a_click_beside_the_views_puts_a_piece_down(window: MainWindow) -> None:
+def test_a_click_beside_the_views_puts_the_picked_piece_down(window: MainWindow) -> None:
     click(window, "role:settler")
     QTest.mouseClick(window.table.own, LEFT, NO_KEY, margins(window)[0])
     assert window.session.view.running_role is Role.SETTLER
@@ -87,7 +87,7 @@ def test_a_click_beside_the_views_puts_a_piece_down(window: MainWindow) -> None:
     assert window.session.ply == ply
 
 
-def test_what_may_go_to_several_places_is_refused_beside_the_views_with_the_reason(window: MainWindow) -> None:
+def test_a_drop_beside_the_views_with_several_targets_is_refused(window: MainWindow) -> None:
     play_until(window.session, DecisionKind.PLACE_COLONISTS)
     said: list[str] = []
     window.table.hint_changed.connect(said.append)
@@ -96,14 +96,14 @@ def test_what_may_go_to_several_places_is_refused_beside_the_views_with_the_reas
     assert said[0]
 
 
-def test_a_tile_lies_where_it_is_dropped(window: MainWindow) -> None:
+def test_a_tile_is_placed_on_the_space_where_it_is_dropped(window: MainWindow) -> None:
     choose(window, "settler")
     seat = window.session.asked_person
     assert carry(window, "quarry", "island:7")
     assert window.session.arrangements[seat].island[7] is Tile.QUARRY
 
 
-def test_a_building_stands_where_it_is_dropped(window: MainWindow) -> None:
+def test_a_building_is_placed_on_the_space_where_it_is_dropped(window: MainWindow) -> None:
     choose(window, "builder")
     seat = window.session.asked_person
     assert carry(window, "market:small_market", "city:6")
@@ -121,17 +121,17 @@ def test_an_illegal_drop_is_refused_and_explained(window: MainWindow) -> None:
     assert window.session.ply == ply
     reason = window.interaction.reason("market:wharf", "city:0")
     assert reason
-    assert said[-2:] == [reason, ""]  # told until the piece has left the place
+    assert said[-2:] == [reason, ""]  # shown until the piece has left the place
     assert reason in shown
 
 
-def test_a_piece_does_not_go_just_anywhere(window: MainWindow) -> None:
+def test_a_tile_is_not_accepted_by_city_or_ships(window: MainWindow) -> None:
     choose(window, "settler")
     assert not carry(window, "offer:0", "city:0")
     assert not carry(window, "offer:0", "ship:0")
 
 
-def test_an_allowed_drop_tells_what_it_would_bring(window: MainWindow) -> None:
+def test_dragging_over_a_target_shows_the_result_of_the_drop(window: MainWindow) -> None:
     choose(window, "builder")
     said: list[str] = []
     window.table.hint_changed.connect(said.append)
@@ -139,7 +139,7 @@ def test_an_allowed_drop_tells_what_it_would_bring(window: MainWindow) -> None:
     assert any(said)
 
 
-def test_a_piece_of_an_earlier_move_is_refused(window: MainWindow) -> None:
+def test_a_drag_that_began_before_the_last_move_is_refused(window: MainWindow) -> None:
     view, point = find(window, "player")
     mime = find(window, "role:settler")[0].table_model.mime_for("role:settler")
     choose(window, "builder")
@@ -149,7 +149,7 @@ def test_a_piece_of_an_earlier_move_is_refused(window: MainWindow) -> None:
         assert not event.isAccepted()
 
 
-def test_targets_are_lit_while_a_piece_is_in_hand(window: MainWindow) -> None:
+def test_targets_are_highlighted_while_a_piece_is_in_hand(window: MainWindow) -> None:
     choose(window, "settler")
     island = find(window, "island:0")[0]
     click(window, "offer:0")
@@ -187,8 +187,8 @@ def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkey
     assert window.table.marks.in_hand is None
 
 
-def test_the_right_button_puts_back_what_is_dragged(window: MainWindow, monkeypatch) -> None:
-    """Qt's drag is replaced; the button is pressed in the midst of it."""
+def test_the_right_button_cancels_a_drag(window: MainWindow, monkeypatch) -> None:
+    """Qt's drag is replaced; the button is pressed while it runs."""
     cancelled: list[bool] = []
     view, point = find(window, "role:mayor")
     handle = window.windowHandle()
@@ -215,7 +215,7 @@ def test_the_right_button_puts_back_what_is_dragged(window: MainWindow, monkeypa
     assert cancelled == [True], "the drag is over"
 
 
-def test_a_drag_that_the_system_leads_ends_with_the_other_button(window: MainWindow, monkeypatch) -> None:
+def test_pressing_the_right_button_during_a_native_drag_cancels_it(window: MainWindow, monkeypatch) -> None:
     cancelled: list[bool] = []
     monkeypatch.setattr("puertorico_desktop.gui.views.area.QDrag.cancel", lambda: cancelled.append(True))
     from_view, _ = find(window, "role:mayor")
@@ -230,33 +230,33 @@ def test_a_drag_that_the_system_leads_ends_with_the_other_button(window: MainWin
 # -- clicks -------------------------------------------------------------------------------------------------------
 
 
-def test_click_and_click(window: MainWindow) -> None:
+def test_two_clicks_move_a_piece(window: MainWindow) -> None:
     click(window, "role:captain")
     assert window.interaction.picked == "role:captain"
     click(window, "player")
     assert window.session.ply == 1
 
 
-def test_two_clicks_on_what_can_go_to_one_place_only(window: MainWindow) -> None:
+def test_two_clicks_on_a_piece_with_one_target_move_it(window: MainWindow) -> None:
     click(window, "role:settler")
     click(window, "role:settler")
     assert window.session.view.running_role is Role.SETTLER
 
 
-def test_the_right_button_puts_back(window: MainWindow) -> None:
+def test_the_right_button_puts_the_picked_piece_back(window: MainWindow) -> None:
     click(window, "role:settler")
     view, point = find(window, "role:trader")
     QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NO_KEY, point)
     assert window.interaction.picked is None
 
 
-def test_a_click_on_what_cannot_be_lifted_says_why(window: MainWindow) -> None:
+def test_a_click_on_a_piece_that_cannot_be_lifted_shows_the_reason(window: MainWindow) -> None:
     click(window, "market:hospice")
     assert window.statusBar().currentMessage()
     assert window.interaction.picked is None
 
 
-def test_a_click_on_an_empty_space_says_nothing(window: MainWindow) -> None:
+def test_a_click_on_an_empty_space_shows_no_reason(window: MainWindow) -> None:
     refused: list[str] = []
     window.interaction.refused.connect(refused.append)
     click(window, "city:3")
@@ -290,7 +290,7 @@ def key(view: AreaView, *keys: Qt.Key) -> None:
         QTest.keyClick(QApplication.focusWidget() or view, each)
 
 
-def test_a_move_with_the_keyboard_alone(window: MainWindow) -> None:
+def test_a_move_with_the_keyboard_only(window: MainWindow) -> None:
     roles = window.table.common.roles
     window.activateWindow()
     roles.setFocus()
@@ -311,14 +311,14 @@ def test_a_move_with_the_keyboard_alone(window: MainWindow) -> None:
     assert window.session.arrangements[seat].island[space] is not None
 
 
-def test_escape_puts_back(window: MainWindow) -> None:
+def test_escape_puts_the_picked_piece_back(window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus()
     key(roles, Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_Escape)
     assert window.interaction.picked is None
 
 
-def test_arrows_walk_over_the_market_as_it_lies(window: MainWindow) -> None:
+def test_arrow_keys_follow_the_layout_of_the_market(window: MainWindow) -> None:
     market = window.table.common.market
     market.setFocus()
     key(market, Qt.Key.Key_Home, Qt.Key.Key_Down)
@@ -332,10 +332,10 @@ def test_arrows_walk_over_the_market_as_it_lies(window: MainWindow) -> None:
     assert market.record(market.currentIndex().row()).building is Building.CITY_HALL
 
 
-# -- news and ears ------------------------------------------------------------------------------------------------
+# -- highlights and accessibility ---------------------------------------------------------------------------------
 
 
-def test_what_a_move_changed_is_lit_for_a_while(window: MainWindow, qtbot) -> None:
+def test_changes_of_a_move_are_highlighted_for_a_while(window: MainWindow, qtbot) -> None:
     choose(window, "settler")
     seat = window.session.asked_person
     carry(window, "offer:0", "island:8")
@@ -345,7 +345,7 @@ def test_what_a_move_changed_is_lit_for_a_while(window: MainWindow, qtbot) -> No
     assert not island._calm.isActive()
 
 
-def test_views_speak_their_items(window: MainWindow) -> None:
+def test_views_have_accessible_items(window: MainWindow) -> None:
     view = window.table.common.roles
     spoken = QAccessible.queryAccessibleInterface(view)
     assert spoken.text(QAccessible.Text.Name) == view.accessibleName()

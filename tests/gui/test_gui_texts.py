@@ -78,7 +78,7 @@ def test_every_id_has_a_text(table: Mapping[object, object], ids: object) -> Non
     assert set(table) == set(ids)  # type: ignore[call-overload]
 
 
-def test_names_tell_the_pieces_apart() -> None:
+def test_the_names_of_pieces_are_distinct() -> None:
     for names in (words.GOODS, words.TILES, words.BUILDINGS):
         for edition in Edition:
             assert len(set(names[edition].values())) == len(names[edition])  # type: ignore[attr-defined]
@@ -128,7 +128,7 @@ VALUES = {
 
 
 @pytest.mark.parametrize("reason", Reason)
-def test_every_reason_is_a_whole_sentence(reason: Reason) -> None:
+def test_every_reason_has_a_complete_sentence(reason: Reason) -> None:
     refusal = Refusal(reason, VALUES)
     for text in (reasons.refusal_text(refusal, CLASSIC, NAMES), reasons.skip_text(refusal, 0, CLASSIC, NAMES)):
         assert text.endswith(".")
@@ -136,19 +136,19 @@ def test_every_reason_is_a_whole_sentence(reason: Reason) -> None:
         assert "{" not in text
 
 
-def test_reasons_name_what_they_speak_of() -> None:
+def test_reasons_name_players_and_pieces() -> None:
     taken = Refusal(Reason.ROLE_TAKEN, {"role": Role.MAYOR, "seat": 1})
     assert reasons.refusal_text(taken, CLASSIC, NAMES) == "Ben has already taken the Mayor this round."
     full = Refusal(Reason.TRADING_HOUSE_FULL)
     assert reasons.skip_text(full, 2, CLASSIC, NAMES) == "Clara finds the trading house full."
 
 
-def test_reasons_without_a_sentence_of_their_own_for_the_log_are_quoted() -> None:
+def test_the_log_quotes_the_refusal_if_a_reason_has_no_skip_sentence() -> None:
     text = reasons.skip_text(Refusal(Reason.NO_WHARF), 0, CLASSIC, NAMES)
     assert text == "Anna is passed over. A ship of your own needs an occupied wharf."
 
 
-def test_names_with_braces_do_no_harm() -> None:
+def test_names_with_braces_are_not_formatted() -> None:
     taken = Refusal(Reason.ROLE_TAKEN, {"role": Role.MAYOR, "seat": 0})
     assert reasons.refusal_text(taken, CLASSIC, ["{role}"]) == "{role} has already taken the Mayor this round."
 
@@ -226,12 +226,12 @@ def test_names_with_braces_do_no_harm() -> None:
         (events.GameEnded((0, 1)), "The game is over. Anna and Ben share the victory."),
     ],
 )  # fmt: skip
-def test_how_the_log_tells_it(event: events.Event, text: str) -> None:
+def test_the_log_sentences_of_events(event: events.Event, text: str) -> None:
     assert log.event_text(event, log.LogContext(NAMES, CLASSIC, (4, 5, 6))) == text
 
 
 @pytest.mark.parametrize("event", [events.PileReshuffled(), events.ColonistReceived(0)])
-def test_the_remaining_events_are_told_in_a_sentence(event: events.Event) -> None:
+def test_the_remaining_events_have_a_log_sentence(event: events.Event) -> None:
     assert log.event_text(event, log.LogContext(NAMES, CLASSIC, (4, 5, 6))).endswith(".")
 
 
@@ -239,7 +239,7 @@ def test_the_remaining_events_are_told_in_a_sentence(event: events.Event) -> Non
 
 
 @pytest.mark.parametrize("kind", DecisionKind)
-def test_every_decision_is_asked_in_words(kind: DecisionKind) -> None:
+def test_every_decision_has_a_prompt(kind: DecisionKind) -> None:
     for benefit in Benefit if kind is DecisionKind.ACCEPT_BENEFIT else (None,):
         prompt = prompts.person_prompt(Decision(0, kind, benefit), "Anna", CLASSIC)
         assert prompt.heading.startswith("Anna")
@@ -247,7 +247,7 @@ def test_every_decision_is_asked_in_words(kind: DecisionKind) -> None:
         assert "{" not in prompt.heading + prompt.detail
 
 
-def test_progress_counts() -> None:
+def test_the_progress_of_drafts_has_numbers() -> None:
     assert prompts.placement_progress(0, 1, False) == "Every circle is full; 1 colonist stays in San Juan."
     assert prompts.placement_progress(2, 2, True).startswith("There are colonists for every circle")
     assert prompts.storage_progress(2, True) == "Choose 2 kinds to keep whole and 1 more good."
@@ -257,7 +257,7 @@ def test_progress_counts() -> None:
 # -- words --------------------------------------------------------------------------------------------------------
 
 
-def test_enumerations() -> None:
+def test_lists_of_goods_and_titles() -> None:
     assert CLASSIC.goods((0, 1, 0, 2, 0)) == "1 indigo and 2 tobacco"
     assert listed([]) == ""
     assert title("corn") == "Corn"
@@ -265,7 +265,7 @@ def test_enumerations() -> None:
 
 
 def test_placeholders_are_names() -> None:
-    """`{}` and `{0}` would not survive a translator who changes the order."""
+    """`{}` and `{0}` would be wrong in translations with another order of words."""
     tables = (reasons.REASONS, reasons.SKIPS, log.TRIGGERS, log.REFUSED, prompts.HEADINGS, prompts.BENEFITS)
     for table in tables:
         for text in table.values():  # type: ignore[attr-defined]

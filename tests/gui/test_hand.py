@@ -1,4 +1,4 @@
-"""What the hand holds is as large as its place, however large the table is."""
+"""The picture of a dragged piece is as large as its place, at any scale of the table."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -50,14 +50,14 @@ def nearly(one: QSize, other: QSize) -> bool:
         ("market:guild_hall", "city:5", 2),
     ],
 )
-def test_a_tile_is_as_large_as_the_space_where_it_will_lie(
+def test_a_dragged_tile_or_building_is_as_large_as_its_space(
     window: MainWindow, source: str, target: str, spaces: int
 ) -> None:
     space = place(window, target)
     assert nearly(held(window, source), QSize(space.width(), space.height() * spaces))
 
 
-def test_a_colonist_is_as_large_as_the_circle(window: MainWindow) -> None:
+def test_a_dragged_colonist_is_as_large_as_a_circle(window: MainWindow) -> None:
     circle, room = place(window, "city:0:0"), QSize(*LIFTED_ROOM)
     assert nearly(held(window, "city:0:0"), circle + room)
     space = place(window, "island:0")
@@ -65,5 +65,5 @@ def test_a_colonist_is_as_large_as_the_circle(window: MainWindow) -> None:
     assert nearly(held(window, "sanjuan"), QSize(side, side) + room)
 
 
-def test_a_card_keeps_its_size(window: MainWindow) -> None:
+def test_a_dragged_role_card_keeps_its_size(window: MainWindow) -> None:
     assert nearly(held(window, "role:mayor"), place(window, "role:mayor"))

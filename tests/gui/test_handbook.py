@@ -1,4 +1,4 @@
-"""From the table to the rules: F1, the right mouse button, the menu."""
+"""Ways from the table to the rules: F1, the context menu, the menu bar."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -30,7 +30,7 @@ def place_of(window: MainWindow, ref: str) -> QPoint:
 
 
 def ask(window: MainWindow, place: QPoint, reason: QContextMenuEvent.Reason = MOUSE) -> list[str]:
-    """What the menu at that place offers, as the system opens it."""
+    """Returns the entries of the context menu at that place."""
     table = window.table
     widget = table.childAt(table.mapFromGlobal(place)) if reason is MOUSE else QApplication.focusWidget()
     assert isinstance(widget, QWidget)
@@ -54,7 +54,7 @@ def ask(window: MainWindow, place: QPoint, reason: QContextMenuEvent.Reason = MO
         ("seat:1/city:3", "The city"),
     ],
 )
-def test_the_right_button_offers_the_page(window: MainWindow, ref: str, title: str) -> None:
+def test_the_context_menu_offers_the_page_of_a_piece(window: MainWindow, ref: str, title: str) -> None:
     place = place_of(window, ref)
     assert ask(window, place) == [f"Rules: {title}"]
     window.handbook.menu.actions()[0].trigger()
@@ -64,14 +64,14 @@ def test_the_right_button_offers_the_page(window: MainWindow, ref: str, title: s
     assert book._rules.page(book.page.topic).title == title
 
 
-def test_heads_of_columns_and_the_end_have_pages(window: MainWindow) -> None:
+def test_market_columns_and_the_end_meter_have_pages(window: MainWindow) -> None:
     market, meter = window.table.common.market, window.table.log.meter
     head = next(QPoint(x, 4) for x in range(market.width()) if market.head_at(QPoint(x, 4)) == 3)
     assert ask(window, market.viewport().mapToGlobal(head)) == ["Rules: Quarries and prices"]
     assert ask(window, meter.mapToGlobal(meter.rect().center())) == ["Rules: The end of the game"]
 
 
-def test_who_puts_a_piece_back_has_asked_nothing(window: MainWindow) -> None:
+def test_a_right_click_that_puts_a_piece_back_opens_no_context_menu(window: MainWindow) -> None:
     view = window.table.common.roles
     point = view.rect_of("role:mayor").center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
@@ -83,7 +83,7 @@ def test_who_puts_a_piece_back_has_asked_nothing(window: MainWindow) -> None:
     assert ask(window, place_of(window, "role:mayor")) == ["Rules: Mayor"]
 
 
-def test_the_menu_key_and_f1_speak_of_what_the_keyboard_is_at(window: MainWindow) -> None:
+def test_the_menu_key_and_f1_use_the_focused_piece(window: MainWindow) -> None:
     market = window.table.common.market
     market.setFocus(TAB)
     row = next(row for row, item in enumerate(market.records) if item is not None and item.building is Building.WHARF)
@@ -95,7 +95,7 @@ def test_the_menu_key_and_f1_speak_of_what_the_keyboard_is_at(window: MainWindow
     assert book.page.topic == "building:wharf"
 
 
-def test_f1_speaks_of_what_was_come_to_last(window: MainWindow, monkeypatch) -> None:
+def test_f1_explains_the_piece_reached_last_by_pointer_or_keyboard(window: MainWindow, monkeypatch) -> None:
     place = QPoint(-100, -100)
     monkeypatch.setattr(QCursor, "pos", lambda: place)
     market = window.table.common.market
@@ -111,7 +111,7 @@ def test_f1_speaks_of_what_was_come_to_last(window: MainWindow, monkeypatch) -> 
     assert book.page.topic.startswith("building:")
 
 
-def test_f1_speaks_of_what_the_pointer_is_at_or_of_how_one_plays(window: MainWindow, monkeypatch) -> None:
+def test_f1_explains_the_hovered_piece_or_the_handling(window: MainWindow, monkeypatch) -> None:
     place = place_of(window, "role:trader")
     monkeypatch.setattr(QCursor, "pos", lambda: place)
     window.handbook.explain_action.trigger()
@@ -123,7 +123,7 @@ def test_f1_speaks_of_what_the_pointer_is_at_or_of_how_one_plays(window: MainWin
     assert book.page.topic == "concept:handling"
 
 
-def test_every_key_of_the_menus_is_listed(window: MainWindow) -> None:
+def test_the_page_about_handling_lists_the_shortcuts_of_the_menus(window: MainWindow) -> None:
     window.handbook.handling_action.trigger()
     book = window.handbook.book
     assert book is not None
@@ -132,7 +132,7 @@ def test_every_key_of_the_menus_is_listed(window: MainWindow) -> None:
         assert words in text
 
 
-def test_the_rules_from_their_beginning(window: MainWindow) -> None:
+def test_the_rules_action_opens_the_first_page(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert window.handbook.book is not None
     assert window.handbook.book.page.topic == "concept:overview"
@@ -142,7 +142,7 @@ RESERVED = {"Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+H", "Ctrl+M", "Ctrl+W", "Ctrl+Q", "A
 """Keys that some system gives to the same things everywhere."""
 
 
-def test_no_key_means_two_things_on_any_system(window: MainWindow) -> None:
+def test_shortcuts_are_unique_on_every_system(window: MainWindow) -> None:
     keys = [key for _, shown in shortcuts_of(window.menuBar()) for key in shown.split(", ")]
     assert len(keys) == len(set(keys))
     assert not RESERVED.intersection(ANSWER_KEYS.values())

@@ -1,4 +1,4 @@
-"""Hints stay what they were: who thinks about them, how long, and what is said when they are asked for again."""
+"""Hints are stable: who thinks and how long, and the answer when a hint is requested again."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ BUILDER, CAPTAIN, MAYOR, SETTLER = (CHOOSE[one] for one in (Role.BUILDER, Role.C
 
 
 def expected(*actions: Action, wins: tuple[float, ...] = (0.5, 0.4, 0.3)) -> Thought:
-    """Each action with its chance, the best one first, looked at so often that chances are told apart."""
+    """Returns a thought with these actions and chances, the best one first, with so many visits that chances
+    count as different."""
     terms = ((10.0, 5.0, 0.0),) * 3
     return Thought(0, tuple(Prospect(one, 500, win, terms) for one, win in zip(actions, wins, strict=False)))
 
 
 class Asking:
-    """A service with what it has said."""
+    """A hint service that records the hints it has given."""
 
     def __init__(self, session: PuertoRicoSession) -> None:
         self.session = session
@@ -58,7 +59,7 @@ def asking() -> Asking:
 
 
 @pytest.mark.parametrize("level", ["simple", "easy", "hard"])
-def test_the_best_thinker_has_all_its_time_whoever_sits_at_the_table(level: str) -> None:
+def test_hints_come_from_the_expert_with_its_full_time_at_any_table(level: str) -> None:
     setup = GameSetup(Options(players=3), 1, tuple(attrs.evolve(one, bot=one.bot and level) for one in seats("pbb")))
     session = PuertoRicoSession(setup, bots_of(new_session()))  # type: ignore[arg-type]
     session.begin()
@@ -72,7 +73,7 @@ def test_the_best_thinker_has_all_its_time_whoever_sits_at_the_table(level: str)
     assert bots.budgets == [Budget(1.0)] * 3
 
 
-def test_the_time_is_that_which_the_player_has_set_for_the_level(asking: Asking) -> None:
+def test_the_time_for_a_hint_is_that_set_for_the_expert(asking: Asking) -> None:
     asking.session.paces = {"hard": 0.5, "expert": 7.5}
     asking.service.ask()
     while asking.service.is_asking:
@@ -82,14 +83,14 @@ def test_the_time_is_that_which_the_player_has_set_for_the_level(asking: Asking)
     assert len(set(budgets)) == 1  # the same bot goes on with its tree
 
 
-def test_a_choice_that_is_filled_in_is_thought_about_as_long_in_one_go(asking: Asking) -> None:
+def test_a_suggestion_for_a_draft_uses_one_request_with_the_full_time(asking: Asking) -> None:
     asking.service.ask(once=True)
     asking.answer(expected(CAPTAIN, MAYOR))
     assert asking.service.is_final
     assert bots_of(asking.session).budgets == [Budget(3.0)]
 
 
-# -- asking again ---------------------------------------------------------------------------------------------------
+# -- requesting a hint again ----------------------------------------------------------------------------------------
 
 
 def ask_to_the_end(asking: Asking, *actions: Action) -> None:
@@ -110,7 +111,7 @@ def test_the_same_position_has_the_same_advice(asking: Asking) -> None:
     assert set(asking.said) == {CAPTAIN}
 
 
-def test_undo_and_redo_lead_back_to_the_same_advice(asking: Asking) -> None:
+def test_the_advice_is_the_same_after_undo_and_redo(asking: Asking) -> None:
     session = asking.session
     session.changed.connect(asking.service.forget)
     ask_to_the_end(asking, CAPTAIN, MAYOR)
@@ -130,12 +131,12 @@ def test_undo_and_redo_lead_back_to_the_same_advice(asking: Asking) -> None:
     assert asking.service.thought is second
     assert asking.asked == thinking
     session.undo()
-    play(session, BUILDER)  # another way: nothing is known of it
+    play(session, BUILDER)  # another position: its advice is not known
     asking.service.ask()
     assert asking.service.is_asking
 
 
-def test_another_game_has_advice_of_its_own(asking: Asking) -> None:
+def test_another_game_does_not_reuse_the_advice(asking: Asking) -> None:
     ask_to_the_end(asking, CAPTAIN, MAYOR)
     asking.service.forget()
     lay(asking.session, asking.session.game.copy())
@@ -144,14 +145,14 @@ def test_another_game_has_advice_of_its_own(asking: Asking) -> None:
     assert asking.service.thought is None
 
 
-def test_advice_that_was_not_waited_for_is_thought_about_to_the_end_later(asking: Asking) -> None:
+def test_thinking_that_was_cut_short_is_completed_when_requested_again(asking: Asking) -> None:
     asking.service.ask()
-    asking.service.ask()  # have it at once
+    asking.service.ask()  # answer at once
     asking.answer(expected(CAPTAIN, MAYOR))
     assert asking.service.is_final
     asking.service.dismiss()
     asking.service.ask()
-    assert asking.service.thought is not None  # in sight at once
+    assert asking.service.thought is not None  # shown at once
     assert asking.service.is_asking
     asking.answer(expected(CAPTAIN, MAYOR), expected(CAPTAIN, MAYOR))
     assert asking.service.is_final
@@ -159,7 +160,7 @@ def test_advice_that_was_not_waited_for_is_thought_about_to_the_end_later(asking
     assert set(asking.said) == {CAPTAIN}
 
 
-def test_only_so_many_positions_are_remembered(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_remembered_positions_is_limited(asking: Asking, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("puertorico_desktop.gui.advice.hint_service.MOST_KNOWN", 1)
     asking.session.changed.connect(asking.service.forget)
     ask_to_the_end(asking, CAPTAIN, MAYOR)
@@ -170,10 +171,10 @@ def test_only_so_many_positions_are_remembered(asking: Asking, monkeypatch: pyte
     assert asking.service.is_asking
 
 
-# -- correcting itself ----------------------------------------------------------------------------------------------
+# -- corrections ----------------------------------------------------------------------------------------------------
 
 
-def test_what_was_said_stays_unless_another_one_is_clearly_better(asking: Asking) -> None:
+def test_a_hint_is_kept_unless_another_action_is_clearly_better(asking: Asking) -> None:
     asking.service.ask()
     asking.answer(expected(MAYOR, BUILDER))
     asking.answer(expected(BUILDER, MAYOR, wins=(0.51, 0.50)))  # by name the Builder would come first
@@ -183,7 +184,7 @@ def test_what_was_said_stays_unless_another_one_is_clearly_better(asking: Asking
     assert asking.service.thought.equal == 2
 
 
-def test_what_is_clearly_better_takes_its_place(asking: Asking) -> None:
+def test_a_hint_is_replaced_by_a_clearly_better_action(asking: Asking) -> None:
     asking.service.ask()
     asking.answer(expected(MAYOR, BUILDER), expected(BUILDER, MAYOR, wins=(0.6, 0.5)))
     assert asking.said == [MAYOR, BUILDER]
@@ -193,7 +194,7 @@ def test_what_is_clearly_better_takes_its_place(asking: Asking) -> None:
 
 
 def asked(qtbot: QtBot, service: HintService) -> tuple[Action, Thought]:
-    """The advice when it is final, from processes that really think."""
+    """Returns the final advice of processes that really think."""
     service.ask()
     qtbot.waitUntil(lambda: service.is_final, timeout=60_000)
     assert service.thought is not None
@@ -218,7 +219,7 @@ def test_real_processes_give_the_same_advice_again(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_the_reasons_on_the_panel_are_the_same_again(qtbot: QtBot) -> None:
+def test_the_panel_shows_the_same_reasons_when_requested_again(qtbot: QtBot) -> None:
     window: MainWindow = new_window(qtbot, "ppp")
     said = []
     for number in range(3):
@@ -248,7 +249,7 @@ def test_the_hint_follows_the_language(qtbot: QtBot, english: Languages) -> None
     assert prompt.detail.text() == "Hint: Choose the Captain"
 
 
-def test_the_hint_stays_what_it_says_while_another_choice_is_lit(qtbot: QtBot) -> None:
+def test_highlighting_another_option_does_not_change_the_hint(qtbot: QtBot) -> None:
     window: MainWindow = new_window(qtbot, "ppp")
     market = Build(Building.SMALL_MARKET)
     play(window.session, BUILDER)

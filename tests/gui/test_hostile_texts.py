@@ -1,4 +1,4 @@
-"""Names, commands and file names that look like HTML are shown letter by letter; no file that they name is read."""
+"""Names, commands and file names that look like HTML are shown verbatim, and no file that they name is read."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def bait() -> Iterator[Bait]:
 
 @pytest.fixture
 def window(qtbot: QtBot, bait: Bait) -> MainWindow:
-    """A table with people, and later one bot, of such names."""
+    """A window with people, and later one bot, with such names."""
     window = new_window(qtbot)
     window.session.start(GameSetup(Options(players=3), 1, seats_of(bait)))
     return window
@@ -62,7 +62,7 @@ def seats_of(bait: Bait, bot: str | None = None) -> tuple[Seat, ...]:
 
 
 def inspect(bait: Bait) -> None:
-    """Show everything that there is, and see that it is nothing but letters."""
+    """Shows everything, and checks that nothing interprets it."""
     for top in QApplication.topLevelWidgets():
         if top.isVisible():
             top.grab()
@@ -72,7 +72,7 @@ def inspect(bait: Bait) -> None:
 
 
 def tips_of(widget: QWidget) -> None:
-    """Ask everywhere for the tool tip."""
+    """Requests tool tips everywhere in a widget."""
     for part in (widget, *widget.findChildren(QWidget)):
         if part.isVisible():
             for x in range(4, part.width(), 60):
@@ -89,17 +89,17 @@ def opened(window: MainWindow, dialog: QDialog) -> QDialog:
     return dialog
 
 
-# -- the one place -------------------------------------------------------------------------------------------------
+# -- verbatim texts ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", MARKUP)
-def test_nothing_is_markup_any_more(text: str) -> None:
+def test_verbatim_makes_markup_plain_text(text: str) -> None:
     assert not QtOfTexts.mightBeRichText(verbatim(text))
     assert verbatim(verbatim(text)) == verbatim(text)
     assert verbatim(text).replace("\u2060", "") == text.replace("\u2060", "")
 
 
-def test_the_watch_sees_what_it_shall(qtbot: QtBot, bait: Bait) -> None:
+def test_the_check_notices_interpreted_texts(qtbot: QtBot, bait: Bait) -> None:
     label = QLabel(bait.markup)
     qtbot.addWidget(label)
     label.show()
@@ -117,7 +117,7 @@ def test_the_watch_sees_what_it_shall(qtbot: QtBot, bait: Bait) -> None:
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def test_a_game(window: MainWindow, bait: Bait, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_shows_hostile_names_verbatim(window: MainWindow, bait: Bait, monkeypatch: pytest.MonkeyPatch) -> None:
     session = window.session
     monkeypatch.setattr(window.table.cover, "_hides", lambda: True)
     window.services.preferences.change(cover=True)
@@ -144,7 +144,7 @@ def test_a_game(window: MainWindow, bait: Bait, monkeypatch: pytest.MonkeyPatch)
 # -- dialogs -------------------------------------------------------------------------------------------------------
 
 
-def test_the_final_score(window: MainWindow, bait: Bait) -> None:
+def test_the_score_sheet_shows_hostile_names_verbatim(window: MainWindow, bait: Bait) -> None:
     session = window.session
     number = 0
     while session.decision is not None:
@@ -162,7 +162,7 @@ def test_the_final_score(window: MainWindow, bait: Bait) -> None:
     dialog.close()
 
 
-def test_who_plays(window: MainWindow, bait: Bait) -> None:
+def test_dialogs_with_seats_show_hostile_names_verbatim(window: MainWindow, bait: Bait) -> None:
     bot = f"engine:/nowhere/{bait.markup}"
     seats = (*seats_of(bait, bot), Seat("D"), Seat("E"))
     programs = (bot.removeprefix("engine:"), bait.markup)
@@ -185,7 +185,7 @@ def test_who_plays(window: MainWindow, bait: Bait) -> None:
     dialogs[-1].close()
 
 
-def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
+def test_the_list_of_games_shows_hostile_names_verbatim(window: MainWindow, bait: Bait) -> None:
     match = window.session.match
     dialog = LoadGameDialog(window.theme, window)
     opened(window, dialog)
@@ -208,7 +208,7 @@ def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
 
 
 @pytest.mark.own_words
-def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
+def test_message_boxes_show_hostile_names_verbatim(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     path = Path(f"{bait.markup}.prgame")
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
     match = window.session.match
@@ -233,7 +233,7 @@ def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
         box.close()
 
 
-def test_recent_files(window: MainWindow, bait: Bait) -> None:
+def test_recent_files_show_hostile_names_verbatim(window: MainWindow, bait: Bait) -> None:
     preferences = window.services.preferences
     preferences.settings = preferences.settings.with_file(Path("/x") / f"{bait.markup}.prgame", "id")
     window.opener.recent_menu.aboutToShow.emit()

@@ -1,4 +1,4 @@
-"""One program at a time: the first one hears of further starts, and does not believe everything it hears."""
+"""One program at a time: further starts hand over their files to the first one, which checks what it receives."""
 
 import errno
 import json
@@ -66,13 +66,13 @@ def first(folder: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def another(folder: Path, path: str, seconds: float = 0.2) -> subprocess.Popen[str]:
-    """Another program that wants a file to be opened; it prints what becomes of it."""
+    """Returns another program that wants a file to be opened; it prints the result."""
     line = [sys.executable, "-c", ASK_AND_SAY, str(folder), path, str(seconds)]
     return subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
 
 
 def said(process: subprocess.Popen[str], qtbot: QtBot) -> str:
-    """What the other program has printed; in the meantime this one goes on."""
+    """Returns what the other program has printed, while this one handles its events."""
     with process:
         qtbot.waitUntil(lambda: process.poll() is not None, timeout=30_000)
         assert process.stdout is not None
@@ -89,7 +89,7 @@ def test_a_further_start_hands_over_its_file(first: SingleInstance, folder: Path
     assert calls == [StartRequest(game)]
 
 
-def test_who_has_spoken_while_the_program_was_busy_is_heard(
+def test_a_request_sent_while_the_program_was_busy_is_received(
     first: SingleInstance, folder: Path, qtbot: QtBot
 ) -> None:
     calls: list[StartRequest] = []
@@ -104,13 +104,15 @@ def test_who_has_spoken_while_the_program_was_busy_is_heard(
     [patience] = server.findChildren(QTimer)
     caller.write(StartRequest(HERE).as_line())
     caller.flush()
-    patience.timeout.emit()  # both come at once after something long
+    patience.timeout.emit()  # data and timeout are handled together after the program was busy
     qtbot.waitUntil(lambda: caller.canReadLine())
     assert calls == [StartRequest(HERE)]
     caller.abort()
 
 
-def test_the_very_first_start_is_heard_of_as_well(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_further_starts_are_received_if_the_folder_was_just_created(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     with tempfile.TemporaryDirectory(prefix="pr-") as place:
         folder = Path(place) / "data"  # made by the program, and short enough for a socket in it
@@ -122,13 +124,15 @@ def test_the_very_first_start_is_heard_of_as_well(qtbot: QtBot, monkeypatch: pyt
             instance.close()
 
 
-def test_one_that_is_not_heard_opens_a_window_of_its_own(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
+def test_a_further_start_that_is_not_answered_opens_its_own_window(
+    first: SingleInstance, folder: Path, qtbot: QtBot
+) -> None:
     first.stop_listening()
     process = another(folder, HERE)
     assert said(process, qtbot) == "first"
 
 
-def test_one_that_starts_while_the_first_ends_takes_its_place(
+def test_a_start_while_the_first_program_ends_becomes_the_first(
     first: SingleInstance, folder: Path, qtbot: QtBot
 ) -> None:
     first.stop_listening()
@@ -144,14 +148,14 @@ def test_a_full_disk_does_not_keep_the_program_from_starting(tmp_path: Path, mon
     def full(descriptor: int, data: bytes) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(tempfile, "tempdir", None)  # nobody has asked yet
+    monkeypatch.setattr(tempfile, "tempdir", None)  # not determined yet
     monkeypatch.setattr(os, "write", full)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     monkeypatch.setenv("TMPDIR", "/")
     assert Path(address_for(tmp_path / ("deep" * 40))).parent == Path("/")
 
 
-def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_socket_left_by_a_killed_program_is_replaced(folder: Path, qtbot: QtBot, qapp: QApplication) -> None:
     folder.mkdir()
     if sys.platform != "win32":
         with socket.socket(socket.AF_UNIX) as stale:
@@ -165,17 +169,23 @@ def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBo
     instance.deleteLater()
 
 
-def test_programs_with_other_files_are_strangers(first: SingleInstance, tmp_path: Path, qtbot: QtBot) -> None:
+def test_programs_with_other_folders_do_not_talk_to_each_other(
+    first: SingleInstance, tmp_path: Path, qtbot: QtBot
+) -> None:
     assert said(another(tmp_path / "other", HERE), qtbot) == "first"
     assert address_for(tmp_path / "other") != address_for(tmp_path / "data")
 
 
-def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_key_depends_on_display_and_program_but_not_on_a_mount_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setattr(module.bundle, "folder", lambda: "/tmp/.mount_1")
     packed = key_for(tmp_path)
-    monkeypatch.setattr(module.bundle, "folder", lambda: "/tmp/.mount_2")  # an AppImage lies elsewhere every time
+    monkeypatch.setattr(
+        module.bundle, "folder", lambda: "/tmp/.mount_2"
+    )  # an AppImage is mounted elsewhere every time
     assert key_for(tmp_path) == packed
     monkeypatch.setattr(module.bundle, "folder", lambda: None)
     here = key_for(tmp_path)
@@ -185,7 +195,7 @@ def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.M
     assert len({packed, here, on_another_screen, key_for(tmp_path)}) == 4
 
 
-def test_nothing_is_asked_of_windows_that_may_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_key_does_not_use_platform_uname(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(platform, "uname", lambda: pytest.fail("that is answered by a service of the system"))
     assert key_for(tmp_path)
 
@@ -193,7 +203,7 @@ def test_nothing_is_asked_of_windows_that_may_take_long(tmp_path: Path, monkeypa
 @pytest.mark.parametrize(
     "error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied"), ImportError("left out")]
 )
-def test_a_drive_without_locks(
+def test_the_program_starts_on_a_drive_without_locks(
     folder: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     def refuse(self: FileLock, timeout: float) -> None:
@@ -233,7 +243,7 @@ def test_a_drive_without_locks(
         b'{"path": null, "token": "\xff"}',
     ],
 )
-def test_what_makes_no_sense_is_refused(line: bytes) -> None:
+def test_invalid_requests_are_not_parsed(line: bytes) -> None:
     assert parse_request(line) is None
 
 
@@ -241,7 +251,7 @@ def test_what_makes_no_sense_is_refused(line: bytes) -> None:
     "call",
     [StartRequest(), StartRequest(HERE), StartRequest(HERE + "波" * 4000, "token-1"), StartRequest(HERE + "\udce4")],
 )
-def test_what_is_called_is_heard(call: StartRequest) -> None:
+def test_requests_are_parsed_from_their_lines(call: StartRequest) -> None:
     assert parse_request(call.as_line()) == call
     assert len(call.as_line()) < MOST_BYTES
 
@@ -254,7 +264,7 @@ def connected(folder: Path) -> QLocalSocket:
 
 
 @pytest.mark.parametrize("words", [b"nonsense\n", b"x" * (2 * MOST_BYTES), b"slow", b""])
-def test_a_caller_that_makes_no_sense_is_hung_up_on(
+def test_a_caller_with_an_invalid_request_is_disconnected(
     first: SingleInstance, folder: Path, qtbot: QtBot, words: bytes
 ) -> None:
     calls: list[StartRequest] = []
@@ -268,7 +278,7 @@ def test_a_caller_that_makes_no_sense_is_hung_up_on(
     assert calls == [StartRequest(HERE)]
 
 
-def test_a_crowd_of_callers_is_not_listened_to(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
+def test_too_many_callers_are_disconnected(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
     first.deliver()
     crowd = [connected(folder) for _ in range(MOST_CALLERS)]
     qtbot.wait(50)
@@ -277,7 +287,9 @@ def test_a_crowd_of_callers_is_not_listened_to(first: SingleInstance, folder: Pa
     assert said(another(folder, HERE), qtbot) == "heard"
 
 
-def test_calls_before_there_is_a_window_are_bounded(first: SingleInstance, folder: Path, qtbot: QtBot) -> None:
+def test_the_number_of_requests_before_the_window_exists_is_limited(
+    first: SingleInstance, folder: Path, qtbot: QtBot
+) -> None:
     calls: list[StartRequest] = []
     first.called.connect(calls.append)
     for _ in range(MOST_CALLERS + 3):
@@ -288,7 +300,9 @@ def test_calls_before_there_is_a_window_are_bounded(first: SingleInstance, folde
     assert len(calls) == MOST_CALLERS
 
 
-def test_one_that_answers_otherwise_is_no_program_of_ours(folder: Path, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_server_with_another_answer_is_not_taken_for_the_program(
+    folder: Path, qtbot: QtBot, qapp: QApplication
+) -> None:
     folder.mkdir()
     server = QLocalServer()
     assert server.listen(address_for(folder))
@@ -307,7 +321,7 @@ def test_one_that_answers_otherwise_is_no_program_of_ours(folder: Path, qtbot: Q
 
 
 @POSIX
-def test_the_socket_has_a_short_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_path_of_the_socket_is_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/run/of/nobody")
     deep = tmp_path / ("deep" * 30)
     deep.mkdir()
@@ -321,14 +335,14 @@ def test_the_socket_has_a_short_name(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @POSIX
-def test_what_belongs_to_somebody_else_is_not_spoken_to(
+def test_a_socket_of_another_user_is_not_used(
     first: SingleInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module.os, "getuid", lambda: 4711)
     assert not first._hand_over(StartRequest())
 
 
-def test_on_windows_the_name_is_that_of_a_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_windows_the_address_is_the_name_of_a_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module.sys, "platform", "win32")
     name = address_for(tmp_path / ("deep" * 40))
     assert name.startswith("puertorico-desktop-")
@@ -340,7 +354,7 @@ def test_on_windows_the_name_is_that_of_a_pipe(tmp_path: Path, monkeypatch: pyte
 
 
 def game_on_the_table(probe: str) -> str:
-    """The id of the game that the running program shows; empty as long as it shows nothing."""
+    """Returns the id of the game that the running program shows; empty as long as it shows none."""
     caller = QLocalSocket()
     caller.connectToServer(probe)
     if not caller.waitForConnected(1000):

@@ -1,4 +1,4 @@
-"""What the player does with the pieces: click and click, drop, buttons, drafts, and the reasons for a no."""
+"""The interaction of the player with pieces: clicks, drops, buttons, drafts, and reasons for refusals."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from tests.gui.table import bots_of, lay, new_session, play
 
 
 def at(position: Position, *roles: Role) -> Interaction:
-    """Three people at a position, after roles were chosen."""
+    """Returns the interaction of three people at a position, after these roles were chosen."""
     session = new_session("ppp")
     interaction = Interaction(session, session)
     lay(session, position.build())
@@ -34,7 +34,7 @@ def button_ids(interaction: Interaction) -> list[str]:
 # -- click and click ----------------------------------------------------------------------------------------------
 
 
-def test_pick_and_put_down() -> None:
+def test_picking_a_piece_and_putting_it_down_moves_it() -> None:
     interaction = at(classic(3))
     assert interaction.activate("role:builder")
     assert interaction.picked == "role:builder"
@@ -45,20 +45,20 @@ def test_pick_and_put_down() -> None:
     assert isinstance(interaction.session.match.moves[-1].events[0], RoleChosen)
 
 
-def test_a_role_that_is_put_on_a_free_space_does_not_keep_it() -> None:
+def test_a_role_dropped_on_a_free_space_does_not_occupy_it() -> None:
     interaction = at(classic(3))
     assert interaction.drop("role:settler", "island:7")
     assert interaction.session.match.moves[-1].spaces == ()
 
 
-def test_activating_twice_is_enough_with_one_target() -> None:
+def test_activating_a_piece_twice_moves_it_if_it_has_one_target() -> None:
     interaction = at(classic(3))
     interaction.activate("role:builder")
     interaction.activate("role:builder")
     assert interaction.session.ply == 1
 
 
-def test_activating_twice_puts_back_with_several_targets() -> None:
+def test_activating_a_piece_twice_puts_it_back_if_it_has_several_targets() -> None:
     interaction = at(classic(3).player(0, corn=1, sugar=1), Role.CAPTAIN)
     interaction.activate("good:corn")
     interaction.activate("good:corn")
@@ -66,7 +66,7 @@ def test_activating_twice_puts_back_with_several_targets() -> None:
     assert interaction.session.ply == 1
 
 
-def test_another_piece_takes_the_place_of_the_one_in_hand() -> None:
+def test_activating_another_piece_replaces_the_one_in_hand() -> None:
     interaction = at(classic(3))
     interaction.activate("role:builder")
     interaction.activate("role:mayor")
@@ -75,34 +75,34 @@ def test_another_piece_takes_the_place_of_the_one_in_hand() -> None:
     assert interaction.picked is None
 
 
-def test_what_is_in_hand_is_forgotten_when_the_game_moves_on() -> None:
+def test_the_piece_in_hand_is_put_back_when_a_move_is_played() -> None:
     interaction = at(classic(3))
     interaction.pick("role:mayor")
     play(interaction.session, CHOOSE[Role.BUILDER])
     assert interaction.picked is None
 
 
-def test_a_tile_lies_where_it_is_dropped() -> None:
+def test_a_tile_is_placed_on_the_space_where_it_is_dropped() -> None:
     interaction = at(classic(3).offer(Tile.SUGAR, Tile.CORN), Role.SETTLER)
     assert interaction.drop("quarry", "island:7")
     assert interaction.session.arrangements[0].island[7] is Tile.QUARRY
 
 
-def test_a_building_stands_where_it_is_dropped() -> None:
+def test_a_building_is_placed_on_the_space_where_it_is_dropped() -> None:
     interaction = at(classic(3).player(0, doubloons=9), Role.BUILDER)
     assert interaction.drop("market:hospice", "city:5")
     assert interaction.session.arrangements[0].space_of(Building.HOSPICE) == 5
     assert any(isinstance(event, BuildingBuilt) for event in interaction.session.match.moves[-1].events)
 
 
-def test_a_late_drop_waits_for_the_end_of_the_drag(qtbot: QtBot) -> None:
+def test_a_deferred_drop_is_played_at_the_end_of_the_drag(qtbot: QtBot) -> None:
     interaction = at(classic(3))
     interaction.drop_later("role:builder", "player")
     assert interaction.session.ply == 0
     qtbot.waitUntil(lambda: interaction.session.ply == 1)
 
 
-# -- a no, and why ------------------------------------------------------------------------------------------------
+# -- reasons for refusals -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_late_drop_waits_for_the_end_of_the_drag(qtbot: QtBot) -> None:
          "Drawing from the face-down pile needs an occupied hacienda."),
     ],
 )  # fmt: skip
-def test_the_reason_appears(
+def test_illegal_drops_have_these_reasons(
     qtbot: QtBot, position: Position, role: Role, source: str, target: str, reason: str
 ) -> None:
     interaction = at(position, role)
@@ -133,7 +133,7 @@ def test_the_reason_appears(
     assert blocker.args == [reason]
 
 
-def test_a_piece_that_cannot_be_lifted_says_why(qtbot: QtBot) -> None:
+def test_activating_a_piece_that_cannot_be_lifted_emits_the_reason(qtbot: QtBot) -> None:
     interaction = at(classic(3).player(0, doubloons=1), Role.BUILDER)
     with qtbot.waitSignal(interaction.refused) as blocker:
         assert not interaction.activate("market:factory")
@@ -143,7 +143,7 @@ def test_a_piece_that_cannot_be_lifted_says_why(qtbot: QtBot) -> None:
     assert blocker.args == ["Something else is asked now. Put a building into your city, or build nothing."]
 
 
-def test_nobody_touches_anything_while_a_bot_moves(qtbot: QtBot) -> None:
+def test_no_piece_can_be_lifted_while_a_bot_moves(qtbot: QtBot) -> None:
     session = new_session("bpp")
     interaction = Interaction(session, session)
     assert interaction.sources() == set()
@@ -158,7 +158,7 @@ def test_nobody_touches_anything_while_a_bot_moves(qtbot: QtBot) -> None:
 # -- hints --------------------------------------------------------------------------------------------------------
 
 
-def test_hints_say_what_a_drop_would_bring() -> None:
+def test_drag_hints_describe_the_result_of_a_drop() -> None:
     captain = at(classic(3).player(0, sugar=3, corn=1, city={Building.HARBOR: 1}), Role.CAPTAIN)
     assert captain.hint_for("good:sugar", "ship:0") == "Load 3 sugar: 3 VP, +1 Captain, and +1 Harbor"
     trader = at(classic(3).player(0, sugar=1, corn=1), Role.TRADER)
@@ -172,21 +172,21 @@ def test_hints_say_what_a_drop_would_bring() -> None:
     assert roles.hint_for("role:mayor", "house") == ""
 
 
-def test_a_hint_changes_nothing() -> None:
+def test_a_drag_hint_does_not_change_the_game() -> None:
     interaction = at(classic(3).player(0, sugar=3, corn=1), Role.CAPTAIN)
     before = interaction.session.game.copy()
     interaction.hint_for("good:sugar", "ship:0")
     assert interaction.session.game == before
 
 
-def test_the_prompt_tells_of_the_hacienda_until_its_tile_is_drawn() -> None:
+def test_the_prompt_mentions_the_hacienda_until_its_tile_is_drawn() -> None:
     interaction = at(classic(3).player(0, city={Building.HACIENDA: 1}), Role.SETTLER)
     assert interaction.prompt().detail.endswith("With your Hacienda you may draw one first.")
     play(interaction.session, DRAW)
     assert "Hacienda" not in interaction.prompt().detail
 
 
-def test_the_hacienda_hint_does_not_tell_the_tile() -> None:
+def test_the_drag_hint_of_the_hacienda_does_not_reveal_the_tile() -> None:
     interaction = at(classic(3).player(0, city={Building.HACIENDA: 1}), Role.SETTLER)
     assert interaction.session.game.is_legal(DRAW)
     assert interaction.hint_for("pile", "island") == "Draw a tile from the face-down pile"
@@ -209,7 +209,7 @@ def test_buttons_follow_the_decision() -> None:
     assert interaction.session.ply == 2
 
 
-def test_undo_says_why_it_takes_nothing_back() -> None:
+def test_the_undo_button_has_the_reason_why_it_is_disabled() -> None:
     def reason() -> str:
         return next(spec.reason for spec in interaction.buttons() if spec.id == "undo")
 
@@ -223,7 +223,7 @@ def test_undo_says_why_it_takes_nothing_back() -> None:
     assert reason().startswith("Tiles have been turned over")
 
 
-def test_a_button_that_is_not_there_does_nothing() -> None:
+def test_pressing_a_button_that_is_not_offered_does_nothing() -> None:
     interaction = at(classic(3))
     interaction.press("pass")
     interaction.press("confirm")
@@ -275,7 +275,7 @@ def test_colonists_are_dragged_from_place_to_place() -> None:
     assert interaction.sources() == {"sanjuan", "city:0", "city:0:0"}
 
 
-def test_as_it_was_and_a_suggestion() -> None:
+def test_suggesting_a_placement_and_resetting_it() -> None:
     interaction = at(classic(3).player(0, **MAYOR_POSITION), Role.MAYOR)
     assert "reset" not in button_ids(interaction)
     interaction.press("suggest")
@@ -300,7 +300,7 @@ def test_goods_to_store_are_chosen_by_clicking() -> None:
     assert list(interaction.session.game.players[0].goods) == [3, 0, 0, 0, 1]
 
 
-def test_prompts_name_the_player_and_what_is_asked() -> None:
+def test_prompts_name_the_player_and_the_decision() -> None:
     interaction = at(classic(3))
     assert interaction.prompt().heading == "Anna: choose a role"
     play(interaction.session, CHOOSE[Role.BUILDER], PASS)
@@ -310,7 +310,7 @@ def test_prompts_name_the_player_and_what_is_asked() -> None:
 # -- advice -------------------------------------------------------------------------------------------------------
 
 
-def test_a_hint_lights_a_piece_and_its_place_and_says_what_it_brings() -> None:
+def test_a_hint_highlights_piece_and_target_and_describes_the_move() -> None:
     interaction = at(classic(3).role_doubloons({Role.TRADER: 5}))
     interaction.press("hint")
     assert not interaction.hinted
@@ -322,7 +322,7 @@ def test_a_hint_lights_a_piece_and_its_place_and_says_what_it_brings() -> None:
     assert not interaction.hinted
 
 
-def test_no_advice_for_those_who_want_none() -> None:
+def test_there_are_no_forecasts_and_hints_with_advice_switched_off() -> None:
     interaction = at(classic(3))
     assert interaction.forecast(Role.MAYOR)
     interaction.advises = False
@@ -330,7 +330,7 @@ def test_no_advice_for_those_who_want_none() -> None:
     assert "hint" not in button_ids(interaction)
 
 
-def test_what_a_load_would_bring_stands_on_each_ship() -> None:
+def test_move_results_of_loading_and_selling() -> None:
     position = classic(3).player(0, corn=6, sugar=1, city={Building.HARBOR: 1})
     interaction = at(position, Role.CAPTAIN)
     assert interaction.move_result("good:corn", "ship:2") == MoveResult(goods=6, points=6 + 1 + 1)
@@ -340,7 +340,7 @@ def test_what_a_load_would_bring_stands_on_each_ship() -> None:
     assert trader.move_result("good:coffee", "house") == MoveResult(doubloons=5)
 
 
-def test_a_load_says_which_goods_find_no_ship_any_more() -> None:
+def test_the_move_result_of_a_load_names_goods_that_fit_on_no_ship() -> None:
     position = classic(3).player(0, corn=6, sugar=2).ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
     interaction = at(position, Role.CAPTAIN)
     corn, sugar = (interaction.move_result(f"good:{good}", "ship:2") for good in ("corn", "sugar"))
@@ -350,7 +350,7 @@ def test_a_load_says_which_goods_find_no_ship_any_more() -> None:
     assert sugar.stranded == ((Good.CORN, 6),)
 
 
-def test_what_is_left_of_a_load_finds_no_ship() -> None:
+def test_the_move_result_of_a_load_counts_the_rest_of_the_same_kind() -> None:
     position = classic(3).player(0, corn=6, indigo=1)
     position.ships({4: (Good.INDIGO, 1), 5: (Good.CORN, 2), 6: (Good.TOBACCO, 1)})
     loading = at(position, Role.CAPTAIN).move_result("good:corn", "ship:1")
@@ -358,7 +358,7 @@ def test_what_is_left_of_a_load_finds_no_ship() -> None:
     assert loading.stranded == ((Good.CORN, 3),)
 
 
-def test_a_wharf_takes_what_finds_no_ship() -> None:
+def test_the_move_result_of_a_load_names_no_goods_that_the_wharf_takes() -> None:
     position = classic(3).player(0, corn=6, sugar=2, city={Building.WHARF: 1})
     position.ships({4: (Good.INDIGO, 1), 5: (Good.TOBACCO, 1)})
     loading = at(position, Role.CAPTAIN).move_result("good:corn", "ship:2")
@@ -366,7 +366,7 @@ def test_a_wharf_takes_what_finds_no_ship() -> None:
     assert loading.stranded == ()
 
 
-def test_passing_twice_for_those_who_want_to_be_asked() -> None:
+def test_passing_needs_a_second_press_if_the_player_wants_confirmation() -> None:
     interaction = at(classic(3), Role.SETTLER)
     interaction.asks_twice = True
     interaction.press("pass")
@@ -384,7 +384,7 @@ def mayor(idle: int = 2) -> Interaction:
     return at(board.colonists(ship=0, supply=0), Role.MAYOR)
 
 
-def test_undo_inside_a_placement_takes_back_single_steps() -> None:
+def test_undo_in_a_placement_takes_back_single_steps() -> None:
     interaction = mayor()
     interaction.activate("island:0")
     interaction.activate("city:0:0")
@@ -403,7 +403,7 @@ def test_undo_inside_a_placement_takes_back_single_steps() -> None:
     assert interaction.session.ply == 1
 
 
-def test_confirming_is_refused_with_the_reason_while_a_choice_is_left() -> None:
+def test_confirming_is_disabled_with_the_reason_while_circles_are_free() -> None:
     interaction = mayor(idle=3)
     for ref in ("island:0", "island:1"):
         interaction.activate(ref)
@@ -412,7 +412,7 @@ def test_confirming_is_refused_with_the_reason_while_a_choice_is_left() -> None:
     assert "2 are still empty" in reason
 
 
-def test_the_rest_is_forced_as_soon_as_there_are_enough_for_all_circles() -> None:
+def test_the_placement_is_forced_if_there_are_colonists_for_all_circles() -> None:
     session = new_session("ppp", play_forced=False)
     interaction = Interaction(session, session)
     position = classic(3, play_forced=False).player(0, idle=4, island={Tile.CORN: 3})

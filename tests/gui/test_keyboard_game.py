@@ -1,4 +1,4 @@
-"""Whole games with the keyboard alone: keys go to whatever has the focus, nothing else is touched."""
+"""Whole games with the keyboard only."""
 
 from typing import Any
 
@@ -25,10 +25,10 @@ WORDED = ("upright", "forest", "pass", "stay")
 
 
 class KeyboardPlayer(Keyboard):
-    """Plays somehow, with keys only."""
+    """A player who uses keys only, at random."""
 
     def move(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         window = self.window
         interaction = window.interaction
         match window.session.decision.kind:
@@ -55,14 +55,14 @@ class KeyboardPlayer(Keyboard):
                 self.key(Qt.Key.Key_P, CTRL)
 
     def carry(self) -> None:
-        """Pick a piece up; the focus goes to where it may be put, and Enter puts it there."""
+        """Picks a piece; the focus moves to its target, where Enter puts it down."""
         source = self.rng.choice(sorted(self.window.interaction.sources()))
         self.go_to(source)
         ply = self.window.session.ply
         self.key(Qt.Key.Key_Return)
         assert self.window.interaction.picked == source
         self.key(self.rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
-        if self.offers("confirm"):  # goods lie on the ship of a small wharf, which has not left yet
+        if self.offers("confirm"):  # goods are on the ship of a small wharf, which has not left yet
             self.key(Qt.Key.Key_Return, CTRL)
         assert self.window.session.ply > ply, source
         self.ways.add(source.partition(":")[0])
@@ -94,11 +94,11 @@ EXPANDED = {
         ("pp", 3, EXPANDED),
     ],
 )
-def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, options: dict[str, Any]) -> None:
+def test_a_game_with_the_keyboard_only(qtbot: QtBot, kinds: str, seed: int, options: dict[str, Any]) -> None:
     play_with_keyboard(qtbot, new_window(qtbot, kinds, seed, **options), seed)
 
 
-def test_a_game_with_the_keyboard_alone_in_the_smallest_window_with_the_largest_texts(qtbot: QtBot) -> None:
+def test_a_game_with_the_keyboard_in_the_smallest_window_with_large_texts(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pp", 3, **EXPANDED)
     make_smallest(window)
     play_with_keyboard(qtbot, window, 3)
@@ -107,7 +107,7 @@ def test_a_game_with_the_keyboard_alone_in_the_smallest_window_with_the_largest_
 def play_with_keyboard(qtbot: QtBot, window: MainWindow, seed: int) -> None:
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
     take_keyboard(qtbot, window)
-    window.setUpdatesEnabled(False)  # nobody looks at the pictures
+    window.setUpdatesEnabled(False)  # the pictures are not looked at
     player = KeyboardPlayer(window, seed)
     session = window.session
     while session.decision is not None:
@@ -126,8 +126,8 @@ def play_with_keyboard(qtbot: QtBot, window: MainWindow, seed: int) -> None:
     assert window.dialogs.dialog is None
 
 
-def test_tab_leads_everywhere_and_back(qtbot: QtBot) -> None:
-    """No trap: from the roles through every area, the buttons and the log, and round again; backwards as well."""
+def test_tab_and_backtab_reach_every_area(qtbot: QtBot) -> None:
+    """From the roles through all areas, buttons and the log, and round again; there is no focus trap."""
     window = new_window(qtbot, "pbbbb")
     take_keyboard(qtbot, window)
     table = window.table

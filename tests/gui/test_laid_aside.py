@@ -1,4 +1,4 @@
-"""What was begun and not confirmed lies aside while the players look back."""
+"""A draft that was begun is kept while the players look back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from puertorico_desktop.gui.puertorico.interaction import Interaction
 from tests.gui.table import lay, new_session, play
 
 
-def test_colonists_stay_where_they_were_put(qtbot: QtBot) -> None:
+def test_a_placement_in_progress_is_restored_after_looking_back(qtbot: QtBot) -> None:
     session = new_session("ppp")
     interaction = Interaction(session, session)
     tiles = {Tile.CORN: (2, 0), Tile.INDIGO: (2, 0)}

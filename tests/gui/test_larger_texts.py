@@ -1,4 +1,4 @@
-"""Texts that a player wants larger: the table is written larger as far as it has room, and nothing is cut for it."""
+"""Larger texts: the table is painted with larger letters as far as it has room, and no text is cut off."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CARDS = [
 
 
 def in_every_size(window: MainWindow, texts: tuple[int, ...] = SET) -> Iterator[tuple[int, int]]:
-    """A window in every size of its own and of its texts."""
+    """Yields a window in each of its sizes with each size of texts."""
     for percent in texts:
         window.table.set_text_size(percent)
         for size in SIZES:
@@ -65,18 +65,18 @@ def test_nothing_overlaps(qtbot: QtBot, kinds: tuple[DecisionKind, ...], round_:
 
 
 @pytest.mark.parametrize(("kinds", "round_", "box"), [(KINDS, 9, False), (IN_A_BOX, 6, True)], ids=["classic", "box"])
-def test_no_word_is_cut(
+def test_no_text_is_cut_off(
     qtbot: QtBot, language: str, painted: Painted, kinds: tuple[DecisionKind, ...], round_: int, box: bool
 ) -> None:
     for window in middles(qtbot, kinds, round_, box):
         for size in in_every_size(window, SET[1:]):
-            if not (box and size == SMALL):  # even usual texts have no room there
+            if not (box and size == SMALL):  # not even usual texts fit there
                 painted.cut.clear()
                 assert_whole(window, painted, lambda caption: caption.fits)
 
 
 @pytest.mark.parametrize(("options", "seed", "kind"), CARDS)
-def test_cards_are_apart_and_whole(
+def test_cards_do_not_overlap_and_are_not_cut_off(
     qtbot: QtBot,
     language: str,
     options: SanJuanOptions,
@@ -92,7 +92,7 @@ def test_cards_are_apart_and_whole(
 
 
 @pytest.mark.parametrize("percent", [100, 120, 150])
-def test_what_a_placement_leads_to_is_told_whole(
+def test_the_result_of_a_placement_fits_in_the_prompt(
     qtbot: QtBot, language: str, monkeypatch: pytest.MonkeyPatch, percent: int
 ) -> None:
     window = new_window(qtbot, "pppp")
@@ -112,11 +112,11 @@ def test_what_a_placement_leads_to_is_told_whole(
         assert bool(bar.detail.toolTip()) != bar.detail.fits, "what has no room is in the tool tip"
 
 
-# -- how large they are ---------------------------------------------------------------------------------------------
+# -- sizes ----------------------------------------------------------------------------------------------------------
 
 
 def letters(window: MainWindow, painted: Painted) -> list[float]:
-    """The heights of all lines on the table."""
+    """Returns the heights of all lines on the table."""
     painted.grown.clear()
     for view in window.table.views:
         view._repaint()
@@ -155,7 +155,7 @@ def test_letters_of_cards_grow_with_their_size(
 
 
 def test_a_long_name_takes_two_lines(qapp: QApplication) -> None:
-    """Where that makes its letters larger, and only for texts that are to be larger."""
+    """Only where that makes its letters larger, and only for larger texts."""
     theme = Theme()
     brush = TablePainter(theme, Icons(theme))
 
@@ -184,8 +184,8 @@ def test_pieces_of_large_windows_grow_for_larger_texts(size: tuple[int, int], te
     assert scale_for(*size, BASE, texts) == pytest.approx(scale, abs=0.01)
 
 
-def test_the_column_folds_for_large_texts(qtbot: QtBot) -> None:
-    """And comes back where the window has room for both."""
+def test_the_side_column_folds_for_large_texts(qtbot: QtBot) -> None:
+    """It unfolds where the window has room for both."""
     window = new_window(qtbot, "ppppp")
     side = window.table.side
     for percent, size, folds in (
@@ -202,8 +202,8 @@ def test_the_column_folds_for_large_texts(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1920, 1074), (1920, 1068), (2560, 1440), (1680, 1050)])
-def test_bars_that_take_room_from_the_table_do_not_make_it_flicker(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """They grow with the scale of the table, and that follows from the room that they leave."""
+def test_the_scale_of_the_table_is_stable_when_bars_grow_with_it(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The bars grow with the scale of the table, which follows from the room that they leave."""
     window = new_window(qtbot)
     window.services.preferences.change(text_size=150)
     window.resize(*size)
@@ -216,7 +216,7 @@ def test_bars_that_take_room_from_the_table_do_not_make_it_flicker(qtbot: QtBot,
     assert scales == []
 
 
-def test_dialogs_and_menus_grow_by_the_setting_alone(qtbot: QtBot) -> None:
+def test_dialogs_and_menus_grow_by_the_setting_only(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.resize(2560, 1440)
     scale = window.dialogs.scale
@@ -225,8 +225,8 @@ def test_dialogs_and_menus_grow_by_the_setting_alone(qtbot: QtBot) -> None:
     assert window.dialogs.scale == window.table.usual_scale == scale
 
 
-def test_the_table_follows_texts_that_the_system_has_larger(qtbot: QtBot) -> None:
-    """A font that is somewhat larger than on other systems is none."""
+def test_the_table_follows_a_larger_font_of_the_system(qtbot: QtBot) -> None:
+    """A font that is slightly larger than on other systems does not count."""
     window = new_window(qtbot)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -247,9 +247,7 @@ def test_the_table_follows_texts_that_the_system_has_larger(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize(("size", "percent"), [(SMALL, 200), ((1920, 1080), 100)])
-def test_a_board_that_is_shown_large_has_the_letters_of_the_table(
-    qtbot: QtBot, size: tuple[int, int], percent: int
-) -> None:
+def test_a_large_board_has_the_font_size_of_the_table(qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
     window = mid_game(qtbot, DecisionKind.BUILD)
     table = window.table
     table.set_text_size(percent)
@@ -263,7 +261,7 @@ def test_a_board_that_is_shown_large_has_the_letters_of_the_table(
     assert all(is_named(QRectF(rect), table.scale) for rect in shown.board.views[3].rects if not rect.isEmpty())
 
 
-def test_a_forecast_is_as_large_as_texts_and_leaves_the_table_room(qtbot: QtBot) -> None:
+def test_a_forecast_grows_with_texts_and_stays_inside_the_table(qtbot: QtBot) -> None:
     window = mid_game(qtbot, DecisionKind.CHOOSE_ROLE)
     table = window.table
     role = table.common.roles.records[0].ref
@@ -283,7 +281,9 @@ def test_a_forecast_is_as_large_as_texts_and_leaves_the_table_room(qtbot: QtBot)
 # -- very large windows ---------------------------------------------------------------------------------------------
 
 
-def test_tiles_of_the_others_are_named_on_a_very_large_table(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_tiles_of_other_players_are_named_on_a_very_large_table(
+    qtbot: QtBot, language: str, painted: Painted
+) -> None:
     window = mid_game(qtbot, DecisionKind.BUILD)
     log = []
     for size in ((1920, 1080), (2560, 1440)):

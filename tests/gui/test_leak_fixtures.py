@@ -1,4 +1,4 @@
-"""The fixtures of this folder notice what they are there for, and let clean tests pass."""
+"""The fixtures of this folder notice leaks and let clean tests pass."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_clean(qtbot):
 def checked_suite(
     pytester: pytest.Pytester, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> pytest.Pytester:
-    """A throw-away suite with these fixtures in force."""
+    """Returns a temporary suite with these fixtures."""
     here = request.path.parent
     monkeypatch.setenv("PYTHONPATH", str(here.parents[1]))  # the fixtures use the program
     pytester.makeini("[pytest]\nqt_api = pyside6\n")

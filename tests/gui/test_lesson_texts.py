@@ -1,4 +1,4 @@
-"""The texts of lessons in the languages and words that players read: their length once everything is filled in."""
+"""The texts of lessons in all languages and editions: their length with all placeholders filled in."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
 
 
 def in_every_edition(lesson: Lesson) -> Iterator[Lesson]:
-    """The lesson with the words of each edition that its game can be played in."""
+    """Yields the lesson with the words of each edition in which its game can be played."""
     for edition in type(getattr(lesson.options, "edition", None)) if hasattr(lesson.options, "edition") else ():
         options: Any
         try:
@@ -53,13 +53,13 @@ def test_what_is_read_at_a_time_is_short(language: str) -> None:
     assert not long, "\n".join(long)
 
 
-def test_an_automatic_player_is_called_as_in_every_other_game(language: str) -> None:
+def test_automatic_players_have_their_usual_names(language: str) -> None:
     alone = next(lesson for lesson in LESSONS if kind_of(lesson.options).automatic_seats(lesson.options))
     assert puertoma_name(0, 1) in names_for(alone)
     assert ("Puertoma" in names_for(alone)) == (language == ENGLISH)
 
 
-def test_keys_are_called_as_the_system_calls_them() -> None:
+def test_texts_name_keys_by_placeholders_only() -> None:
     texts = [(lesson.id, path, words) for lesson in LESSONS for path, text in lesson.texts for words in text.values()]
     assert any("{key_cards}" in words for _, _, words in texts)
     assert [one for one in texts if KEY.search(one[2])] == []

@@ -1,4 +1,4 @@
-"""Lessons in the window: the page, the coach's card, leaving and coming back."""
+"""Lessons in the window: the page, the card of the coach, leaving and continuing."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ BLOCKADE = "puertorico/11-blockade"
 
 
 def opened(qtbot: QtBot, window: MainWindow, lesson: str = BLOCKADE) -> LessonsPart:
-    """The part with that lesson on the table, chosen on the page."""
+    """Chooses that lesson on the page, and returns the part with it on the table."""
     part = window.learn_menu.lessons
     part.list_action.trigger()
     page = window.pages.page
@@ -40,7 +40,7 @@ def opened(qtbot: QtBot, window: MainWindow, lesson: str = BLOCKADE) -> LessonsP
 
 
 def play(part: LessonsPart, window: MainWindow, *lines: str) -> None:
-    """Plays moves of the player, and the others' as a lesson has them."""
+    """Plays moves of the player, and those of the others as the lesson has them."""
     session = window.session
     for line in lines:
         assert session.submit(session.game.parse(line), session.ply)
@@ -48,7 +48,7 @@ def play(part: LessonsPart, window: MainWindow, *lines: str) -> None:
             assert session.submit(Table(part.run.lesson).others_choose(part.run), session.ply)
 
 
-def test_a_game_that_was_only_offered_at_the_start_comes_back(qtbot: QtBot) -> None:
+def test_leaving_a_lesson_restores_a_game_that_had_not_begun(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     match = window.session.match
     match.play(match.game.legal_actions()[0])
@@ -59,7 +59,7 @@ def test_a_game_that_was_only_offered_at_the_start_comes_back(qtbot: QtBot) -> N
     assert part.run is None
 
 
-def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+def test_solving_a_lesson_records_it_and_restores_the_game(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot)
     game = window.session.match
     part = opened(qtbot, window)
@@ -74,7 +74,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     assert part.card.words.is_done
     assert part.card.words.why
     assert not window.session.steps.holders
-    while window.session.asked_person is None:  # what the others do is seen to the end of their turns
+    while window.session.asked_person is None:  # the moves of the others are shown to the end of their turns
         assert window.session.submit(Table(part.run.lesson).others_choose(part.run), window.session.ply)
     assert window.session.steps.holders
     part.card.leave_button.click()
@@ -89,7 +89,7 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     tries: list[Try] = []
     window.services.history.perform(lambda history: tries.extend(history.tries(LESSON)))
     qtbot.waitUntil(lambda: bool(tries))
-    one = tries[-1]  # the first one, if there is another, comes with the file of lessons, as after a loss
+    one = tries[-1]  # if there are two, the first comes with the file of lessons, as after a loss of that file
     assert (one.key, bool(one.done), one.hints, one.first) == (BLOCKADE, True, 0, False)
     assert not list(
         window.services.save_service.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*")
@@ -109,7 +109,7 @@ def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: part.run.lesson.id == "puertorico/08-ashore")
 
 
-def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_hand(qtbot: QtBot) -> None:
+def test_hints_are_shown_one_by_one_and_the_last_picks_the_piece(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
     part.card.hint_button.click()
@@ -126,7 +126,7 @@ def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_han
     assert window.interaction.picked is not None or window.interaction.hinted
 
 
-def test_every_text_of_the_card_has_the_ink_of_the_scheme(qtbot: QtBot) -> None:
+def test_every_text_of_the_card_has_the_colour_of_the_scheme(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     card = opened(qtbot, window).card
     card.hint_button.click()
@@ -141,7 +141,7 @@ def test_every_text_of_the_card_has_the_ink_of_the_scheme(qtbot: QtBot) -> None:
             assert label.palette().color(label.foregroundRole()) == window.theme.color("ink"), label.text()
 
 
-def test_what_cannot_be_shown_here_is_not_offered(qtbot: QtBot) -> None:
+def test_the_hint_button_is_disabled_if_the_hint_does_not_apply(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
     for _ in range(3):
@@ -159,7 +159,7 @@ def test_what_cannot_be_shown_here_is_not_offered(qtbot: QtBot) -> None:
     qtbot.waitUntil(part.card.hint_button.isEnabled)
 
 
-def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
+def test_a_lesson_left_in_the_middle_is_continued(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
     play(part, window, "choose captain")
@@ -173,7 +173,7 @@ def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("move", "fits"), [("choose captain", True), ("build factory", False)])
-def test_a_lesson_whose_file_has_changed_goes_on_where_the_moves_still_fit(
+def test_a_lesson_with_a_changed_file_is_continued_if_the_moves_are_legal(
     qtbot: QtBot, move: str, fits: bool
 ) -> None:
     window = new_window(qtbot)
@@ -209,7 +209,7 @@ with sandbox(Folders(Path(sys.argv[1]) / "data", Path(sys.argv[1]) / "documents"
 
 
 @pytest.mark.long
-def test_a_process_that_is_killed_in_the_middle_of_a_lesson_has_kept_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_progress_of_a_lesson_survives_a_killed_process(qtbot: QtBot, tmp_path: Path) -> None:
     command = [sys.executable, "-c", PLAYED, str(tmp_path), BLOCKADE, "choose captain"]
     kept = Folders(tmp_path / "data", tmp_path / "documents").lessons
     with subprocess.Popen(command) as process:
@@ -220,7 +220,7 @@ def test_a_process_that_is_killed_in_the_middle_of_a_lesson_has_kept_it(qtbot: Q
     assert part.run.own_moves == ["choose captain"]
 
 
-def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
+def test_either_the_log_or_the_card_is_shown(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
     window.learn_menu.coach.log_action.trigger()
@@ -231,7 +231,7 @@ def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     assert not window.table.log.view.isVisible()
 
 
-def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> None:
+def test_damaged_progress_is_reported_and_restored_from_the_history(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     window.services.history.keep_try(Try(LESSON, BLOCKADE, "x", "y"))
@@ -246,7 +246,7 @@ def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> N
     assert part.progress.take_damaged_path() is None
 
 
-def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
+def test_a_damaged_lesson_is_listed_with_the_error(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     folder = window.services.save_service.folders.own_lessons
     folder.mkdir(parents=True)
@@ -260,7 +260,7 @@ def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:
     assert any("mine.toml" in text and "minutes is missing" in text for text in texts)
 
 
-def test_titles_begin_below_each_other_whatever_sign_stands_before_them(qtbot: QtBot) -> None:
+def test_titles_of_lessons_are_aligned_after_any_sign(qtbot: QtBot) -> None:
     page = LessonsPage(Theme())
     qtbot.addWidget(page)
     states = {"✓": {"is_done": True}, "…": {"is_begun": True}, "○": {}}
@@ -281,7 +281,7 @@ def test_titles_begin_below_each_other_whatever_sign_stands_before_them(qtbot: Q
     assert len(lefts) == 1
 
 
-def test_the_page_is_played_by_keys(qtbot: QtBot) -> None:
+def test_a_lesson_is_opened_with_the_keyboard(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = window.learn_menu.lessons
     part.list_action.trigger()
@@ -297,8 +297,10 @@ CARDS = ("puertorico/11-blockade", "puertorico/22-nobles", "puertorico/23-smuggl
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
-def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[int, int], english: Languages) -> None:
-    """Every text of three lessons, in one window; the languages change while a lesson is on the table."""
+def test_no_text_of_the_card_is_cut_off_in_any_language(
+    qtbot: QtBot, size: tuple[int, int], english: Languages
+) -> None:
+    """All texts of three lessons in one window, whose language changes during a lesson."""
     window = new_window(qtbot)
     edition = english.edition
     window.settings_applier.use_languages(english)
@@ -318,7 +320,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
 
 
 def look_at_card(part: LessonsPart) -> None:
-    """Say the longest that the lesson may say, and look whether all of it is there."""
+    """Shows the longest texts that the lesson may have, and checks that nothing is cut off."""
     card, run = part.card, part.run
     assert run is not None
     texts = LessonTexts.for_lesson(run.lesson, names_for(run.lesson))
@@ -326,7 +328,7 @@ def look_at_card(part: LessonsPart) -> None:
     reply = max((texts.filled(answer.say) for answer in run.lesson.answers), key=len)
     words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=texts.filled(run.lesson.why))
     card.show_words(attrs.evolve(words, is_missed=True, can_go_back=True))
-    for _ in range(4):  # the bar comes, the lines find their places, the bar may go again
+    for _ in range(4):  # the scroll bar appears, the lines are laid out, and the scroll bar may disappear again
         QApplication.processEvents()
     for button in card.buttons:
         if button.isVisible():
@@ -350,8 +352,8 @@ def test_the_card_counts_the_lessons_of_the_page(qtbot: QtBot) -> None:
     assert opened(qtbot, window).card.words.number == f"lesson 11 of {count}"
 
 
-def test_a_window_that_begins_with_a_lesson_numbers_it_and_leads_to_the_next(qtbot: QtBot) -> None:
-    """It was opened in the window of another game."""
+def test_a_window_opened_with_a_lesson_shows_its_number_and_the_next(qtbot: QtBot) -> None:
+    """It was begun in the window of another game."""
     lesson = opened(qtbot, new_window(qtbot)).run.match
     window = new_window(qtbot)
     window.session.open(lesson)

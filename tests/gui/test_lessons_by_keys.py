@@ -1,4 +1,4 @@
-"""Every lesson is solved with keys alone: those of the card, and those that move pieces."""
+"""Every lesson is solved with the keyboard only: the keys of the card, and those that move pieces."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ SOON = ("puertorico/11-blockade", "puertorico/24-festival")
 
 
 def answer(keyboard: Keyboard, part: LessonsPart, action: Any) -> None:
-    """Has the move shown with F2, and plays it with the keys that play moves."""
+    """Shows the move with F2, and plays it with keys."""
     window, run = part.card.window(), part.run
     assert isinstance(window, MainWindow)
     assert run is not None
@@ -41,7 +41,7 @@ def answer(keyboard: Keyboard, part: LessonsPart, action: Any) -> None:
         }
         if targets & pieces:
             keyboard.go_to(min(targets & pieces))
-        else:  # a whole area, to which the keyboard goes by itself
+        else:  # a whole area, which receives the focus automatically
             keyboard.key(Qt.Key.Key_Escape)
             keyboard.go_to(source)
             keyboard.key(Qt.Key.Key_Return)
@@ -55,7 +55,7 @@ def answer(keyboard: Keyboard, part: LessonsPart, action: Any) -> None:
 @pytest.mark.parametrize(
     "lesson", [pytest.param(name, marks=() if name in SOON else pytest.mark.long) for name in LESSONS]
 )
-def test_a_lesson_is_solved_with_the_keyboard_alone(qtbot: QtBot, lesson: str) -> None:
+def test_a_lesson_is_solved_with_the_keyboard_only(qtbot: QtBot, lesson: str) -> None:
     window = new_window(qtbot)
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
     part = opened(qtbot, window, lesson)

@@ -1,4 +1,4 @@
-"""The list of saved games: its order, its words, its pictures, by mouse and by keyboard."""
+"""The list of saved games: order, texts, pictures, mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
     )
 
 
-def test_the_accuracy_of_reviewed_games_is_told() -> None:
+def test_the_accuracy_of_reviewed_games_is_listed() -> None:
     game = Summary.from_loaded(LoadedGame(match(2000), utc_now(), "1.0", False))
     assert not any("accuracy" in line for line in lines(game, False, FACE))
     assert lines(game, False, FACE, {0: 61.4})[-1].endswith("accuracy 61")
@@ -74,7 +74,7 @@ def test_the_accuracy_of_reviewed_games_is_told() -> None:
     assert f"{NAMES[2]}: 70" in several
 
 
-def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_accuracy_is_listed_at_the_finished_game_only(qtbot: QtBot, tmp_path: Path) -> None:
     finished = classic(1000)
     unfinished = classic(finished.ply - 1)
     unfinished.id = finished.id
@@ -92,7 +92,7 @@ def test_the_accuracy_stands_at_the_finished_game_not_at_an_earlier_file_of_it(q
     assert {path: bool(one.accuracies) for path, one in found.items()} == {own: False, kept: True}
 
 
-def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
+def test_the_leader_is_not_listed_if_points_are_hidden() -> None:
     hidden, known, over = (
         lines(
             Summary.from_loaded(LoadedGame(match(plies, open_points=shown), utc_now(), "1.0", False)),
@@ -110,7 +110,7 @@ def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     assert any("Won by " in line for line in over)
 
 
-def test_each_game_is_listed_in_the_words_of_its_edition(english: Languages) -> None:
+def test_each_game_is_listed_with_the_words_of_its_edition(english: Languages) -> None:
     english.use("zh_TW")
     try:
         first = {
@@ -149,7 +149,7 @@ def names(model: SavesModel) -> list[str]:
 # -- the model ------------------------------------------------------------------------------------------------------
 
 
-def test_the_newest_come_first(qtmodeltester: ModelTester) -> None:
+def test_games_are_sorted_by_date_newest_first(qtmodeltester: ModelTester) -> None:
     model = SavesModel()
     qtmodeltester.check(model)
     for name, written in (("b", 20.0), ("c", 10.0), ("a", 30.0), ("d", 10.0)):
@@ -159,7 +159,7 @@ def test_the_newest_come_first(qtmodeltester: ModelTester) -> None:
     assert names(model) == ["c", "a", "b", "d"]
 
 
-def test_a_row_is_told_in_sentences() -> None:
+def test_the_accessible_text_of_a_row_has_sentences() -> None:
     model = SavesModel()
     model.add(entry("friday", 1.0))
     model.add(damaged("bad", 0.0))
@@ -175,14 +175,14 @@ def test_a_row_is_told_in_sentences() -> None:
     assert model.index(2).data(Qt.ItemDataRole.ToolTipRole).endswith("The saved game is damaged.")
 
 
-def test_dates_are_told_as_people_say_them() -> None:
+def test_dates_are_shown_relative_to_today() -> None:
     here = utc_now().astimezone()
     assert moment(here).startswith("today, ")
     assert moment(here.fromtimestamp(time.time() - 86400).astimezone()).startswith("yesterday, ")
     assert not moment(here.fromtimestamp(0).astimezone()).startswith(("today", "yesterday"))
 
 
-def test_every_problem_has_its_words() -> None:
+def test_every_problem_has_a_sentence() -> None:
     assert SENTENCES.keys() == set(Problem)
     for problem in Problem:
         assert problem_text(SaveError(problem)).endswith(".")
@@ -197,7 +197,7 @@ def test_every_problem_has_its_words() -> None:
 # -- the dialog -----------------------------------------------------------------------------------------------------
 
 
-def test_a_double_click_opens(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+def test_a_double_click_opens_a_game(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     dialog.add(entry("a", 2.0))
     dialog.add(entry("b", 1.0))
     spot = dialog.view.visualRect(dialog.model.index(1)).center()
@@ -209,7 +209,7 @@ def test_a_double_click_opens(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     assert blocker.args[0].path.stem == "b"
 
 
-def test_the_keyboard_is_enough(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+def test_a_game_is_chosen_with_the_keyboard(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     for name, written in (("a", 3.0), ("b", 2.0), ("c", 1.0)):
         dialog.add(entry(name, written))
     QTest.keyClick(dialog.view, Qt.Key.Key_Down)
@@ -219,7 +219,7 @@ def test_the_keyboard_is_enough(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     assert blocker.args[0].path.stem == "b"
 
 
-def test_what_cannot_be_opened_is_not(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+def test_damaged_games_and_games_in_use_cannot_be_opened(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     dialog.add(damaged("bad", 3.0))
     dialog.add(entry("taken", 2.0, in_use=True))
     for row in range(2):
@@ -233,7 +233,7 @@ def test_what_cannot_be_opened_is_not(dialog: LoadGameDialog, qtbot: QtBot) -> N
     assert dialog.isVisible()
 
 
-def test_it_says_what_it_is_doing(dialog: LoadGameDialog) -> None:
+def test_the_dialog_shows_the_state_of_the_search(dialog: LoadGameDialog) -> None:
     assert dialog.state.text() == "Looking for games…"
     dialog.all_added()
     assert dialog.state.text() == "No game has been saved yet."
@@ -241,7 +241,7 @@ def test_it_says_what_it_is_doing(dialog: LoadGameDialog) -> None:
     assert dialog.state.text() == ""
 
 
-def test_games_that_are_found_later_do_not_take_the_choice_away(dialog: LoadGameDialog) -> None:
+def test_games_found_later_do_not_change_the_selection(dialog: LoadGameDialog) -> None:
     dialog.add(entry("a", 3.0))
     dialog.add(entry("b", 2.0))
     dialog.view.setCurrentIndex(dialog.model.index(1))
@@ -250,7 +250,7 @@ def test_games_that_are_found_later_do_not_take_the_choice_away(dialog: LoadGame
     assert dialog.entry.path.stem == "b"
 
 
-def test_the_other_buttons(dialog: LoadGameDialog, qtbot: QtBot) -> None:
+def test_the_buttons_for_the_folder_and_for_another_file(dialog: LoadGameDialog, qtbot: QtBot) -> None:
     dialog.add(entry("a", 3.0))
     with qtbot.waitSignal(dialog.folder_requested) as blocker:
         dialog.folder_button.click()
@@ -261,13 +261,13 @@ def test_the_other_buttons(dialog: LoadGameDialog, qtbot: QtBot) -> None:
 
 
 class Marking(QTranslator):
-    """Everything in quotation marks."""
+    """Translates every text to itself in quotation marks."""
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
         return f"«{text}»"
 
 
-def test_another_language_renews_every_word(dialog: LoadGameDialog, qapp: QApplication) -> None:
+def test_all_texts_follow_the_language(dialog: LoadGameDialog, qapp: QApplication) -> None:
     dialog.add(damaged("a", 3.0))
     translator = Marking()
     qapp.installTranslator(translator)
@@ -286,7 +286,7 @@ def test_another_language_renews_every_word(dialog: LoadGameDialog, qapp: QAppli
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("scheme", Scheme)
-def test_games_look_different(qapp: QApplication, players: int, scheme: Scheme) -> None:
+def test_miniatures_of_different_games_differ(qapp: QApplication, players: int, scheme: Scheme) -> None:
     theme = Theme(scheme)
     images = []
     for plies in (0, 30, 90):

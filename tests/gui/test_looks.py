@@ -1,4 +1,4 @@
-"""Somebody else's board in large, how near the end is, the cover, the settings in force."""
+"""Large boards of other players, the end meter, the cover, and settings in force."""
 
 from pathlib import Path
 
@@ -33,10 +33,10 @@ def window(qtbot: QtBot) -> MainWindow:
     return new_window(qtbot, "ppp")
 
 
-# -- in large -----------------------------------------------------------------------------------------------------
+# -- large boards -------------------------------------------------------------------------------------------------
 
 
-def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window: MainWindow) -> None:
+def test_a_click_on_a_board_shows_it_large_and_another_click_closes_it(window: MainWindow) -> None:
     table = window.table
     island = table.opponents[1].views[2]
     QTest.mouseClick(island.viewport(), LEFT, pos=island.visualRect(island.model().index(5, 0)).center())
@@ -52,7 +52,7 @@ def test_a_click_on_a_board_shows_it_large_and_another_one_takes_it_away(window:
     assert table.close_ups.shown is None
 
 
-def test_escape_and_the_keyboard(window: MainWindow) -> None:
+def test_large_boards_with_the_keyboard_and_escape(window: MainWindow) -> None:
     table = window.table
     view = table.opponents[0].views[3]
     view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -63,11 +63,11 @@ def test_escape_and_the_keyboard(window: MainWindow) -> None:
     assert table.close_ups.shown is None
 
 
-def test_a_large_board_does_not_hide_what_is_asked_next(qtbot: QtBot) -> None:
+def test_a_large_board_is_closed_at_a_decision_of_the_player(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbb")
     table, session = window.table, window.session
     table.close_ups.enlarge(1)
-    play(session, *session.game.legal_actions()[:1])  # the first of the own decisions: another one follows
+    play(session, *session.game.legal_actions()[:1])  # the player's first decision; another one follows
     assert session.asked_person == 0
     assert table.close_ups.shown is None
     table.close_ups.enlarge(1)
@@ -86,7 +86,7 @@ def test_the_large_board_follows_the_game(qtbot: QtBot) -> None:
     assert Building.OFFICE in names
 
 
-def test_free_city_spaces_stand_on_the_first_of_them(window: MainWindow) -> None:
+def test_the_number_of_free_spaces_is_shown_on_the_first_free_space(window: MainWindow) -> None:
     lay(window.session, classic(3).player(1, city={Building.GUILD_HALL: 1, Building.OFFICE: 0}).build())
     left = [item.left for item in window.table.opponents[0].views[3].records if item is not None]
     assert sorted(left, reverse=True)[:2] == [9, 0]
@@ -95,7 +95,7 @@ def test_free_city_spaces_stand_on_the_first_of_them(window: MainWindow) -> None
 # -- the end ------------------------------------------------------------------------------------------------------
 
 
-def test_how_near_the_end_is(window: MainWindow) -> None:
+def test_the_end_meter_shows_how_near_each_trigger_is(window: MainWindow) -> None:
     meter = window.table.log.meter
     assert [gauge.near for gauge in meter.gauges()] == [False, False, False]
     city = dict.fromkeys((one for one in Building if one < Building.GUILD_HALL), 0)
@@ -113,7 +113,7 @@ def test_how_near_the_end_is(window: MainWindow) -> None:
 # -- the cover ----------------------------------------------------------------------------------------------------
 
 
-def test_the_table_is_covered_between_the_turns_of_different_people(
+def test_the_table_is_covered_between_turns_of_different_people(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cover = window.table.cover
@@ -141,21 +141,21 @@ def test_the_table_is_covered_between_the_turns_of_different_people(
 
 
 @pytest.mark.parametrize(("kinds", "options"), [("pbb", {}), ("ppp", {"open_points": True}), ("ppp", {})])
-def test_nothing_is_covered_where_nothing_is_hidden(qtbot: QtBot, kinds: str, options: dict[str, bool]) -> None:
+def test_the_table_is_not_covered_if_nothing_is_hidden(qtbot: QtBot, kinds: str, options: dict[str, bool]) -> None:
     window = new_window(qtbot, kinds, **options)
     window.services.preferences.change(cover=True)
     play(window.session, CHOOSE[Role.SETTLER], PASS)
     assert not window.table.cover.isVisible()
 
 
-# -- points that lie face down -------------------------------------------------------------------------------------
+# -- hidden points --------------------------------------------------------------------------------------------------
 
 
 def own_points(window: MainWindow) -> int | None:
     return next(item for item in window.table.models.players.items if item.seat == window.session.viewer).points
 
 
-def test_points_among_people_are_looked_at_by_holding(qtbot: QtBot, window: MainWindow) -> None:
+def test_own_points_are_shown_while_they_or_the_key_are_pressed(qtbot: QtBot, window: MainWindow) -> None:
     table, players = window.table, window.table.models.players
     assert own_points(window) == 0
     window.services.preferences.change(cover=True)
@@ -184,7 +184,7 @@ def test_points_among_people_are_looked_at_by_holding(qtbot: QtBot, window: Main
 # -- the end ------------------------------------------------------------------------------------------------------
 
 
-def test_the_end_tells_who_has_won_and_the_scores_come_back(window: MainWindow) -> None:
+def test_the_prompt_names_the_winner_and_a_button_reopens_the_scores(window: MainWindow) -> None:
     play_to_end(window.session)
     dialog = window.dialogs.dialog
     assert isinstance(dialog, ScoreSheetDialog)
@@ -196,7 +196,7 @@ def test_the_end_tells_who_has_won_and_the_scores_come_back(window: MainWindow) 
     assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
 
 
-def test_a_game_that_has_not_gone_on_yet_says_whose_turn_it_is(window: MainWindow) -> None:
+def test_a_game_opened_without_beginning_names_the_player_to_decide(window: MainWindow) -> None:
     match = Match.new(GameSetup(Options(players=3), 1, (Seat("Dora"), Seat("Emil"), Seat("Fritz"))))
     window.session.open(match, begin=False)
     assert window.table.prompt.heading.text() == "Dora: choose a role"
@@ -205,7 +205,7 @@ def test_a_game_that_has_not_gone_on_yet_says_whose_turn_it_is(window: MainWindo
 # -- the screen ---------------------------------------------------------------------------------------------------
 
 
-def test_the_whole_screen_and_back(window: MainWindow) -> None:
+def test_full_screen_can_be_switched_on_and_off(window: MainWindow) -> None:
     window.menus.full_screen_action.trigger()
     assert window.isFullScreen()
     assert window.menus.full_screen_action.isChecked()
@@ -216,10 +216,10 @@ def test_the_whole_screen_and_back(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("folder", ["here", "a folder (of mine)"])
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.CONTRAST])
-def test_a_box_that_is_ticked_has_a_tick(
+def test_a_checked_check_box_shows_its_tick(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: Scheme, folder: str
 ) -> None:
-    """Also where the program lies in a folder with a name that a style sheet could misread."""
+    """Also if the path of the program has characters that a style sheet could misread."""
     picture = tmp_path / folder / "tick.svg"
     picture.parent.mkdir()
     picture.write_bytes(resource("icons", "tick.svg").read_bytes())
@@ -234,7 +234,7 @@ def test_a_box_that_is_ticked_has_a_tick(
     assert {theme.color("gold").name(), "#000000"} <= colors
 
 
-def test_menus_have_the_letters_of_their_bar(window: MainWindow) -> None:
+def test_menus_have_the_font_size_of_the_menu_bar(window: MainWindow) -> None:
     def pixels(sheet: str) -> set[str]:
         return {line.split("font-size: ")[1].split(";")[0] for line in sheet.splitlines() if "font-size" in line}
 

@@ -1,4 +1,4 @@
-"""The loudspeaker: it loads late, waits for nobody, and is silent without complaint where nothing can play."""
+"""The loudspeaker: it is loaded late, does not block, and is silent without errors if nothing can play."""
 
 import os
 import subprocess
@@ -33,7 +33,7 @@ class StandInDevice:
 
 
 class StandInEffect(QObject):
-    """Takes the place of Qt's sound effect."""
+    """Stands in for Qt's sound effect."""
 
     made: list["StandInEffect"] = []
 
@@ -92,7 +92,7 @@ def sound_player(computer: Computer) -> Iterator[SoundPlayer]:
 
 
 def wait_for_load(qtbot: QtBot, sound_player: SoundPlayer) -> None:
-    """Until the module is there, and what had to wait for it has been done."""
+    """Waits until the module is loaded and pending sounds were handled."""
     sound_player.prepare()
     qtbot.waitUntil(lambda: sound_player._multimedia is not None)
 
@@ -102,14 +102,14 @@ def test_nothing_is_loaded_before_the_first_sound(computer: Computer, sound_play
     assert computer.loads == 0
 
 
-def test_the_first_sound_waits_for_what_plays_it(qtbot: QtBot, sound_player: SoundPlayer) -> None:
+def test_the_first_sound_is_played_once_the_module_is_loaded(qtbot: QtBot, sound_player: SoundPlayer) -> None:
     sound_player.play(COIN, 0.25)
     qtbot.waitUntil(lambda: bool(StandInEffect.made))
     assert StandInEffect.made[0].told == ["coin.wav", 0.25, "play"]
     assert sound_player.obstacle is None
 
 
-def test_a_sound_that_would_come_too_late_does_not_come(
+def test_a_sound_that_would_be_late_is_not_played(
     qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
     computer.may_load.clear()
@@ -120,7 +120,7 @@ def test_a_sound_that_would_come_too_late_does_not_come(
     assert StandInEffect.made == []
 
 
-def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
+def test_stop_all_discards_pending_sounds(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
     computer.may_load.clear()
     sound_player.play(COIN)
     sound_player.stop_all()
@@ -129,14 +129,14 @@ def test_what_waits_can_be_broken_off(qtbot: QtBot, computer: Computer, sound_pl
     assert StandInEffect.made == []
 
 
-def test_what_is_heard_can_be_broken_off(qtbot: QtBot, sound_player: SoundPlayer) -> None:
+def test_stop_all_stops_the_playing_sound(qtbot: QtBot, sound_player: SoundPlayer) -> None:
     wait_for_load(qtbot, sound_player)
     sound_player.play(COIN)
     sound_player.stop_all()
     assert StandInEffect.made[0].told[-1] == "stop"
 
 
-def test_a_sound_is_made_once_and_sounds_may_overlap(
+def test_each_sound_effect_is_created_once_and_effects_may_overlap(
     qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
     wait_for_load(qtbot, sound_player)
@@ -149,7 +149,9 @@ def test_a_sound_is_made_once_and_sounds_may_overlap(
     assert computer.loads == 1
 
 
-def test_other_headphones_are_noticed(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
+def test_effects_are_created_again_for_another_device(
+    qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
+) -> None:
     wait_for_load(qtbot, sound_player)
     sound_player.play(COIN)
     computer.device = StandInDevice("other headphones")
@@ -157,7 +159,7 @@ def test_other_headphones_are_noticed(qtbot: QtBot, computer: Computer, sound_pl
     assert [effect.told.count("play") for effect in StandInEffect.made] == [1, 1]
 
 
-def test_without_a_device_it_is_silent_until_there_is_one(
+def test_without_a_device_nothing_is_played_until_there_is_one(
     qtbot: QtBot, computer: Computer, sound_player: SoundPlayer
 ) -> None:
     computer.device = StandInDevice("")
@@ -173,7 +175,7 @@ def test_without_a_device_it_is_silent_until_there_is_one(
     assert len(StandInEffect.made) == 1
 
 
-def test_without_the_library_it_is_silent(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
+def test_without_the_library_nothing_is_played(qtbot: QtBot, computer: Computer, sound_player: SoundPlayer) -> None:
     computer.installed = False
     with qtbot.waitSignal(sound_player.obstacle_changed):
         sound_player.play(COIN)
@@ -182,8 +184,8 @@ def test_without_the_library_it_is_silent(qtbot: QtBot, computer: Computer, soun
     assert computer.loads == 1
 
 
-def test_a_library_that_is_missing_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QT_AUDIO_BACKEND", "PulseAudio")  # set here, it is put back
+def test_load_multimedia_returns_none_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QT_AUDIO_BACKEND", "PulseAudio")  # set here, so that it is restored
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
     assert load_multimedia() is None
 
@@ -210,8 +212,8 @@ print(on.obstacle)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there the device can be taken away")
-def test_a_program_without_a_device_says_nothing(tmp_path: Path) -> None:
-    """With Qt's real multimedia part, or, where a library of it is missing, without."""
+def test_a_program_without_a_device_prints_nothing(tmp_path: Path) -> None:
+    """With Qt's real multimedia module, or without it where one of its libraries is missing."""
     nowhere = {"PULSE_SERVER": f"unix:{tmp_path / 'none'}", "QT_AUDIO_BACKEND": "PulseAudio"}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],

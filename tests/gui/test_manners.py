@@ -1,4 +1,4 @@
-"""What desktops expect of a program: its name and icon, menus where they belong, keys that they know."""
+"""Conventions of desktops: name and icon of the program, places of menu entries, shortcuts."""
 
 import ctypes
 import re
@@ -27,7 +27,7 @@ def window(qtbot: QtBot) -> MainWindow:
     return new_window(qtbot)
 
 
-def test_macos_moves_only_what_has_a_role(window: MainWindow, tmp_path: Path) -> None:
+def test_macos_moves_only_menu_entries_with_a_role(window: MainWindow, tmp_path: Path) -> None:
     preferences = window.services.preferences
     preferences.settings = preferences.settings.with_file(tmp_path / "Setup.prgame", "0" * 32)
     window.opener.recent_menu.aboutToShow.emit()
@@ -41,12 +41,12 @@ def test_macos_moves_only_what_has_a_role(window: MainWindow, tmp_path: Path) ->
     assert moved == {getattr(window.menus, name).text(): role for name, role in ROLES.items()}
 
 
-def test_every_menu_has_keys_for_files_on_every_system(window: MainWindow) -> None:
+def test_save_as_quit_and_settings_have_shortcuts_on_every_system(window: MainWindow) -> None:
     for action in (window.saver.save_as_action, window.menus.quit_action, window.menus.settings_action):
         assert not action.shortcut().isEmpty()
 
 
-def test_the_title_bar_of_macos_leads_to_the_file(window: MainWindow, tmp_path: Path) -> None:
+def test_the_title_bar_of_macos_has_the_path_of_the_file(window: MainWindow, tmp_path: Path) -> None:
     assert window.windowFilePath() == ""
     window.saver.path = tmp_path / "mine.prgame"
     window.saver.path_changed.emit()
@@ -65,7 +65,7 @@ def test_an_application_of_macos_keeps_its_icon(
     assert has_own_icon(platform) is own
 
 
-def test_the_taskbar_of_windows_knows_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_sets_its_app_id_for_the_taskbar_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
     shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=names.append)
     monkeypatch.setattr(qt_application.sys, "platform", "win32")
@@ -74,9 +74,9 @@ def test_the_taskbar_of_windows_knows_the_program(monkeypatch: pytest.MonkeyPatc
     assert names == [IDENTIFIER]
 
 
-def test_files_that_macos_names_before_there_is_a_window(tmp_path: Path) -> None:
+def test_file_open_events_of_macos_are_queued_until_there_is_a_window(tmp_path: Path) -> None:
     files = FileOpenQueue()
-    application = SimpleNamespace(files=files)  # there is one already, and there can be no second one
+    application = SimpleNamespace(files=files)  # the real application exists already, and there can be only one
 
     def name(file: str) -> None:
         assert Application.event(application, QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / file))))
@@ -93,7 +93,7 @@ def test_files_that_macos_names_before_there_is_a_window(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("folder", ["resources/rules", "puertorico_desktop/gui/texts"])
-def test_texts_leave_the_names_of_keys_to_the_system(folder: str) -> None:
+def test_texts_take_the_names_of_keys_from_the_system(folder: str) -> None:
     named = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in sorted((ROOT / folder).rglob("*.md"))
@@ -103,7 +103,7 @@ def test_texts_leave_the_names_of_keys_to_the_system(folder: str) -> None:
     assert not named
 
 
-def test_no_translated_text_names_such_a_key() -> None:
+def test_no_translatable_text_contains_the_name_of_a_key() -> None:
     catalogue = (ROOT / "translations" / "puertorico_ja.ts").read_text(encoding="utf-8")
     sources = re.findall("<source>(.*?)</source>", catalogue, re.DOTALL)
     assert len(sources) > 1000

@@ -1,4 +1,5 @@
-"""The models: the fewest signals for a change, what is spoken, drag and drop by the table of targets."""
+"""The item models: as few signals as possible for a change, accessible texts, drag and drop by the table of
+targets."""
 
 import json
 from collections.abc import Iterator
@@ -37,7 +38,7 @@ def models(session: PuertoRicoSession) -> PuertoRicoModels:
 
 
 def signals_of(model: TableModel) -> list[tuple[str, int, int]]:
-    """Records the signals of a model as (what, first row, last row)."""
+    """Records the signals of a model as (kind, first row, last row)."""
     heard: list[tuple[str, int, int]] = []
     model.dataChanged.connect(lambda top, bottom, roles: heard.append(("changed", top.row(), bottom.row())))
     model.rowsInserted.connect(lambda parent, first, last: heard.append(("inserted", first, last)))
@@ -58,7 +59,7 @@ def spoken(model: TableModel, row: int) -> str:
 # -- all of them --------------------------------------------------------------------------------------------------
 
 
-def test_all_models_are_sound_from_the_first_move_to_another_game(
+def test_all_models_pass_the_model_tester_in_several_games(
     session: PuertoRicoSession, models: PuertoRicoModels, qtmodeltester: ModelTester
 ) -> None:
     for model in models.all():
@@ -76,7 +77,7 @@ def test_no_move_resets_a_model(session: PuertoRicoSession, models: PuertoRicoMo
     assert not any(what == "reset" for signals in heard for what, _, _ in signals)
 
 
-def test_a_model_shows_what_its_records_say_after_every_move(
+def test_the_items_of_models_equal_their_records_after_every_move(
     session: PuertoRicoSession, models: PuertoRicoModels
 ) -> None:
     others = [model for model in models.all() if model is not models.log]
@@ -103,7 +104,7 @@ def test_every_item_has_all_its_texts(session: PuertoRicoSession, models: Puerto
     assert models.roles.data(QModelIndex()) is None
 
 
-def test_another_language_changes_every_text(models: PuertoRicoModels) -> None:
+def test_retranslate_emits_data_changed_for_all_rows(models: PuertoRicoModels) -> None:
     heard = signals_of(models.supply)
     models.retranslate()
     assert heard == [("changed", 0, 4)]
@@ -118,7 +119,9 @@ def test_a_chosen_role_changes_its_card_only(session: PuertoRicoSession, models:
     assert heard == [("changed", 2, 2)]
 
 
-def test_a_running_phase_that_ends_changes_both_cards(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
+def test_the_end_of_a_phase_changes_the_card_of_its_role(
+    session: PuertoRicoSession, models: PuertoRicoModels
+) -> None:
     play(session, CHOOSE[Role.BUILDER], PASS, PASS)
     heard = signals_of(models.roles)
     play(session, PASS)
@@ -140,7 +143,7 @@ def test_a_tile_changes_one_space_of_the_island(session: PuertoRicoSession, mode
     assert models.boards[0].seat == 0
     heard = signals_of(models.boards[0].island)
     models.boards[0].island.interaction.drop("offer:0", "island:9")
-    # Ben looks at the table now: the board in front shows his island, Anna's is the last one.
+    # Ben is the viewer now: the first board shows his island, the last one Anna's.
     assert models.boards[2].seat == 0
     assert models.boards[2].island.item(9) == IslandItem("seat:0/island:9", Tile.SUGAR, 0)
     assert heard == [("changed", 0, 1)]
@@ -175,7 +178,7 @@ def test_a_draft_shows_on_the_board(session: PuertoRicoSession, models: PuertoRi
     assert spoken(city, 2) == "Empty city space."
 
 
-def test_the_wharf_comes_and_goes(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
+def test_the_row_of_the_wharf_is_inserted_and_removed(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     heard = signals_of(models.ships)
     put(session, classic(3).player(0, corn=2, city={Building.WHARF: 1}), Role.CAPTAIN)
     assert heard == [("inserted", 3, 3)]
@@ -212,9 +215,7 @@ def test_spoken_texts_of_the_common_board(session: PuertoRicoSession, models: Pu
     assert spoken(models.market, wharf).endswith("1 circle, 2 left. The Wharf costs you 8 now, and you have 3.")
 
 
-def test_a_building_without_circles_is_not_counted_to_be_empty(
-    session: PuertoRicoSession, models: PuertoRicoModels
-) -> None:
+def test_a_building_without_circles_is_not_called_empty(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, new_buildings(3, edition=Edition.CLASSIC).player(0, city={Building.STATUE: 0}))
     assert spoken(models.boards[0].city, 0) == "Statue, without circles."
 
@@ -242,7 +243,7 @@ def test_spoken_texts_of_a_board(session: PuertoRicoSession, models: PuertoRicoM
     assert "victory point" not in spoken(models.players, 1)
 
 
-def test_places_nobody_sits_at_are_empty(models: PuertoRicoModels) -> None:
+def test_boards_without_a_seat_are_empty(models: PuertoRicoModels) -> None:
     assert models.boards[4].seat is None
     assert {models.boards[4].island.item(row).tile for row in range(12)} == {None}  # type: ignore[attr-defined]
 
@@ -272,7 +273,7 @@ def test_a_drag_carries_the_game_the_ply_and_the_piece(session: PuertoRicoSessio
     assert payload == {"game": session.game_id, "ply": 0, "source": "role:craftsman"}
 
 
-def test_a_drop_is_handed_in_and_played_afterwards(
+def test_a_drop_is_accepted_and_played_afterwards(
     qtbot, session: PuertoRicoSession, models: PuertoRicoModels
 ) -> None:  # type: ignore[no-untyped-def]
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
@@ -285,7 +286,7 @@ def test_a_drop_is_handed_in_and_played_afterwards(
     assert session.arrangements[0].island[5] is Tile.SUGAR
 
 
-def test_what_does_not_go_there_is_not_taken(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
+def test_drops_on_wrong_targets_are_not_accepted(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
     island, other, ships = models.boards[0].island, models.boards[1].island, models.ships
     data = lifted(models.offer, 0)
@@ -296,7 +297,7 @@ def test_what_does_not_go_there_is_not_taken(session: PuertoRicoSession, models:
     assert not island.dropMimeData(lifted(models.market, 0), COPY, -1, -1, island.index(0))
 
 
-def test_a_stale_or_foreign_drag_is_not_taken(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
+def test_stale_and_foreign_drags_are_not_accepted(session: PuertoRicoSession, models: PuertoRicoModels) -> None:
     put(session, classic(3).offer(Tile.CORN, Tile.SUGAR), Role.SETTLER)
     island = models.boards[0].island
     stale = lifted(models.offer, 0)

@@ -1,4 +1,4 @@
-"""The new-game dialog: what it offers, what it remembers, and what it says about bad input."""
+"""The dialog for a new game: its choices, what it stores, and messages about invalid input."""
 
 import sys
 from pathlib import Path
@@ -45,7 +45,7 @@ def dialog(qtbot: QtBot) -> NewPuertoRicoDialog:
 
 
 def choose(box: QComboBox, value: str | None) -> None:
-    """As a player does it, in the list."""
+    """Chooses an item of the combo box, as a player does."""
     index = box.findData(value)
     assert index >= 0
     box.setCurrentIndex(index)
@@ -64,7 +64,7 @@ def accepted(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> tuple[GameSetup, Choi
     return setup, choices
 
 
-def test_it_begins_with_a_person_against_three_bots(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_default_is_a_person_against_three_bots(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     setup, choices = accepted(qtbot, dialog)
     assert sorted(setup.seats, key=lambda seat: seat.name) == [
         Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal"), Seat("Diego", "normal"),
@@ -80,7 +80,7 @@ def test_only_the_seats_in_play_are_shown(dialog: NewPuertoRicoDialog) -> None:
     assert not any(row.kind.isHidden() for row in dialog.rows)
 
 
-def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_setup_has_all_choices(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.players.setValue(3)
     dialog.rows[1].name.setText("  Zoë ")
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findData(None))
@@ -100,7 +100,7 @@ def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewPuertoRicoDi
     assert accepted(qtbot, again)[1] == choices
 
 
-def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_free_undo_can_be_chosen(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert not dialog.free_undo.isChecked()
     assert not Choices().setup().free_undo
     assert "other people's moves" in dialog.free_undo.toolTip()
@@ -115,7 +115,7 @@ def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog:
     assert again.free_undo.isChecked()
 
 
-def test_without_a_seed_each_game_is_another_one(qtbot: QtBot) -> None:
+def test_without_a_seed_each_game_is_different(qtbot: QtBot) -> None:
     assert Choices().setup().seed != Choices().setup().seed
 
 
@@ -144,7 +144,7 @@ def test_seats_are_shuffled_on_request() -> None:
         ("Anna", "1" * 9_999, "The largest seed is 18446744073709551615."),
     ],
 )
-def test_bad_input_gets_a_sentence(
+def test_invalid_input_is_explained(
     qtbot: QtBot, dialog: NewPuertoRicoDialog, name: str, seed: str, complaint: str
 ) -> None:
     dialog.show()
@@ -157,13 +157,13 @@ def test_bad_input_gets_a_sentence(
     assert dialog.complaint.isVisible()
 
 
-def test_it_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
+def test_the_dialog_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
     dialog.start_button.setText("")
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.start_button.text() == "S&tart"
 
 
-def test_every_field_is_named(dialog: NewPuertoRicoDialog) -> None:
+def test_every_field_has_an_accessible_name(dialog: NewPuertoRicoDialog) -> None:
     for row in dialog.rows:
         assert row.name.accessibleName()
         assert row.kind.accessibleName()
@@ -171,7 +171,7 @@ def test_every_field_is_named(dialog: NewPuertoRicoDialog) -> None:
         assert all(row.kind.itemText(index) for index in range(row.kind.count()))
 
 
-def test_a_name_can_be_saved_whatever_is_typed(dialog: NewPuertoRicoDialog) -> None:
+def test_characters_that_cannot_be_saved_are_removed_from_names(dialog: NewPuertoRicoDialog) -> None:
     dialog.rows[0].name.setText("王\u3000小明 \ud83d")
     assert dialog.rows[0].seat().name == "王\u3000小明"
 
@@ -194,7 +194,7 @@ def test_levels_and_programs_are_offered(dialog: NewPuertoRicoDialog) -> None:
     assert "large ones" in dialog.rows[1].style.itemData(1, tip)
 
 
-def test_a_quick_bot_is_offered_where_it_sits(qtbot: QtBot) -> None:
+def test_the_random_bot_is_offered_only_where_it_is_seated(qtbot: QtBot) -> None:
     choices = Choices(seats=(Seat("a", "random"), Seat("b", "simple"), Seat("c"), Seat("d"), Seat("e")))
     dialog = NewPuertoRicoDialog(choices)
     qtbot.addWidget(dialog)
@@ -247,7 +247,7 @@ def test_another_program_can_be_seated(qtbot: QtBot, dialog: NewPuertoRicoDialog
     assert "engine:known" in values(again.rows[0].kind)
 
 
-def test_a_program_that_is_not_there_is_not_taken(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_a_program_that_does_not_exist_is_not_accepted(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     asks = program_dialog(dialog, 1)
     with qtbot.assertNotEmitted(asks.chosen):
@@ -262,7 +262,7 @@ def test_a_program_that_is_not_there_is_not_taken(qtbot: QtBot, dialog: NewPuert
     assert dialog.rows[1].seat().bot == "normal"
 
 
-def test_a_program_that_is_gone_is_told_when_the_game_starts(qtbot: QtBot) -> None:
+def test_starting_a_game_with_a_missing_program_is_refused(qtbot: QtBot) -> None:
     gone = (Seat("a", "engine:/nowhere/bot"), *(Seat(name) for name in "bcde"))
     dialog = NewPuertoRicoDialog(Choices(Options(players=2), gone))
     qtbot.addWidget(dialog)
@@ -275,7 +275,7 @@ def test_a_program_that_is_gone_is_told_when_the_game_starts(qtbot: QtBot) -> No
     accepted(qtbot, dialog)
 
 
-def test_choosing_a_program_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
+def test_the_program_dialog_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
     asks = program_dialog(dialog, 0)
     asks.choose_button.setText("")
     QCoreApplication.sendEvent(asks, QEvent(QEvent.Type.LanguageChange))
@@ -289,7 +289,7 @@ BOTH = PUBLISHED
 
 
 def pick(box: QComboBox, value: str | None) -> None:
-    """As a player does it, if the list lets them."""
+    """Chooses an item of the combo box if it is enabled."""
     index = box.findData(value)
     model = box.model()
     assert isinstance(model, QStandardItemModel)
@@ -305,7 +305,7 @@ def can_pick(box: QComboBox, value: str) -> bool:
     return box.isEnabled() and model.item(box.findData(value)).isEnabled()
 
 
-def test_rules_are_folded_away(dialog: NewPuertoRicoDialog) -> None:
+def test_rules_are_folded_at_first(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     assert dialog.edition.isVisible()
     assert dialog.rows[0].name.isVisible()
@@ -332,7 +332,7 @@ def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> 
     assert options == Options(edition=Edition.SPECIAL_1897, expansions=WHOLE_BOX, buildings=Selection.DRAFT)
 
 
-def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_preset_first_game_has_open_points_and_free_undo(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     pick(dialog.preset, "first_game")
     assert dialog.free_undo.isChecked()
     setup, choices = accepted(qtbot, dialog)
@@ -341,7 +341,7 @@ def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, 
     assert choices.free_undo
 
 
-def test_another_choice_is_ones_own(dialog: NewPuertoRicoDialog) -> None:
+def test_changing_a_choice_of_a_preset_shows_own_choice(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     dialog.open_points.click()
     assert dialog.preset.currentText() == "Own choice"
@@ -357,7 +357,7 @@ def test_another_choice_is_ones_own(dialog: NewPuertoRicoDialog) -> None:
     assert dialog.more.isVisible()
 
 
-def test_ones_own_rules_are_not_hidden(qtbot: QtBot) -> None:
+def test_rules_that_differ_from_presets_are_unfolded(qtbot: QtBot) -> None:
     own = NewPuertoRicoDialog(Choices(Options(rules=(OptionalRule.COST_SWAP,))))
     qtbot.addWidget(own)
     assert own.fold.isChecked()
@@ -366,7 +366,7 @@ def test_ones_own_rules_are_not_hidden(qtbot: QtBot) -> None:
     assert given.fold.isChecked()
 
 
-def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_expansions_enable_the_selection_of_buildings(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     part = dialog.part
     assert not part.buildings.isEnabled()
@@ -381,7 +381,7 @@ def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewPuertoR
     assert options == Options(expansions=BOTH[1:], buildings=Selection.RANDOM)
 
 
-def test_what_cannot_go_together_says_why(dialog: NewPuertoRicoDialog) -> None:
+def test_choices_that_exclude_each_other_are_disabled_with_the_reason(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     dialog.fold.click()
     part = dialog.part
@@ -405,7 +405,7 @@ def test_what_cannot_go_together_says_why(dialog: NewPuertoRicoDialog) -> None:
     assert part.rules[forest].isEnabled()
 
 
-def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_reading_can_be_chosen_for_1897_only(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     assert not dialog.part.reading.isEnabled()
     assert dialog.part.reading.toolTip().startswith("There is only one reading of the classic rules. ")
@@ -419,7 +419,7 @@ def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewPuertoRicoDialog) 
     assert accepted(qtbot, again)[0].options == Options()
 
 
-def test_words_follow_the_edition(dialog: NewPuertoRicoDialog) -> None:
+def test_the_words_of_the_dialog_follow_the_edition(dialog: NewPuertoRicoDialog) -> None:
     part = dialog.part
     assert part.expansions[Expansion.CITIZENS].text() == "Nob&les"
     pick(dialog.edition, "1897")
@@ -427,8 +427,8 @@ def test_words_follow_the_edition(dialog: NewPuertoRicoDialog) -> None:
     assert "School 7" in part.rules[OptionalRule.COST_SWAP].text()
 
 
-def test_a_first_game_is_left_with_its_edition(dialog: NewPuertoRicoDialog) -> None:
-    """1897 after the first game is 1897 as it is in the box, not choices of one's own."""
+def test_changing_the_edition_leaves_the_preset_first_game(dialog: NewPuertoRicoDialog) -> None:
+    """1897 after the first game is the preset 1897, not an own choice."""
     pick(dialog.preset, "first_game")
     assert dialog.open_points.isChecked()
     assert dialog.free_undo.isChecked()
@@ -438,14 +438,14 @@ def test_a_first_game_is_left_with_its_edition(dialog: NewPuertoRicoDialog) -> N
     assert not dialog.free_undo.isChecked()
 
 
-def test_a_first_game_of_last_time_is_left_with_its_edition(qtbot: QtBot) -> None:
+def test_changing_the_edition_leaves_a_stored_first_game(qtbot: QtBot) -> None:
     dialog = NewPuertoRicoDialog(Choices(Options(open_points=True), free_undo=True))
     qtbot.addWidget(dialog)
     dialog.show_edition("1897")
     assert dialog.preset.currentData() == "1897"
 
 
-def test_what_is_ticked_by_hand_stays_in_another_edition(dialog: NewPuertoRicoDialog) -> None:
+def test_options_changed_by_hand_are_kept_in_another_edition(dialog: NewPuertoRicoDialog) -> None:
     dialog.open_points.click()
     dialog.show_edition("1897")
     assert dialog.preset.currentData() is None
@@ -459,21 +459,21 @@ def test_what_is_ticked_by_hand_stays_in_another_edition(dialog: NewPuertoRicoDi
     assert dialog.free_undo.isChecked()
 
 
-def test_the_same_edition_changes_nothing(dialog: NewPuertoRicoDialog) -> None:
+def test_choosing_the_same_edition_changes_nothing(dialog: NewPuertoRicoDialog) -> None:
     pick(dialog.preset, "first_game")
     pick(dialog.edition, "classic")
     dialog.show_edition("classic")
     assert dialog.preset.currentData() == "first_game"
 
 
-def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewPuertoRicoDialog) -> None:
+def test_there_is_a_note_about_the_rules_for_two_players(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     assert not dialog.two_note.isVisible()
     dialog.players.setValue(2)
     assert dialog.two_note.text() == "Two play by the official rules for two."
 
 
-def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_every_choice_has_a_tool_tip(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -497,14 +497,14 @@ def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewPuertoRicoDialog)
     assert dialog.explanation.text() == "The edition of 1897, without anything added."
 
 
-def test_letters_lead_to_one_thing_each(dialog: NewPuertoRicoDialog) -> None:
+def test_the_mnemonics_of_the_dialog_are_unique(dialog: NewPuertoRicoDialog) -> None:
     labels = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
     letters = [text[text.index("&") + 1].lower() for text in labels if "&" in text]
     assert len(set(letters)) == len(letters), sorted(letters)
     assert len(letters) > 15
 
 
-def test_the_tab_key_reaches_everything_in_its_order(dialog: NewPuertoRicoDialog) -> None:
+def test_tab_reaches_every_field_in_order(dialog: NewPuertoRicoDialog) -> None:
     dialog.players.setValue(2)
     pick(dialog.preset, "whole_box")
     dialog.fold.click()
@@ -540,7 +540,7 @@ def test_handicaps_are_half_points_of_the_seats_in_play(qtbot: QtBot, dialog: Ne
     assert accepted(qtbot, again)[0].options.handicaps == (0, 3, -4)
 
 
-def test_a_handicap_is_whole_halves(dialog: NewPuertoRicoDialog) -> None:
+def test_a_handicap_is_rounded_to_half_points(dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     dialog.show()
     box = dialog.handicaps[0]
@@ -571,7 +571,7 @@ def test_bids_need_people(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert choices.options.handicaps == (4, 0, 0, 0)
 
 
-def test_the_line_of_character_is_seen_once_for_all_that_are_alike(
+def test_equal_lines_of_character_are_shown_once(
     dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, 768))
@@ -589,7 +589,7 @@ def test_the_line_of_character_is_seen_once_for_all_that_are_alike(
 
 
 def low_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> NewPuertoRicoDialog:
-    """A dialog on a screen of that width with no room for second lines, with four computer players of all styles."""
+    """Returns a dialog on a screen of that width without room for second lines; four bots have all styles."""
     monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, width, 600))
     dialog = NewPuertoRicoDialog(Choices(Options(players=5)))
     qtbot.addWidget(dialog)
@@ -602,7 +602,7 @@ def low_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> New
 
 
 @pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN", "ja"])
-def test_the_lines_of_all_styles_stand_beside_their_seats_where_the_screen_is_low(
+def test_lines_of_character_are_beside_their_seats_on_a_low_screen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, english: Languages, language: str
 ) -> None:
     try:
@@ -614,14 +614,14 @@ def test_the_lines_of_all_styles_stand_beside_their_seats_where_the_screen_is_lo
             assert row.line.y() < row.style.geometry().bottom(), "in the same row"
             assert row.line.x() > row.style.x()
             assert row.line.text() in row.style.accessibleDescription()
-        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()  # nothing is scrolled
+        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()  # no scroll bar is needed
         dialog.fold.click()
         assert dialog.page.width() <= dialog.room_for_page().width(), "handicaps have their room"
     finally:
         english.use("en")
 
 
-def test_a_line_that_has_no_room_beside_its_seat_is_not_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_of_character_that_does_not_fit_is_not_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = low_dialog(qtbot, monkeypatch, 640)
     assert not any(row.line.isVisible() for row in dialog.rows)
     assert dialog.rows[2].face.toolTip() == dialog.rows[2].line.text()
@@ -631,7 +631,9 @@ def test_a_line_that_has_no_room_beside_its_seat_is_not_shown(qtbot: QtBot, monk
 
 
 @pytest.mark.parametrize("edition", list(Edition))
-def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, edition: Edition) -> None:
+def test_larger_texts_fit_into_the_dialog(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, edition: Edition
+) -> None:
     monkeypatch.setattr(pseudo, "LONGER", 0.4)
     monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, 768))
     with pseudo.speaking(qapp):
@@ -639,7 +641,7 @@ def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.Mo
         qtbot.addWidget(dialog)
         dialog.fold.setChecked(True)
         dialog.show()
-        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()  # nothing is scrolled
+        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()  # no scroll bar is needed
         for widget in (*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)):
             if widget.isVisible() and not (isinstance(widget, QLabel) and widget.wordWrap()):
                 assert widget.width() >= widget.minimumSizeHint().width(), widget.text()
@@ -652,7 +654,7 @@ def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.Mo
 # -- in the window ------------------------------------------------------------------------------------------------
 
 
-def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
+def test_a_chosen_game_begins_and_its_choices_are_stored(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
@@ -674,7 +676,7 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_bids_come_before_the_game(qtbot: QtBot) -> None:
+def test_the_auction_is_held_before_the_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
@@ -702,14 +704,14 @@ def test_bids_come_before_the_game(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_without_a_new_game_none_begins(qtbot: QtBot) -> None:
+def test_cancelling_the_dialog_keeps_the_running_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = PuertoRicoSession(GameSetup(Options(players=3), 1, seats("bpp")), StandInBots())  # type: ignore[arg-type]
     dialogs = GameDialogs(session, Theme(), window)
     dialogs.new_game()
     with qtbot.assertNotEmitted(dialogs.declined):
-        dialogs.new_game()  # in its place
+        dialogs.new_game()  # in the place of the first one
     assert dialogs.dialog is not None
     with qtbot.waitSignal(dialogs.declined):
         dialogs.dialog.reject()
@@ -717,7 +719,7 @@ def test_without_a_new_game_none_begins(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
+def test_the_score_sheet_opens_at_the_end_and_starts_the_next_game(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
@@ -739,7 +741,7 @@ def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
     assert dialogs.dialog is None
 
 
-def test_handicaps_take_the_room_of_the_lines_beside_them(
+def test_lines_of_character_are_hidden_if_handicaps_need_the_room(
     dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog.show()

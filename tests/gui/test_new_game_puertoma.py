@@ -1,4 +1,4 @@
-"""Puertomas in the new-game dialog, and where a game is begun or gone on with once more."""
+"""Puertomas in the dialog for a new game, and in games that are repeated or continued."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def dialog(qtbot: QtBot) -> NewPuertoRicoDialog:
 
 
 def choose(box: QComboBox, value: str | None) -> None:
-    """As a player does it, if the list lets them."""
+    """Chooses an item of the combo box if it is enabled."""
     index = box.findData(value)
     model = box.model()
     assert isinstance(model, QStandardItemModel)
@@ -52,15 +52,15 @@ def choose(box: QComboBox, value: str | None) -> None:
 
 
 def why_not(dialog: NewPuertoRicoDialog, seat: int) -> str:
-    """Why no Puertoma can sit there; empty if one can."""
+    """Returns the reason why no Puertoma can be seated there; empty if one can."""
     box = dialog.rows[seat].kind
     index, model = box.findData(AUTOMATIC), box.model()
     assert isinstance(model, QStandardItemModel)
     return "" if model.item(index).isEnabled() else str(box.itemData(index, ITEM_TIP))
 
 
-def there(dialog: NewPuertoRicoDialog) -> list[bool]:
-    """By seat in play whether a Puertoma sits there."""
+def puertoma_seats(dialog: NewPuertoRicoDialog) -> list[bool]:
+    """Returns for each seat in play whether a Puertoma is seated there."""
     return [row.is_automatic for row in dialog.rows[: dialog.players.value()]]
 
 
@@ -75,7 +75,7 @@ def accepted(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> tuple[GameSetup, Choi
 def test_the_last_seat_may_be_a_puertoma(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     row = dialog.rows[3]
     choose(row.kind, AUTOMATIC)
-    assert there(dialog) == [False, False, False, True]
+    assert puertoma_seats(dialog) == [False, False, False, True]
     assert (row.kind.currentText(), row.name.text(), row.name.isEnabled()) == ("Puertoma", "Puertoma", False)
     assert row.level is not None
     assert (row.level.isVisible(), row.style.isVisible()) == (True, False)
@@ -88,19 +88,19 @@ def test_the_last_seat_may_be_a_puertoma(qtbot: QtBot, dialog: NewPuertoRicoDial
     assert setup.people.count(True) == 1
 
 
-def test_the_one_before_it_takes_the_last_seat_along(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_a_puertoma_in_the_last_but_one_seat_sets_the_last_one_too(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[2].kind, AUTOMATIC)
-    assert there(dialog) == [False, False, True, True]
+    assert puertoma_seats(dialog) == [False, False, True, True]
     assert [row.name.text() for row in dialog.rows[2:4]] == ["Puertoma A", "Puertoma B"]
     levels = [row.level for row in dialog.rows[2:4] if row.level is not None]
     choose(levels[0], "easy")
     assert [level.currentData() for level in levels] == ["easy", "easy"]
     choose(dialog.rows[2].kind, "hard")
-    assert there(dialog) == [False, False, False, True]
+    assert puertoma_seats(dialog) == [False, False, False, True]
     assert dialog.rows[2].own_seat() == Seat("Clara", "hard")
     assert dialog.rows[3].name.text() == "Puertoma"
     choose(dialog.rows[3].kind, None)
-    assert there(dialog) == [False] * 4
+    assert puertoma_seats(dialog) == [False] * 4
     setup, choices = accepted(qtbot, dialog)
     assert setup.options == Options(edition=Edition.SPECIAL_1897)
     assert choices.seats[3] == Seat("Diego")
@@ -119,21 +119,21 @@ def test_only_the_last_two_seats_may_be_puertomas(dialog: NewPuertoRicoDialog) -
 def test_puertomas_follow_the_number_of_seats(dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[2].kind, AUTOMATIC)
     dialog.players.setValue(5)
-    assert there(dialog) == [False, False, False, True, True]
+    assert puertoma_seats(dialog) == [False, False, False, True, True]
     assert dialog.rows[2].name.text() == "Clara"
     dialog.players.setValue(2)
-    assert there(dialog) == [False, True]
+    assert puertoma_seats(dialog) == [False, True]
     assert dialog.rows[1].name.text() == "Puertoma"
     assert dialog.two_note.isVisible()
 
 
-def test_the_classic_edition_has_none(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_classic_edition_removes_puertomas(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[2].kind, AUTOMATIC)
     level = dialog.rows[3].level
     assert level is not None
     choose(level, "hard")
     choose(dialog.edition, "classic")
-    assert there(dialog) == [False] * 4
+    assert puertoma_seats(dialog) == [False] * 4
     assert why_not(dialog, 3) == FAULTS[OptionsFault.PUERTOMA_OF_1897]
     assert not dialog.free_undo.isChecked()
     setup, _ = accepted(qtbot, dialog)
@@ -141,7 +141,7 @@ def test_the_classic_edition_has_none(qtbot: QtBot, dialog: NewPuertoRicoDialog)
     assert sorted(seat.name for seat in setup.seats) == ["Anna", "Ben", "Clara", "Diego"]
 
 
-def test_free_undo_is_ticked_when_a_puertoma_joins(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_seating_a_puertoma_checks_free_undo(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert not dialog.free_undo.isChecked()
     choose(dialog.rows[3].kind, AUTOMATIC)
     assert dialog.free_undo.isChecked()
@@ -151,14 +151,14 @@ def test_free_undo_is_ticked_when_a_puertoma_joins(qtbot: QtBot, dialog: NewPuer
     assert not accepted(qtbot, dialog)[0].free_undo
 
 
-def test_free_undo_is_as_before_when_the_last_one_leaves(dialog: NewPuertoRicoDialog) -> None:
+def test_free_undo_is_restored_when_the_last_puertoma_is_removed(dialog: NewPuertoRicoDialog) -> None:
     dialog.free_undo.setChecked(True)
     choose(dialog.rows[3].kind, AUTOMATIC)
     choose(dialog.rows[3].kind, "normal")
     assert dialog.free_undo.isChecked()
 
 
-def test_who_sat_there_comes_back_when_alone_is_left(dialog: NewPuertoRicoDialog) -> None:
+def test_leaving_the_preset_alone_restores_the_seats(dialog: NewPuertoRicoDialog) -> None:
     """Puertomas that the preset has seated go with it; those seated by hand stay."""
     dialog.players.setValue(4)
     before = [row.seat() for row in dialog.rows[:4]]
@@ -170,22 +170,22 @@ def test_who_sat_there_comes_back_when_alone_is_left(dialog: NewPuertoRicoDialog
     assert not dialog.free_undo.isChecked()
     choose(dialog.rows[3].kind, AUTOMATIC)
     choose(dialog.preset, "1897")
-    assert there(dialog) == [False, False, False, True]
+    assert puertoma_seats(dialog) == [False, False, False, True]
     for _ in range(2):
         choose(dialog.preset, "alone")
     choose(dialog.preset, "1897")
-    assert there(dialog) == [False, False, False, True]
+    assert puertoma_seats(dialog) == [False, False, False, True]
     choose(dialog.preset, "alone")
     dialog.show_edition("classic")
-    assert there(dialog) == [False] * 4
+    assert puertoma_seats(dialog) == [False] * 4
 
 
-def test_alone(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_the_preset_alone_seats_two_puertomas(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[0].kind, "expert")
     choose(dialog.preset, "alone")
     assert dialog.preset.currentText() == "Alone"
     assert dialog.players.value() == 3
-    assert there(dialog) == [False, True, True]
+    assert puertoma_seats(dialog) == [False, True, True]
     setup, choices = accepted(qtbot, dialog)
     assert setup.options == ALONE
     assert setup.seats == (Seat("Anna"), Seat("Puertoma A"), Seat("Puertoma B"))
@@ -196,7 +196,7 @@ def test_alone(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert not again.fold.isChecked()
     assert accepted(qtbot, again)[1] == choices
     choose(again.preset, "first_game")
-    assert there(again) == [False] * 3
+    assert puertoma_seats(again) == [False] * 3
     assert again.free_undo.isChecked()
     assert [row.own_seat().name for row in again.rows[:3]] == ["Anna", "Ben", "Clara"]
 
@@ -204,14 +204,14 @@ def test_alone(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
 def test_other_presets_of_1897_keep_puertomas(dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[3].kind, AUTOMATIC)
     choose(dialog.preset, "whole_box")
-    assert there(dialog) == [False, False, False, True]
+    assert puertoma_seats(dialog) == [False, False, False, True]
     assert dialog.preset.currentText() == "The whole box"
     choose(dialog.preset, "1897")
     assert dialog.preset.currentText() == "1897"
     assert dialog.free_undo.isChecked()
 
 
-def test_only_players_are_shuffled() -> None:
+def test_puertomas_are_not_shuffled() -> None:
     choices = Choices(attrs.evolve(ALONE, players=5))
     orders = {choices.setup(1).seats for _ in range(40)}
     assert len(orders) > 1
@@ -219,7 +219,9 @@ def test_only_players_are_shuffled() -> None:
     assert {tuple(sorted(seat.name for seat in seats[:3])) for seats in orders} == {("Anna", "Ben", "Clara")}
 
 
-def test_what_a_puertoma_forbids_is_said(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_choices_that_a_puertoma_excludes_are_disabled_with_the_reason(
+    qtbot: QtBot, dialog: NewPuertoRicoDialog
+) -> None:
     dialog.fold.click()
     part = dialog.part
     assert not part.puertoma_note.isVisible()
@@ -243,7 +245,7 @@ def test_what_a_puertoma_forbids_is_said(qtbot: QtBot, dialog: NewPuertoRicoDial
     assert not accepted(qtbot, dialog)[1].auctions
 
 
-def test_a_player_may_not_have_its_name(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
+def test_a_player_may_not_be_named_like_a_puertoma(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[3].kind, AUTOMATIC)
     dialog.rows[0].name.setText("Puertoma")
     with qtbot.assertNotEmitted(dialog.chosen):
@@ -251,7 +253,7 @@ def test_a_player_may_not_have_its_name(qtbot: QtBot, dialog: NewPuertoRicoDialo
     assert dialog.complaint.text() == "Two players have the same name."
 
 
-def test_it_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
+def test_the_seats_of_puertomas_follow_the_language(dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[3].kind, AUTOMATIC)
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     row = dialog.rows[3]
@@ -261,7 +263,7 @@ def test_it_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
     assert dialog.rows[2].style.isVisible()
 
 
-def test_the_tab_key_reaches_the_level(dialog: NewPuertoRicoDialog) -> None:
+def test_tab_reaches_the_level_of_a_puertoma(dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[3].kind, AUTOMATIC)
     row = dialog.rows[3]
     passed: list[QWidget] = [row.kind]
@@ -273,7 +275,7 @@ def test_the_tab_key_reaches_the_level(dialog: NewPuertoRicoDialog) -> None:
 # -- what goes together --------------------------------------------------------------------------------------------
 
 
-def test_choices_that_lead_keep_as_many_puertomas_as_fit() -> None:
+def test_other_choices_keep_as_many_puertomas_as_possible() -> None:
     assert rules.adapted(ALONE, players=2).puertomas == 1
     assert rules.adapted(attrs.evolve(ALONE, level=Level.HARD), players=5).level is Level.HARD
     assert rules.adapted(attrs.evolve(ALONE, level=Level.HARD), edition=Edition.CLASSIC) == Options(players=3)
@@ -293,18 +295,18 @@ def test_choices_that_lead_keep_as_many_puertomas_as_fit() -> None:
 
 
 @pytest.mark.parametrize("preset", list(Preset))
-def test_every_preset_is_known_again(preset: Preset) -> None:
+def test_the_options_of_every_preset_are_recognised(preset: Preset) -> None:
     for options in (Options(), ALONE, attrs.evolve(ALONE, players=5, level=Level.HARD, handicaps=(1, 0, 0, 0, 0))):
         found = rules.preset_options(preset, options)
         known = rules.preset_of(found, rules.takes_back_freely(preset, found))
         assert known is preset or (preset, known) == (Preset.SPECIAL_1897, Preset.ALONE)
 
 
-def test_every_fault_has_its_words() -> None:
+def test_every_options_fault_has_a_text() -> None:
     assert set(FAULTS) == set(OptionsFault)
 
 
-def test_settings_remember_them(tmp_path: Path) -> None:
+def test_puertomas_are_stored_in_the_settings(tmp_path: Path) -> None:
     choices = Choices(attrs.evolve(ALONE, level=Level.EASY), free_undo=True)
     file = SettingsFile(tmp_path / "settings.json")
     file.write(Settings().with_choices("puertorico", choices))
@@ -314,18 +316,18 @@ def test_settings_remember_them(tmp_path: Path) -> None:
 # -- later on ------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_table_again_keeps_them() -> None:
+def test_a_setup_with_another_seed_keeps_its_puertomas() -> None:
     setup = Choices(ALONE, free_undo=True).setup(1)
     again = setup.with_seed()
     assert (again.seats, again.automatic, again.free_undo) == (setup.seats, {1, 2}, True)
 
 
-def test_no_bot_sits_in_an_automatic_seat() -> None:
+def test_a_bot_in_an_automatic_seat_raises_value_error() -> None:
     with pytest.raises(ValueError, match="automatic"):
         GameSetup(ALONE, 1, (Seat("a"), Seat("b"), Seat("c", "simple")))
 
 
-def test_playing_on_leaves_automatic_seats_as_they_are(qtbot: QtBot) -> None:
+def test_the_branch_dialog_does_not_change_automatic_seats(qtbot: QtBot) -> None:
     match: Match = Match.new(GameSetup(ALONE, 1, (Seat("Anna", "simple"), Seat("Puertoma A"), Seat("Puertoma B"))))
     while match.ply < 30:
         match.play(match.game.legal_actions()[0])

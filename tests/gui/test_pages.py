@@ -1,4 +1,4 @@
-"""Pages that take the place of the table."""
+"""Pages that are shown instead of the table."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,7 +15,7 @@ from tests.gui.table import bots_of
 from tests.gui.test_session import BUILDER
 
 
-def test_nothing_moves_while_a_page_is_shown(qtbot: QtBot) -> None:
+def test_bots_do_not_move_while_a_page_is_shown(qtbot: QtBot) -> None:
     window = new_window(qtbot, "bpp")
     session, menus = window.session, window.menus
     window.pages.open_page(Page(window.theme))
@@ -34,7 +34,7 @@ def test_nothing_moves_while_a_page_is_shown(qtbot: QtBot) -> None:
     assert session.ply == 1
 
 
-def test_a_page_takes_the_place_of_another_and_another_game_that_of_both(qtbot: QtBot) -> None:
+def test_another_page_or_game_replaces_the_page(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     first, second = Page(window.theme), Page(window.theme)
     window.pages.open_page(first)
@@ -58,7 +58,7 @@ def test_a_page_grows_with_the_window_and_with_the_size_of_texts(qtbot: QtBot) -
     assert page.font().pixelSize() > large
 
 
-def test_automatic_steps_wait_while_they_are_held(qtbot: QtBot) -> None:
+def test_automatic_steps_are_not_due_while_held(qtbot: QtBot) -> None:
     steps = AutomaticSteps()
     steps.set_pace(Pace.AT_ONCE)
     steps.hold(True, PAGE)
@@ -69,7 +69,7 @@ def test_automatic_steps_wait_while_they_are_held(qtbot: QtBot) -> None:
     steps.stop()
 
 
-def test_a_page_that_was_opened_from_a_dialog_is_left_for_the_table(qtbot: QtBot) -> None:
+def test_closing_a_page_opened_from_a_dialog_returns_to_the_table(qtbot: QtBot) -> None:
     """The widget that had the focus is deleted with the dialog."""
     window = new_window(qtbot)
     window.dialogs.new_game()
@@ -88,7 +88,7 @@ def test_a_page_that_was_opened_from_a_dialog_is_left_for_the_table(qtbot: QtBot
     assert window.pages.page is None
 
 
-def test_a_page_is_left_when_what_had_the_focus_is_gone(qtbot: QtBot) -> None:
+def test_a_page_can_be_closed_if_the_former_focus_widget_was_deleted(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     button = QPushButton(window.table)
     button.show()

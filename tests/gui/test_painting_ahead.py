@@ -1,4 +1,4 @@
-"""Another game is painted in several turns, while the window shows the former one."""
+"""Another game is painted in several turns of the event loop, while the window shows a picture of the former one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,7 +35,7 @@ from tests.gui.hands import LEFT, find, new_window
 
 
 class Events(QObject):
-    """Counts the events of a kind that widgets get."""
+    """Counts the events of a type that widgets receive."""
 
     def __init__(self, kind: QEvent.Type, *watched: QWidget) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
-    """What paints ahead for a table that the window shows in its final size, with all the time that it needs."""
+    """The painting ahead of a table that is shown in its final size, with unlimited time."""
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
     ahead = PaintingAhead(window.table, window.session)
     qtbot.wait(50)
@@ -73,13 +73,13 @@ def finished_match(window: MainWindow) -> Match:
 
 
 def another(window: MainWindow) -> Callable[[], None]:
-    """Begins a game in which everything looks otherwise."""
+    """Returns a change that begins a game in which everything looks different."""
     setup = window.session.setup
     options = adapted(setup.options, edition=Edition.SPECIAL_1897)
     return partial(window.session.start, attrs.evolve(setup, options=options))
 
 
-def test_the_table_changes_when_all_pictures_are_there(
+def test_the_table_is_shown_when_all_pictures_are_painted(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painting_ahead, "TURN_MS", 0)
@@ -98,7 +98,9 @@ def test_the_table_changes_when_all_pictures_are_there(
     qtbot.waitUntil(lambda: paints.count > len(shown))
 
 
-def test_it_looks_as_if_it_were_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_table_painted_ahead_looks_like_one_painted_at_once(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
     before, change = window.session.setup, another(window)
     change()
     expected = window.table.grab().toImage()
@@ -110,7 +112,7 @@ def test_it_looks_as_if_it_were_painted_at_once(qtbot: QtBot, window: MainWindow
     assert window.table.grab().toImage() == expected
 
 
-def test_moves_that_come_faster_than_pictures_are_shown(
+def test_the_table_is_shown_after_the_time_limit(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painting_ahead, "MOST_MS", 0)
@@ -119,9 +121,7 @@ def test_moves_that_come_faster_than_pictures_are_shown(
     qtbot.waitUntil(lambda: ahead.former is None)
 
 
-def test_games_that_are_opened_one_after_another_are_laid_out_in_that_order(
-    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
-) -> None:
+def test_changes_are_made_in_their_order(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     done: list[str] = []
     ahead.change(lambda: done.append("first"))
     ahead.change(lambda: done.append("second"))
@@ -135,7 +135,7 @@ def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> 
     assert done == [None]
 
 
-def test_another_size_is_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_resizing_ends_painting_ahead(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
     ahead.change(another(window))
     assert ahead.former is not None
@@ -144,7 +144,7 @@ def test_another_size_is_painted_at_once(qtbot: QtBot, window: MainWindow, ahead
     qtbot.waitUntil(lambda: window.session.match is not before)
 
 
-def test_a_page_stays_in_sight_until_the_table_is_painted(
+def test_a_page_is_shown_until_the_table_is_painted(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = window.session.match
@@ -161,14 +161,14 @@ def test_a_page_stays_in_sight_until_the_table_is_painted(
     window.grab()
 
 
-def test_a_page_that_is_opened_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+def test_opening_a_page_ends_painting_ahead(window: MainWindow, ahead: PaintingAhead) -> None:
     ahead.change(another(window))
     assert ahead.former is not None
     window.learn_menu.lessons.open_list()
     assert ahead.former is None
 
 
-def test_a_change_that_leaves_a_page_open_is_shown_at_once(
+def test_a_change_that_keeps_the_page_is_shown_at_once(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
 ) -> None:
     window.learn_menu.lessons.open_list()
@@ -179,7 +179,7 @@ def test_a_change_that_leaves_a_page_open_is_shown_at_once(
 
 
 @pytest.mark.parametrize("change", [{"scheme": Scheme.DARK, "as_system": False}, {"text_size": 125}])
-def test_another_look_is_painted_so(
+def test_another_scheme_or_text_size_is_painted_ahead(
     qtbot: QtBot,
     window: MainWindow,
     ahead: PaintingAhead,
@@ -195,15 +195,13 @@ def test_another_look_is_painted_so(
     window.table.grab()
 
 
-def test_what_is_not_seen_changes_without_a_picture_of_the_former_look(
-    window: MainWindow, ahead: PaintingAhead
-) -> None:
+def test_settings_without_visible_effect_are_not_painted_ahead(window: MainWindow, ahead: PaintingAhead) -> None:
     window.settings_applier.change_table = ahead.change
     window.services.preferences.change(asks_twice=True, sound=False)
     assert ahead.former is None
 
 
-def test_who_hears_of_a_change_by_an_event_is_painted_after_it(
+def test_painting_ahead_begins_after_posted_events_of_the_change(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[bool] = []
@@ -215,7 +213,7 @@ def test_who_hears_of_a_change_by_an_event_is_painted_after_it(
     assert all(told)
 
 
-def test_a_file_is_opened_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_an_opened_file_is_painted_ahead(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     window.opener.change_table = ahead.change
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
@@ -293,7 +291,7 @@ def test_the_same_game_in_another_look_gets_its_clicks(
 
 
 @pytest.mark.parametrize("begin", ["_begin", "_again"])
-def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, begin: str) -> None:
+def test_a_new_game_is_painted_ahead(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, begin: str) -> None:
     window.dialogs.change_table = ahead.change
     covered: list[bool] = []
     window.session.started.connect(lambda: covered.append(ahead.former is not None))
@@ -302,7 +300,7 @@ def test_a_new_game_is_laid_out_so(qtbot: QtBot, window: MainWindow, ahead: Pain
     qtbot.waitUntil(lambda: ahead.former is None)
 
 
-def test_a_window_that_comes_in_the_place_of_another_is_painted_so(
+def test_a_window_that_replaces_another_is_painted_ahead(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
@@ -324,7 +322,7 @@ def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
     assert ahead.former is None
 
 
-def test_the_scores_come_when_the_table_is_in_sight(
+def test_the_score_sheet_opens_once_the_table_is_painted(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialogs, paint = window.dialogs, PlanView.paint_ahead
@@ -340,7 +338,9 @@ def test_the_scores_come_when_the_table_is_in_sight(
     assert ahead.former is None
 
 
-def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_a_score_sheet_closed_before_the_table_is_painted_does_not_open(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
+) -> None:
     """The next game is laid out, or a review opened, while the table is still being painted."""
     dialogs = window.dialogs
     dialogs.after_change = ahead.after_change
@@ -351,7 +351,7 @@ def test_scores_that_nobody_waits_for_do_not_come(qtbot: QtBot, window: MainWind
     assert dialogs.dialog is None
 
 
-def test_an_error_leaves_no_picture_and_no_change_behind(
+def test_an_exception_in_a_change_does_not_stop_later_ones(
     qtbot: QtBot, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
@@ -372,7 +372,7 @@ def test_an_error_leaves_no_picture_and_no_change_behind(
     assert done == ["second", "task", "third"]
 
 
-def test_an_error_of_a_task_does_not_hold_up_the_others(qtbot: QtBot, ahead: PaintingAhead) -> None:
+def test_an_exception_in_a_task_does_not_stop_later_ones(qtbot: QtBot, ahead: PaintingAhead) -> None:
     done: list[str] = []
 
     def fail() -> None:
@@ -386,9 +386,7 @@ def test_an_error_of_a_task_does_not_hold_up_the_others(qtbot: QtBot, ahead: Pai
     assert len(errors) == 1
 
 
-def test_nothing_begins_in_a_window_that_has_been_closed(
-    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
-) -> None:
+def test_a_closed_window_makes_no_changes(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
     ahead.change(another(window))
     window.close()
@@ -397,7 +395,7 @@ def test_nothing_begins_in_a_window_that_has_been_closed(
     assert ahead.former is None
 
 
-def test_a_later_setting_is_not_undone_by_a_look_that_is_still_to_come(
+def test_settings_changed_during_painting_ahead_are_kept(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
 ) -> None:
     window.settings_applier.change_table = ahead.change
@@ -409,7 +407,7 @@ def test_a_later_setting_is_not_undone_by_a_look_that_is_still_to_come(
     assert window.interaction.asks_twice
 
 
-def test_of_two_languages_chosen_quickly_the_last_one_stays(
+def test_the_last_of_several_languages_chosen_quickly_is_used(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, english: Languages
 ) -> None:
     applier = window.settings_applier
@@ -428,7 +426,7 @@ def test_of_two_languages_chosen_quickly_the_last_one_stays(
         english.use(ENGLISH)
 
 
-def test_the_scheme_follows_a_system_that_changes_its_mind(
+def test_the_scheme_follows_a_system_that_changes_twice_quickly(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     applier, system = window.settings_applier, window.settings_applier.system_scheme
@@ -442,7 +440,7 @@ def test_the_scheme_follows_a_system_that_changes_its_mind(
     assert window.theme.scheme is before is not Scheme.DARK
 
 
-def test_a_look_that_is_still_to_come_is_that_of_a_window_for_another_kind_of_game(
+def test_pending_settings_apply_to_the_window_for_another_kind_of_game(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))

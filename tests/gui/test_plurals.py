@@ -1,4 +1,4 @@
-"""English has its plural forms: a text with a number that lacks them shows "1 point(s)"."""
+"""English plural forms: without them, a text with a number would be "1 point(s)"."""
 
 import ast
 import xml.etree.ElementTree as ElementTree
@@ -10,7 +10,7 @@ from tests.architecture.sources import PACKAGE, ROOT, parse, source_files
 
 
 def literal(node: ast.expr) -> str | None:
-    """The text of a literal, also of one put together with `+`."""
+    """Returns the text of a literal, also of one concatenated with `+`."""
     match node:
         case ast.Constant(str(text)):
             return text
@@ -21,7 +21,7 @@ def literal(node: ast.expr) -> str | None:
 
 
 def texts_with_numbers() -> set[str]:
-    """Every text with `%n` that the source asks to be translated."""
+    """Returns every translatable text with `%n` in the source."""
     found = set()
     for path in source_files(PACKAGE / "gui"):
         for node in ast.walk(parse(path)):
@@ -29,14 +29,14 @@ def texts_with_numbers() -> set[str]:
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
                 if name in ("tr", "translate"):
                     texts = [text for text in map(literal, node.args) if text is not None and "%n" in text]
-                    # lupdate before 6.12 takes plural forms from calls of tr only
+                    # lupdate before 6.12 finds plural forms in calls of tr only
                     assert not texts or name == "tr", f"{path}: use Context.tr for {texts}"
                     found.update(texts)
     return found
 
 
 def english_forms() -> dict[str, list[str]]:
-    """The plural forms by source text, those that are done."""
+    """Returns the finished plural forms by source text."""
     tree = ElementTree.parse(ROOT / "translations" / "puertorico_en.ts")
     forms = {}
     for message in tree.iter("message"):
@@ -63,7 +63,7 @@ def test_the_compiled_catalogue_is_up_to_date(english: Languages) -> None:
                 assert shown == form.replace("%n", str(number)), "run `dev.py translations`"
 
 
-def test_the_forms_keep_their_placeholders_and_lose_the_brackets() -> None:
+def test_the_forms_keep_their_placeholders_and_have_no_brackets() -> None:
     for source, forms in english_forms().items():
         assert len(forms) == 2, source
         for form in forms:

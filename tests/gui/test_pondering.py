@@ -1,4 +1,4 @@
-"""While a bot thinks: who it is, quietly, and how its thought is cut short."""
+"""The indicator of a bot that thinks: its name, unobtrusive motion, and the button that hurries it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BUILDER = CHOOSE[Role.BUILDER]
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    """Ben, a bot, is asked, and does not answer."""
+    """A window in which Ben, a bot, has to decide and does not answer."""
     window = new_window(qtbot, "pbp")
     play(window.session, BUILDER, PASS)
     return window
@@ -33,7 +33,7 @@ def texts(window: MainWindow) -> list[str]:
     return [button.text() for button in window.table.prompt.buttons if button.isVisible()]
 
 
-def test_who_thinks_long_is_named(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_bot_that_thinks_long_is_named_and_can_be_hurried(qtbot: QtBot, window: MainWindow) -> None:
     prompt = window.table.prompt
     assert prompt.heading.text() == "Ben is moving"
     assert prompt.dots.isHidden()
@@ -50,20 +50,20 @@ def test_who_thinks_long_is_named(qtbot: QtBot, window: MainWindow) -> None:
     assert window.session.asked_person == 2
 
 
-def test_a_quick_answer_shows_nothing_of_it(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_quick_answer_shows_no_indicator(qtbot: QtBot, window: MainWindow) -> None:
     bots_of(window.session).answer(PASS)
     qtbot.wait(450)
     assert window.table.prompt.dots.isHidden()
 
 
-def test_undo_ends_it_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_undo_hides_the_indicator_at_once(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(window.table.prompt.dots.isVisible)
     window.session.undo()
     assert window.table.prompt.dots.isHidden()
     assert not window.interaction.thinking_indicator.is_visible
 
 
-def test_where_nothing_shall_move_the_dots_stand_still(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_dots_do_not_move_with_motion_switched_off(qtbot: QtBot, window: MainWindow) -> None:
     dots = window.table.prompt.dots
     qtbot.waitUntil(dots.isVisible)
     assert dots.is_running
@@ -87,7 +87,7 @@ class Paints(QObject):
         return False
 
 
-def test_a_beat_paints_no_board(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_moving_dots_do_not_repaint_boards(qtbot: QtBot, window: MainWindow) -> None:
     table = window.table
     qtbot.waitUntil(table.prompt.dots.isVisible)
     qtbot.wait(100)
@@ -99,7 +99,7 @@ def test_a_beat_paints_no_board(qtbot: QtBot, window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme, painted: Painted) -> None:
+def test_the_indicator_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme, painted: Painted) -> None:
     window = new_window(qtbot, "bpp", scheme=scheme)
     qtbot.waitUntil(window.table.prompt.dots.isVisible)
     image = window.table.prompt.dots.grab().toImage()

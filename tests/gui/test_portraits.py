@@ -1,4 +1,4 @@
-"""The faces of the players: who has which, how people choose theirs, and the lines of character."""
+"""The portraits of players: their assignment, the choice of people, and the lines of character."""
 
 from itertools import combinations
 
@@ -42,18 +42,18 @@ EVERY_BOT = [
 
 
 @pytest.mark.parametrize("bot", EVERY_BOT)
-def test_every_bot_has_a_face_and_a_character(bot: str) -> None:
+def test_every_bot_has_a_portrait_and_a_line_of_character(bot: str) -> None:
     portrait = portrait_of(Seat("Ben", bot))
     assert icon_file(icon_of(portrait), "").is_file()
     assert character(portrait)
 
 
-def test_levels_and_styles_look_different() -> None:
+def test_levels_and_styles_have_different_portraits() -> None:
     faces = {portrait_of(Seat("Ben", bot)) for bot in EVERY_BOT if not bot.startswith("steady")}
     assert len(faces) == len(EVERY_BOT) - 1
 
 
-def test_people_have_the_face_they_chose() -> None:
+def test_people_have_the_portrait_they_chose() -> None:
     assert portrait_of(Seat("Anna", None, "person_4")) == "person_4"
     for portrait in ("", "machine", "person_99", "../person_1", "bot_hard"):
         assert portrait_of(Seat("Anna", None, portrait)) == portrait_of(Seat("Anna")) in PEOPLE
@@ -61,7 +61,7 @@ def test_people_have_the_face_they_chose() -> None:
 
 
 @pytest.mark.own_words
-def test_a_person_chooses_a_face_beside_the_name(qtbot: QtBot) -> None:
+def test_a_person_chooses_a_portrait_beside_the_name(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     row = SeatRow(0, Seat("Anna"), "puertorico", parent)
@@ -77,7 +77,7 @@ def test_a_person_chooses_a_face_beside_the_name(qtbot: QtBot) -> None:
     assert row.face.toolTip() == "Has sailed every sea and looks ahead."
 
 
-def test_faces_are_chosen_with_the_keyboard(qtbot: QtBot) -> None:
+def test_portraits_are_chosen_with_the_keyboard(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     faces = Faces(Icons(Theme()), parent)
@@ -99,7 +99,7 @@ SEEN = 0.12
 
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("level", list(LEVELS))
-def test_styles_are_told_apart_at_24_pixels(qtbot: QtBot, scheme: Scheme, level: str) -> None:
+def test_portraits_of_styles_are_distinguishable_at_24_pixels(qtbot: QtBot, scheme: Scheme, level: str) -> None:
     icons = Icons(Theme(scheme))
     names = [f"bot_{level}", *(f"bot_{level}_{style}" for style in sorted(STYLED))]
     pictures = [icons.pixmap(icon_of(name), 24, 1.0).toImage() for name in names]
@@ -112,7 +112,7 @@ def test_styles_are_told_apart_at_24_pixels(qtbot: QtBot, scheme: Scheme, level:
         assert clear > SEEN * len(dots), (one, other)
 
 
-def test_every_style_of_every_game_has_words_and_a_line_of_its_own() -> None:
+def test_every_style_has_its_own_title_effect_and_line_of_character() -> None:
     for game, words in STYLE_WORDS.items():
         assert set(words) == set(styles_of(game)) - {BALANCED}
     for texts in (style_title, style_effect):
@@ -123,14 +123,14 @@ def test_every_style_of_every_game_has_words_and_a_line_of_its_own() -> None:
     assert character("person_1") == character("portraits/person_1") == ""
 
 
-def test_no_style_belongs_to_two_games() -> None:
-    """Bots are called by level and style, wherever they sit: the name alone has to tell whose words they are."""
+def test_the_names_of_styles_are_unique_among_games() -> None:
+    """Bots are named by level and style, so the name of a style must determine its game."""
     names = [style for words in STYLE_WORDS.values() for style in words]
     assert len(set(names)) == len(names)
 
 
 def models_of(game: str, players: tuple[Seat, ...]) -> tuple[GameSession, TableModel]:
-    """A game that has not moved yet, and the figures of its players."""
+    """Returns a session of a new game and the model of its players."""
     if game == "sanjuan":
         table = SanJuanSession(GameSetup(SanJuan(players=3), 1, players), StandInBots())  # type: ignore[arg-type]
         return table, SanJuanModels(table, SanJuanInteraction(table, table), table).seats
@@ -139,7 +139,7 @@ def models_of(game: str, players: tuple[Seat, ...]) -> tuple[GameSession, TableM
 
 
 @pytest.mark.parametrize("game", ["puertorico", "sanjuan"])
-def test_the_players_at_the_table_say_what_they_are_like(qtbot: QtBot, game: str) -> None:
+def test_bots_at_the_table_have_their_line_of_character_as_tool_tip(qtbot: QtBot, game: str) -> None:
     style = styles_of(game)[1]
     session, model = models_of(game, (Seat("Anna"), Seat("Ben", f"hard-{style}"), Seat("Clara", "normal")))
     described, tip = Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole

@@ -1,4 +1,4 @@
-"""The probe: whatever stands on the table can be told in JSON, over a socket, and nothing else."""
+"""The probe: it reports the table as JSON over a socket, and cannot change anything."""
 
 import json
 import logging
@@ -27,12 +27,12 @@ DECISIONS = set(list(DecisionKind)[: list(DecisionKind).index(DecisionKind.ACCEP
 
 @pytest.fixture
 def name() -> str:
-    """A name for a socket that nobody else uses."""
+    """The name of an unused socket."""
     return f"probe-{uuid.uuid4().hex}"
 
 
 def ask(qtbot: Any, name: str, line: str) -> dict[str, Any]:
-    """What is answered to a line."""
+    """Returns the answer to a line."""
     caller = QLocalSocket()
     caller.connectToServer(name)
     caller.write(line.encode() + b"\n")
@@ -48,13 +48,13 @@ def probe_of(name: str, window: MainWindow) -> Probe:
 
 
 def on_desktop(window: MainWindow, ref: str) -> tuple[int, int]:
-    """The middle of a place, as the window itself finds it."""
+    """Returns the middle of a place as the window finds it."""
     view, point = find(window, ref)
     place = view.viewport().mapToGlobal(point)
     return place.x(), place.y()
 
 
-def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
+def test_the_probe_reports_every_decision_of_a_game(qtbot, name: str) -> None:
     window = new_window(qtbot)
     session, bot = window.session, make_bot("simple", 1)
     probe = probe_of(name, window)
@@ -68,14 +68,14 @@ def test_every_decision_of_a_game_can_be_told(qtbot, name: str) -> None:
         told.add(decision.kind)
         assert session.submit(bot.choose(session.game.determinize(decision.seat, Rng.from_seed(1))), session.ply)
     assert told == DECISIONS
-    qtbot.waitUntil(lambda: probe.look("dialogs")["dialogs"] != [])  # it is told of once it is on the screen
+    qtbot.waitUntil(lambda: probe.look("dialogs")["dialogs"] != [])  # it is reported once it is shown
     seen = probe.look()
     assert seen["game"]["over"]
     assert [dialog["kind"] for dialog in seen["dialogs"]] == ["ScoreSheetDialog"]
     window.dialogs.dialog.close()
 
 
-def test_it_answers_on_a_socket(qtbot, name: str) -> None:
+def test_the_probe_answers_on_its_socket(qtbot, name: str) -> None:
     window = new_window(qtbot)
     probe_of(name, window)
     seen = ask(qtbot, name, "places window")
@@ -121,7 +121,7 @@ def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
     assert ask(qtbot, name, "window").keys() == {"window"}
 
 
-def test_where_it_cannot_listen_the_log_says_why(qtbot, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_probe_that_cannot_listen_logs_the_reason(qtbot, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         probe_of("", new_window(qtbot))
     assert "the probe cannot listen" in caplog.text

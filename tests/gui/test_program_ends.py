@@ -1,4 +1,4 @@
-"""Other programs at the table of a window end with it, and with the process that asks them."""
+"""External programs at the table end with their window, and with the process that uses them."""
 
 import signal
 import subprocess
@@ -46,15 +46,13 @@ def client(qtbot: QtBot, witness: Witness) -> Iterator[BotClient]:
 
 
 @posix
-def test_a_window_that_closes_ends_programs_and_their_children(client: BotClient, witness: Witness) -> None:
+def test_closing_the_client_ends_programs_and_their_children(client: BotClient, witness: Witness) -> None:
     client.close()
     witness.wait_for_end()
 
 
 @posix
-def test_another_game_at_the_table_ends_the_programs_of_the_last_one(
-    qtbot: QtBot, client: BotClient, witness: Witness
-) -> None:
+def test_another_game_ends_the_programs_of_the_last_one(qtbot: QtBot, client: BotClient, witness: Witness) -> None:
     client.reset_failures()
     witness.wait_for_end()
     qtbot.waitUntil(lambda: not client._team.retired, timeout=round(1000 * PATIENCE))
@@ -66,13 +64,13 @@ def test_another_game_at_the_table_ends_the_programs_of_the_last_one(
 
 
 @posix
-def test_a_worker_that_is_retired_takes_them_along(client: BotClient, witness: Witness) -> None:
+def test_retiring_a_worker_ends_its_programs(client: BotClient, witness: Witness) -> None:
     client._team.retire(0)
     witness.wait_for_end()
 
 
 @posix
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_a_window_that_is_killed_takes_them_along(witness: Witness, number: int) -> None:
+def test_killing_the_window_ends_its_programs(witness: Witness, number: int) -> None:
     with subprocess.Popen([sys.executable, "-c", WINDOW, "engine:" + witness.program]) as process:
         end(witness, process, number)

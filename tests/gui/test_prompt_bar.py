@@ -1,4 +1,4 @@
-"""The buttons beside the prompt: an answer keeps its button while others come and go."""
+"""The buttons beside the prompt: an answer keeps its button while others are added and removed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.own_words
 
 
 class Answers:
-    """Offers answers on the bar of a window, and hears which are given."""
+    """Offers answers on the bar of a window, and records which are given."""
 
     def __init__(self, window: MainWindow, patch: pytest.MonkeyPatch) -> None:
         self.bar: PromptBar = window.table.prompt
@@ -42,7 +42,7 @@ class Answers:
         return next(button for button in self.shown() if button.id == answer)
 
     def shown(self) -> list[AnswerButton]:
-        """From the left to the right."""
+        """Returns the buttons from left to right."""
         return sorted((one for one in self.bar.buttons if one.isVisible()), key=lambda one: one.x())
 
 
@@ -55,7 +55,7 @@ def answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 @pytest.mark.parametrize("later", [("confirm",), ("confirm", "hint"), ("new", "hint", "confirm"), ("new", "confirm")])
-def test_a_press_goes_on_while_other_answers_come_and_go(answers: Answers, later: tuple[str, ...]) -> None:
+def test_a_button_stays_pressed_while_other_answers_change(answers: Answers, later: tuple[str, ...]) -> None:
     answers.offer("hint", "confirm")
     button = answers.button("confirm")
     QTest.mousePress(button, LEFT)
@@ -67,7 +67,7 @@ def test_a_press_goes_on_while_other_answers_come_and_go(answers: Answers, later
     assert QApplication.focusWidget() is button
 
 
-def test_a_press_never_gives_an_answer_that_came_in_its_place(answers: Answers) -> None:
+def test_releasing_a_button_whose_answer_was_replaced_gives_no_answer(answers: Answers) -> None:
     answers.offer("hint")
     button = answers.button("hint")
     QTest.mousePress(button, LEFT)
@@ -79,7 +79,7 @@ def test_a_press_never_gives_an_answer_that_came_in_its_place(answers: Answers) 
     assert answers.given == ["build_nothing"]
 
 
-def test_the_keyboard_leaves_an_answer_that_is_gone_or_cannot_be_given(answers: Answers) -> None:
+def test_the_focus_leaves_a_button_that_is_removed_or_disabled(answers: Answers) -> None:
     left: list[bool] = []
     answers.bar.left.connect(left.append)
     for number, later in enumerate([("hint",), ("hint", ButtonSpec("confirm", "Confirm", enabled=False))], start=1):
@@ -90,7 +90,7 @@ def test_the_keyboard_leaves_an_answer_that_is_gone_or_cannot_be_given(answers: 
         assert QApplication.focusWidget() not in answers.bar.buttons
 
 
-def test_tab_goes_along_the_answers_in_their_order(answers: Answers) -> None:
+def test_tab_follows_the_order_of_the_answers(answers: Answers) -> None:
     for offered in (("hint", "undo"), ("confirm", "undo", "hint"), ("undo", "pass")):
         answers.offer(*offered)
         assert [one.id for one in answers.shown()] == list(offered)
@@ -101,7 +101,7 @@ def test_tab_goes_along_the_answers_in_their_order(answers: Answers) -> None:
             assert QApplication.focusWidget() is after
 
 
-def test_a_heading_alone_stands_in_the_middle(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_heading_without_detail_is_centred_vertically(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = new_window(qtbot)
     bar = window.table.prompt
     monkeypatch.setattr(window.interaction, "prompt", lambda: Prompt("Ben plays", ""))
@@ -117,7 +117,7 @@ def test_a_heading_alone_stands_in_the_middle(qtbot: QtBot, monkeypatch: pytest.
         ("ja", "アンナ（募集官フェイズ）：残すカードを選んでくださ", "いう"),
     ],
 )
-def test_a_heading_that_fits_in_narrow_letters_is_whole_at_every_width(
+def test_a_heading_that_fits_in_narrow_letters_is_not_elided(
     qtbot: QtBot, language: str, words: str, ends: str
 ) -> None:
     caption = Caption(Theme(), "ink", 15)
@@ -132,5 +132,5 @@ def test_a_heading_that_fits_in_narrow_letters_is_whole_at_every_width(
     widest = caption.natural_width() + 20
     for width in range(widest // 2, widest):
         caption.resize(width, caption.sizeHint().height())
-        # What is elided does not tell its last letters apart.
+        # An elided text looks the same with other last letters.
         assert not caption.fits or painted(ends[0]) != painted(ends[1]), width

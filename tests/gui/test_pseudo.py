@@ -1,4 +1,4 @@
-"""Everything that is shown or spoken is translatable: in the pseudo-language it carries marks."""
+"""All displayed and accessible texts are translatable: in the pseudo-language they carry marks."""
 
 import re
 from collections.abc import Iterator
@@ -58,7 +58,7 @@ def pseudo_language(qapp: QApplication, english: object) -> Iterator[None]:
 
 
 def is_translated(text: str) -> bool:
-    """Whether there is nothing in a text but what is marked, names and figures."""
+    """Returns whether a text consists of marked texts, names and figures only."""
     depth, outside = 0, ""
     for letter in text:
         if letter == OPEN:
@@ -73,7 +73,7 @@ def is_translated(text: str) -> bool:
 
 
 def words_of(widget: QWidget) -> Iterator[str]:
-    """All that a widget shows or says; what Qt has made is translated by Qt."""
+    """Yields all displayed and accessible texts of a widget; those made by Qt are translated by Qt."""
     if isinstance(widget.parent(), QTabBar):
         return
     yield from (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
@@ -113,7 +113,7 @@ def words_in(model: QAbstractItemModel, parent: QModelIndex | None = None) -> It
 
 
 def untranslated(root: QWidget) -> set[str]:
-    """Whatever is shown or spoken in a window without a mark."""
+    """Returns all displayed and accessible texts of a window without marks."""
     words: list[str] = list(words_of(root))
     for widget in root.findChildren(QWidget):
         words += words_of(widget)
@@ -122,12 +122,12 @@ def untranslated(root: QWidget) -> set[str]:
     return {text for text in words if not is_translated(text)}
 
 
-def test_the_table(qtbot: QtBot) -> None:
+def test_the_texts_of_the_table_are_translatable(qtbot: QtBot) -> None:
     for window in middles(qtbot, DecisionKind, round_=4, unpainted=True):
         assert untranslated(window) == set(), window.session.game.kind
 
 
-def test_looking_back(qtbot: QtBot) -> None:
+def test_the_texts_while_looking_back_are_translatable(qtbot: QtBot) -> None:
     window = mid_game(qtbot, DecisionKind.CHOOSE_ROLE, round_=3)
     window.session.look_back(5)
     assert untranslated(window) == set()
@@ -153,14 +153,14 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QObject]]:
     yield "scores", window.dialogs.dialog
 
 
-def test_every_dialog(window: MainWindow) -> None:
+def test_the_texts_of_dialogs_are_translatable(window: MainWindow) -> None:
     for name, dialog in dialogs(window):
         assert isinstance(dialog, QWidget), name
         QApplication.processEvents()
         assert untranslated(dialog) == set(), name
 
 
-def test_every_page_of_the_rules(window: MainWindow) -> None:
+def test_the_pages_of_the_rules_are_translatable(window: MainWindow) -> None:
     window.handbook.rules_action.trigger()
     book = window.handbook.book
     assert book is not None
@@ -169,14 +169,14 @@ def test_every_page_of_the_rules(window: MainWindow) -> None:
         assert untranslated(book.page) == set(), topic
 
 
-def test_the_language_keeps_what_has_to_stay() -> None:
+def test_the_pseudo_language_keeps_mnemonics_placeholders_and_numbers() -> None:
     assert pseudo("&Open {file}…\n%n") == f"{OPEN}&Open {{file}}…\n%n{'·' * 5}{CLOSE}".replace("pen", "péñ")
     assert not is_translated("Confirm")
     assert is_translated(f"Anna: {pseudo('Confirm')} 3/5")
 
 
-def test_longer_words_have_room(qtbot: QtBot, painted: Painted) -> None:
-    """Buttons and captions; names of pieces get narrower. The detail of the prompt may be elided."""
+def test_longer_texts_fit(qtbot: QtBot, painted: Painted) -> None:
+    """Buttons and captions; names of pieces become narrower. The detail of the prompt may be elided."""
     for window in middles(qtbot, (DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.BUILD)):
         assert list(overlaps(window.table)) == []
         window.grab()

@@ -1,4 +1,4 @@
-"""Following Puertomas: their pace, the panel that says why, marks on the table, the log and the recap."""
+"""Following the steps of Puertomas: pace, the panel with the reasons, marks on the table, log and recap."""
 
 import re
 from collections.abc import Iterator
@@ -60,7 +60,7 @@ TABLES = [
 def play_until_step(
     session: PuertoRicoSession, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: int = 2
 ) -> None:
-    """Play on, everybody by rule of thumb, to a step of a Puertoma with so many lines; then it waits there."""
+    """Plays everybody by rules of thumb to a step of a Puertoma with this many lines, which then waits."""
     bot = make_bot("simple", 1)
     match = session.match
     while True:
@@ -74,7 +74,7 @@ def play_until_step(
 
 
 def at_step(pace: Pace, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: int = 2) -> PuertoRicoSession:
-    """A person and a Puertoma whose step waits."""
+    """Returns a session of a person and a Puertoma whose step waits."""
     session = new_session("pp", free_undo=True, **ALONE)  # type: ignore[arg-type]
     session.steps.set_pace(pace)
     play_until_step(session, kind, lines)
@@ -84,7 +84,7 @@ def at_step(pace: Pace, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: in
 def in_window(
     qtbot: QtBot, pace: Pace = Pace.BY_HAND, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: int = 2
 ) -> MainWindow:
-    """The same in a window."""
+    """Returns a window with such a session."""
     window = new_window(qtbot, "pp", free_undo=True, **ALONE)  # type: ignore[arg-type]
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
@@ -96,7 +96,7 @@ def in_window(
 # -- by hand --------------------------------------------------------------------------------------------------------
 
 
-def test_by_hand_a_step_is_told_line_by_line_and_then_played() -> None:
+def test_by_hand_a_step_is_shown_line_by_line_and_then_played() -> None:
     session = at_step(Pace.BY_HAND)
     steps, ply = session.steps, session.ply
     assert steps.is_waiting
@@ -107,7 +107,7 @@ def test_by_hand_a_step_is_told_line_by_line_and_then_played() -> None:
     assert isinstance(session.match.moves[-1].events[0], StepTaken)
 
 
-def test_by_hand_nothing_happens_by_itself(qtbot: QtBot) -> None:
+def test_by_hand_a_step_does_not_go_on_automatically(qtbot: QtBot) -> None:
     session = at_step(Pace.BY_HAND)
     ply = session.ply
     qtbot.wait(50)
@@ -117,7 +117,7 @@ def test_by_hand_nothing_happens_by_itself(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_the_log_below_the_reasons_shows_its_latest_lines_uncut(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_log_below_the_panel_shows_its_latest_lines_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = in_window(qtbot)
     window.resize(*size)
     session, bot = window.session, make_bot("simple", 1)
@@ -150,7 +150,7 @@ def test_the_log_below_the_reasons_shows_its_latest_lines_uncut(qtbot: QtBot, si
     assert wrapped
 
 
-def test_space_and_enter_lead_through_the_steps(qtbot: QtBot) -> None:
+def test_space_and_enter_go_through_the_steps(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session = window.session
     button = window.table.prompt.step_button
@@ -166,7 +166,7 @@ def test_space_and_enter_lead_through_the_steps(qtbot: QtBot) -> None:
     assert session.ply == ply + 1
 
 
-def test_the_prompt_says_what_and_how_far(qtbot: QtBot) -> None:
+def test_the_prompt_shows_the_step_and_its_progress(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     prompt, steps = window.table.prompt, window.session.steps
     assert prompt.heading.text() == f"Ben chooses a role, step 1 of {steps.count}"
@@ -177,7 +177,7 @@ def test_the_prompt_says_what_and_how_far(qtbot: QtBot) -> None:
     assert prompt.heading.text() == f"Ben chooses a role, step 2 of {steps.count}"
 
 
-def test_the_keyboard_never_stays_on_a_button_that_answers_for_a_person(qtbot: QtBot) -> None:
+def test_the_focus_is_on_no_button_at_the_decision_of_a_person(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session = window.session
     while session.asked_person is None:
@@ -190,7 +190,7 @@ def test_the_keyboard_never_stays_on_a_button_that_answers_for_a_person(qtbot: Q
 # -- the other paces ------------------------------------------------------------------------------------------------
 
 
-def test_slow_goes_on_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_goes_on_automatically(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TEMPOS, Pace.SLOW, attrs.evolve(TEMPOS[Pace.SLOW], line_ms=5))
     session = at_step(Pace.SLOW)
     seen = []
@@ -202,7 +202,7 @@ def test_slow_goes_on_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -
     assert not session.steps.is_waiting
 
 
-def test_space_stops_and_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_space_pauses_and_resumes_the_steps(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = in_window(qtbot, Pace.SLOW)
     steps = window.session.steps
     button = window.table.prompt.step_button
@@ -220,14 +220,14 @@ def test_space_stops_and_goes_on(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     qtbot.waitUntil(lambda: window.session.asked_person is not None)
 
 
-def test_brisk_tells_all_lines_together(qtbot: QtBot) -> None:
+def test_brisk_shows_all_lines_together(qtbot: QtBot) -> None:
     session = at_step(Pace.BRISK)
     assert session.steps.number == session.steps.count
     assert not session.is_hurrying
     qtbot.waitUntil(lambda: session.asked_person is not None)
 
 
-def test_at_once_nobody_can_follow_but_the_event_loop_goes_on(qtbot: QtBot) -> None:
+def test_at_once_steps_are_played_in_turns_of_the_event_loop(qtbot: QtBot) -> None:
     session = at_step(Pace.AT_ONCE)
     assert session.is_hurrying
     ply = session.ply
@@ -236,7 +236,7 @@ def test_at_once_nobody_can_follow_but_the_event_loop_goes_on(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: session.asked_person is not None)
 
 
-def test_f5_leads_to_the_next_decision_of_a_person(qtbot: QtBot) -> None:
+def test_f5_goes_to_the_next_decision_of_a_person(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session = window.session
     QTest.keyClick(window, Qt.Key.Key_F5)
@@ -247,7 +247,7 @@ def test_f5_leads_to_the_next_decision_of_a_person(qtbot: QtBot) -> None:
     assert session.steps.number == 1
 
 
-def test_the_pace_is_chosen_on_the_bar_and_kept(qtbot: QtBot) -> None:
+def test_the_pace_is_chosen_on_the_bar_and_stored(qtbot: QtBot) -> None:
     window = in_window(qtbot, Pace.BY_HAND)
     choice = window.table.prompt.pace
     assert choice.buttons[Pace.BY_HAND].isChecked()
@@ -269,7 +269,7 @@ def test_the_pace_is_chosen_in_the_menu_as_well(qtbot: QtBot) -> None:
     assert menus.pace_actions[Pace.BY_HAND].isChecked()
 
 
-def test_another_pace_holds_from_where_it_stands(qtbot: QtBot) -> None:
+def test_changing_the_pace_continues_at_the_current_line(qtbot: QtBot) -> None:
     session = at_step(Pace.SLOW)
     session.steps.set_pace(Pace.BY_HAND)
     assert session.steps.number == 1
@@ -277,7 +277,7 @@ def test_another_pace_holds_from_where_it_stands(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.asked_person is not None)
 
 
-def test_steps_know_no_game() -> None:
+def test_automatic_steps_work_without_a_game() -> None:
     steps = AutomaticSteps()
     due = []
     steps.due.connect(lambda: due.append(True))
@@ -305,7 +305,7 @@ def test_undo_works_while_a_step_waits(qtbot: QtBot) -> None:
     assert session.decision is not None
 
 
-def test_looking_back_shows_why_and_the_return_begins_the_step_again(qtbot: QtBot) -> None:
+def test_looking_back_shows_the_account_and_returning_restarts_the_step(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session = window.session
     ply = session.ply
@@ -319,7 +319,7 @@ def test_looking_back_shows_why_and_the_return_begins_the_step_again(qtbot: QtBo
     assert (session.ply, session.steps.number, session.steps.is_waiting) == (ply, 1, True)
 
 
-def test_a_game_is_saved_while_a_step_waits(qtbot: QtBot, tmp_path) -> None:
+def test_a_game_can_be_saved_while_a_step_waits(qtbot: QtBot, tmp_path) -> None:
     window = in_window(qtbot)
     path = tmp_path / "waits.json"
     with qtbot.waitSignal(window.services.save_service.saved):
@@ -330,7 +330,7 @@ def test_a_game_is_saved_while_a_step_waits(qtbot: QtBot, tmp_path) -> None:
 # -- the recap ------------------------------------------------------------------------------------------------------
 
 
-def test_the_recap_tells_steps_with_their_accounts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_recap_shows_steps_with_their_accounts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recap_module, "LEAST_PAUSE_MS", 0)
     monkeypatch.setitem(TEMPOS, Pace.BY_HAND, attrs.evolve(TEMPOS[Pace.BY_HAND], reading=0.0))
     window = in_window(qtbot)
@@ -353,7 +353,7 @@ def test_the_recap_tells_steps_with_their_accounts(qtbot: QtBot, monkeypatch: py
     assert told <= set(shown)
 
 
-def test_what_happened_can_be_told_while_a_step_waits(qtbot: QtBot) -> None:
+def test_the_recap_is_available_while_a_step_waits(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     window.recap.renew()
     assert window.recap.action.isEnabled() == (window.recap.start is not None)
@@ -362,7 +362,7 @@ def test_what_happened_can_be_told_while_a_step_waits(qtbot: QtBot) -> None:
 # -- the panel and the log ------------------------------------------------------------------------------------------
 
 
-def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
+def test_the_panel_shows_the_account_line_by_line(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     why, steps = window.table.why, window.session.steps
     assert not why.isHidden()
@@ -384,7 +384,7 @@ def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
     assert why.isHidden()
 
 
-def test_a_small_window_says_it_in_the_prompt_only(qtbot: QtBot) -> None:
+def test_a_small_window_shows_the_account_in_the_prompt_only(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     window.resize(1000, 560)
     QApplication.processEvents()
@@ -395,7 +395,7 @@ def test_a_small_window_says_it_in_the_prompt_only(qtbot: QtBot) -> None:
     assert not window.table.why.isHidden()
 
 
-def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
+def test_the_panel_takes_its_room_from_the_log_only(qtbot: QtBot) -> None:
     for players in (2, 5):
         window = new_window(qtbot, "p" * players, free_undo=True, **ALONE)  # type: ignore[arg-type]
         window.services.preferences.change(pace=Pace.BY_HAND)
@@ -408,7 +408,7 @@ def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
         assert all(abs(now - then) <= 1 for now, then in zip(after, before, strict=True))
 
 
-def test_a_lower_log_is_neither_measured_nor_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lower_log_is_neither_measured_nor_painted_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = in_window(qtbot)
     why, log = window.table.why, window.table.log
     measured: list[str] = []
@@ -438,7 +438,7 @@ def log_item(window: MainWindow, told: str) -> LogItem:
     return next(item for item in reversed(items) if told in model.name(item))  # type: ignore[misc]
 
 
-def test_a_line_of_the_log_keeps_its_account(qtbot: QtBot) -> None:
+def test_a_log_line_keeps_its_account(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session, ply = window.session, window.session.ply
     while session.ply == ply:
@@ -454,7 +454,7 @@ def test_a_line_of_the_log_keeps_its_account(qtbot: QtBot) -> None:
     assert not model.why(anna)
 
 
-def test_pointing_at_a_line_shows_its_account(qtbot: QtBot) -> None:
+def test_hovering_over_a_log_line_shows_its_account(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session, ply = window.session, window.session.ply
     while session.ply == ply:
@@ -468,7 +468,7 @@ def test_pointing_at_a_line_shows_its_account(qtbot: QtBot) -> None:
     assert why.title.text() == here
 
 
-def test_where_there_is_no_panel_a_tool_tip_says_it(qtbot: QtBot) -> None:
+def test_the_tool_tip_of_a_log_line_has_the_account_without_a_panel(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     session = window.session
     while session.asked_person is None:
@@ -484,7 +484,7 @@ def test_where_there_is_no_panel_a_tool_tip_says_it(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_a_screen_reader_hears_every_line(qtbot: QtBot) -> None:
+def test_every_line_is_announced_to_a_screen_reader(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     said: list[str] = []
     window.announcer.announced.connect(said.append)
@@ -501,7 +501,7 @@ def test_a_screen_reader_hears_every_line(qtbot: QtBot) -> None:
 # -- on the table ---------------------------------------------------------------------------------------------------
 
 
-def test_roles_that_fall_out_are_veiled_and_say_why(qtbot: QtBot) -> None:
+def test_eliminated_roles_are_marked_with_the_reason(qtbot: QtBot) -> None:
     window = in_window(qtbot, lines=3)
     session, marks = window.session, window.table.marks
     account = session.account()
@@ -521,7 +521,7 @@ def test_roles_that_fall_out_are_veiled_and_say_why(qtbot: QtBot) -> None:
     assert not marks.weighing.refs
 
 
-def test_buildings_are_counted_on_the_market(qtbot: QtBot) -> None:
+def test_counted_buildings_are_numbered_on_the_market(qtbot: QtBot) -> None:
     window = in_window(qtbot, kind=DecisionKind.BUILD)
     session, marks = window.session, window.table.marks
     session.steps.step()
@@ -538,14 +538,14 @@ def test_buildings_are_counted_on_the_market(qtbot: QtBot) -> None:
     assert not window.grab().isNull()
 
 
-def test_the_estates_that_wait_for_people_are_ringed(qtbot: QtBot) -> None:
+def test_estates_considered_for_people_are_marked(qtbot: QtBot) -> None:
     window = in_window(qtbot, kind=DecisionKind.PLACE_COLONISTS, lines=1)
     left = window.table.marks.weighing.left
     assert left
     assert all(ref.startswith("seat:1/estate:") for ref in left)
 
 
-def test_at_once_nothing_is_marked(qtbot: QtBot) -> None:
+def test_at_once_no_pieces_are_marked(qtbot: QtBot) -> None:
     window = in_window(qtbot, Pace.AT_ONCE)
     assert not window.table.marks.weighing.refs
     assert window.table.why.isHidden()
@@ -569,16 +569,16 @@ def courses() -> Iterator[tuple[Match, Options]]:
 
 @pytest.fixture(scope="module")
 def games() -> list[tuple[Match, Options]]:
-    """Whole games of Puertomas at every level, with everything that there is."""
+    """Whole games with Puertomas of every level and all expansions."""
     return list(courses())
 
 
 def whole(text: str) -> bool:
-    """Whether it is a sentence with nothing left to fill in."""
+    """Returns whether a text is a complete sentence without placeholders."""
     return bool(re.fullmatch(r"[^a-z{}][^{}]*\.", text))
 
 
-def test_every_step_and_every_event_of_whole_games_is_told(games: list[tuple[Match, Options]]) -> None:
+def test_every_step_and_event_of_whole_games_has_a_log_sentence(games: list[tuple[Match, Options]]) -> None:
     rules = set()
     for match, _ in games:
         at = LogContext(NAMES, WORDS, match.record.game.ships)
@@ -604,7 +604,7 @@ def test_every_step_and_every_event_of_whole_games_is_told(games: list[tuple[Mat
     assert len(rules) > len(StepRule) // 2, "the games go through most of the rules"
 
 
-def test_every_step_of_whole_games_is_shown_on_the_table(games: list[tuple[Match, Options]]) -> None:
+def test_every_step_of_whole_games_has_marks_on_the_table(games: list[tuple[Match, Options]]) -> None:
     match, options = games[1]
     session = new_session("ppp", **{name: getattr(options, name) for name in
                                     ("edition", "puertomas", "level", "expansions", "buildings")})  # type: ignore[arg-type]  # fmt: skip
@@ -620,7 +620,7 @@ def test_every_step_of_whole_games_is_shown_on_the_table(games: list[tuple[Match
                 assert not weighing.left & weighing.fallen.keys()
 
 
-def test_every_event_of_whole_games_has_a_way_a_sound_and_a_place(games: list[tuple[Match, Options]]) -> None:
+def test_every_event_of_whole_games_has_route_sound_and_place(games: list[tuple[Match, Options]]) -> None:
     empty = [Arrangement() for _ in NAMES]
     for match, options in games:
         automatic = match.setup.kind.automatic_seats(options)
@@ -639,7 +639,7 @@ def test_every_event_of_whole_games_has_a_way_a_sound_and_a_place(games: list[tu
 
 
 @pytest.mark.parametrize("rule", StepRule)
-def test_every_rule_has_its_words(rule: StepRule) -> None:
+def test_every_step_rule_has_texts(rule: StepRule) -> None:
     pieces = (Role.SETTLER, Role.MAYOR)
     line = AccountLine(rule, pieces, pieces[:1], 3, 2, Role.BUILDER)
     assert words_of.line_title(line)
@@ -648,7 +648,7 @@ def test_every_rule_has_its_words(rule: StepRule) -> None:
     assert words_of.fallen_text(line, Role.MAYOR, WORDS) or rule not in words_of.FALLEN
 
 
-def test_lines_say_what_happens() -> None:
+def test_the_sentences_of_account_lines() -> None:
     two = AccountLine(StepRule.TIE_BREAK_CARD, (Role.SETTLER, Role.PROSPECTOR), (Role.PROSPECTOR,), 4)
     assert words_of.line_sentence(two, WORDS) == "Card 4 names the Adventurer before the Planter."
     both = AccountLine(StepRule.TIE_BREAK_CARD, (Role.PROSPECTOR, Role.SECOND_PROSPECTOR), (Role.PROSPECTOR,), 4)
@@ -670,7 +670,7 @@ def test_every_decision_of_a_puertoma_has_a_heading(kind: DecisionKind) -> None:
     assert words_of.step_heading(kind, "Puertoma", 1, 1).startswith("Puertoma ")
 
 
-def test_every_ability_is_told() -> None:
+def test_every_ability_has_an_event_text() -> None:
     assert set(puertoma_events.ABILITIES) == set(AbilityTile)
 
 
@@ -678,14 +678,14 @@ def test_every_ability_is_told() -> None:
     "reason",
     [Reason.FOLLOWS_ITS_RULES, Reason.NO_CAPTURE_WITH_PUERTOMA, Reason.NO_ESTATE_FITS, Reason.NOTHING_TO_SMUGGLE],
 )
-def test_reasons_of_puertomas_are_sentences(reason: Reason) -> None:
+def test_reasons_about_puertomas_have_sentences(reason: Reason) -> None:
     refusal = Refusal(reason, {"seat": 1})
     assert whole(refusal_text(refusal, WORDS, NAMES))
     assert whole(skip_text(refusal, 1, WORDS, NAMES))
 
 
-def test_what_a_role_brings_a_puertoma_is_told_before_it_is_chosen() -> None:
-    """Over a whole game, at every choice of a person."""
+def test_forecasts_include_puertomas_in_a_whole_game() -> None:
+    """At every choice of a role by a person."""
     session = new_session("pp", free_undo=True, **ALONE)  # type: ignore[arg-type]
     match, bot, built = session.match, make_bot("simple", 1), 0
     while match.record.game.decision is not None:
@@ -700,7 +700,7 @@ def test_what_a_role_brings_a_puertoma_is_told_before_it_is_chosen() -> None:
     assert built
 
 
-def test_pieces_of_different_sorts_are_told_apart() -> None:
+def test_pieces_of_different_kinds_have_distinct_names() -> None:
     names = [words_of.piece_name(piece, WORDS) for piece in (Role.SETTLER, Tile.CORN, Good.CORN, Building.OFFICE)]
     assert names == ["Planter", "corn estate", "corn", "Office"]
 

@@ -1,4 +1,4 @@
-"""What Puertomas have on the table: their boards, the action board, and what they put beside other pieces."""
+"""Puertomas on the table: their boards, the action board, and their signs on other pieces."""
 
 from functools import cache
 from itertools import product
@@ -57,7 +57,7 @@ def rules(puertomas: int, level: Level = Level.HARD, **options: Any) -> dict[str
 
 @cache
 def _played(options: Options, plies: int) -> tuple[Action, ...]:
-    """What a bot and the Puertomas do in so many plies."""
+    """Returns the actions of a bot and the Puertomas in this many plies."""
     game = new_game(options, SEED)
     bot = make_bot("simple", SEED)
     actions = []
@@ -77,7 +77,7 @@ def at_table(
     box: bool = False,
     scheme: Scheme = Scheme.LIGHT,
 ) -> MainWindow:
-    """A window in the middle of a game in which people sit beside Puertomas."""
+    """Returns a window in the middle of a game of people and Puertomas."""
     options = rules(puertomas, level, **(BOX if box else {}))
     window = new_window(qtbot, "p" * players, SEED, scheme, **options)
     lay_plies(window, plies)
@@ -85,7 +85,7 @@ def at_table(
 
 
 def lay_plies(window: MainWindow, plies: int) -> None:
-    """Lay the game of a window as it is after so many plies."""
+    """Lays the game of a window as it is after this many plies."""
     lay_moves(window, _played(window.session.setup.options, plies))
 
 
@@ -97,7 +97,7 @@ def board_of(window: MainWindow, seat: int) -> PuertomaBoard:
 
 
 def items_of(window: MainWindow, kind: type, place: int = 1) -> list[Any]:
-    """The items of a kind on the board that many seats after the viewer."""
+    """Returns the items of a class on the board that many seats after the viewer."""
     return [item for item in window.table.models.boards[place].puertoma.items if isinstance(item, kind)]
 
 
@@ -111,10 +111,10 @@ def tie_card(window: MainWindow) -> TieCardItem:
     return card
 
 
-# -- its board ------------------------------------------------------------------------------------------------------
+# -- the board of a Puertoma -----------------------------------------------------------------------------------------
 
 
-def test_the_board_shows_what_the_rules_know(qtbot: QtBot) -> None:
+def test_the_board_shows_the_state_of_the_puertoma(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     for plies in (0, 20, 60, 100):
         lay_plies(window, plies)
@@ -142,7 +142,7 @@ def test_the_board_shows_what_the_rules_know(qtbot: QtBot) -> None:
         ]
 
 
-def test_circles_are_filled_from_the_left(qtbot: QtBot) -> None:
+def test_circles_of_estates_are_filled_from_the_left(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     for item in items_of(window, EstateItem):
         same = [other for other in items_of(window, EstateItem) if other.kind is item.kind]
@@ -150,7 +150,7 @@ def test_circles_are_filled_from_the_left(qtbot: QtBot) -> None:
             assert same[0].is_active
 
 
-def test_abilities_of_an_easy_puertoma_go(qtbot: QtBot) -> None:
+def test_lost_abilities_of_an_easy_puertoma_are_marked(qtbot: QtBot) -> None:
     window = at_table(qtbot, plies=140, level=Level.EASY)
     abilities = items_of(window, AbilityItem)
     shown = [item for item in abilities if item.tile is not None]
@@ -161,7 +161,7 @@ def test_abilities_of_an_easy_puertoma_go(qtbot: QtBot) -> None:
         assert "left the game" in model.speech(item)
 
 
-def test_it_takes_the_place_of_island_and_city(qtbot: QtBot) -> None:
+def test_the_board_of_a_puertoma_replaces_island_and_city(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 1)
     boards = window.table.opponents[:2]
     person, puertoma = sorted(boards, key=lambda board: board.is_automatic)
@@ -172,7 +172,7 @@ def test_it_takes_the_place_of_island_and_city(qtbot: QtBot) -> None:
     assert puertoma.spaces == puertoma.views[4:]
 
 
-def test_it_hides_nothing(qtbot: QtBot) -> None:
+def test_the_points_of_a_puertoma_are_open(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 1)
     anna, ben, puertoma = window.table.models.players.items
     assert not window.session.view.options.open_points
@@ -184,14 +184,14 @@ def test_it_hides_nothing(qtbot: QtBot) -> None:
     assert "island" not in window.table.models.players.speech(puertoma)
 
 
-def test_people_in_the_vp_area_stand_there_alone(qtbot: QtBot) -> None:
+def test_only_people_in_the_vp_area_are_shown_as_idle(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     for seat in (1, 2):
         figures = window.table.models.players.items[seat]
         assert figures.idle == board_of(window, seat).newcomers
 
 
-def test_every_piece_has_a_name_and_says_what_it_is_for(qtbot: QtBot) -> None:
+def test_every_piece_of_puertomas_has_name_speech_and_effect(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90, level=Level.EASY)
     models = [window.table.models.action_board, *(window.table.models.boards[place].puertoma for place in (1, 2))]
     for model in models:
@@ -202,7 +202,7 @@ def test_every_piece_has_a_name_and_says_what_it_is_for(qtbot: QtBot) -> None:
             assert model.effect(item) or (isinstance(item, AbilityItem) and item.gone)
 
 
-def test_every_ability_has_its_sentence() -> None:
+def test_every_ability_has_its_own_name_and_effect() -> None:
     assert set(ABILITY_EFFECTS) == set(AbilityTile) == set(ROLE_OF_ABILITY)
     assert len({ability_effect(tile) for tile in AbilityTile}) == len(AbilityTile)
     assert len({ability_name(tile) for tile in AbilityTile}) == len(AbilityTile)
@@ -212,7 +212,7 @@ def test_every_ability_has_its_sentence() -> None:
         assert roles.get(named, role) is role
 
 
-def test_what_is_pointed_at_is_explained(qtbot: QtBot) -> None:
+def test_pieces_of_puertomas_have_pages_of_the_rules(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     estates, levels = items_of(window, EstateItem), items_of(window, LevelItem)
     assert topic_of(estates[0]) == "tile:corn"
@@ -235,7 +235,7 @@ def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot) -> None:
         assert tie_card(window).left == len(view.tie_cards)
 
 
-def test_both_adventurers_are_one_place(qtbot: QtBot) -> None:
+def test_both_adventurers_are_one_space_of_the_action_board(qtbot: QtBot) -> None:
     window = at_table(qtbot, 5, 2, plies=10, box=True)
     roles = [item.role for item in places(window)]
     assert Role.PROSPECTOR in roles
@@ -246,7 +246,7 @@ def test_both_adventurers_are_one_place(qtbot: QtBot) -> None:
     assert cards[0].led_to == cards[1].led_to
 
 
-def test_looking_back_shows_the_board_as_it_was(qtbot: QtBot) -> None:
+def test_looking_back_shows_the_former_boards(qtbot: QtBot) -> None:
     window = at_table(qtbot, 2, 1, plies=60)
     window.session.look_back(0)
     assert [item.tile for item in items_of(window, AbilityItem)].count(None) == 3
@@ -254,7 +254,7 @@ def test_looking_back_shows_the_board_as_it_was(qtbot: QtBot) -> None:
     window.session.look_back(60)
 
 
-def test_the_last_card_turned_up_lies_beside_it(qtbot: QtBot) -> None:
+def test_the_last_tie_break_card_is_shown_beside_the_action_board(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2)
     for plies in (3, 30, 61, 75, 90):
         lay_plies(window, plies)
@@ -286,7 +286,7 @@ def test_without_puertomas_there_is_no_action_board(qtbot: QtBot) -> None:
     assert found == pytest.approx(heights, abs=1)
 
 
-def test_with_five_seats_it_is_a_line(qtbot: QtBot) -> None:
+def test_with_five_seats_the_action_board_is_one_line(qtbot: QtBot) -> None:
     window = at_table(qtbot, 5, 2, box=True)
     board = window.table.action_board
     assert 20 <= board.height() <= 32
@@ -296,7 +296,7 @@ def test_with_five_seats_it_is_a_line(qtbot: QtBot) -> None:
     assert three.table.action_board.height() > 150
 
 
-def test_a_key_leads_to_the_action_board(qtbot: QtBot) -> None:
+def test_a_key_moves_the_focus_to_the_action_board(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     press_key(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     view = window.table.action_board.view
@@ -308,10 +308,10 @@ def test_a_key_leads_to_the_action_board(qtbot: QtBot) -> None:
     assert window.table.views[-1] is view
 
 
-# -- beside other pieces --------------------------------------------------------------------------------------------
+# -- signs on other pieces ------------------------------------------------------------------------------------------
 
 
-def test_the_wheel_and_the_arrows_are_on_the_role_cards(qtbot: QtBot) -> None:
+def test_role_cards_show_the_action_marker_and_arrows(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     cards = window.table.models.roles.items
     marker = window.session.view.marker
@@ -322,7 +322,7 @@ def test_the_wheel_and_the_arrows_are_on_the_role_cards(qtbot: QtBot) -> None:
     assert all(("An arrow leads here" in told[card.role]) == card.led_to for card in cards)
 
 
-def test_abilities_hang_below_the_card_of_their_role(qtbot: QtBot) -> None:
+def test_abilities_are_shown_below_the_card_of_their_role(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     hanging = [(card.role, one) for card in window.table.models.roles.items for one in card.abilities]
     events = [event for move in window.session.match.moves for event in move.events]
@@ -336,7 +336,7 @@ def test_abilities_hang_below_the_card_of_their_role(qtbot: QtBot) -> None:
     assert ability_effect(card.abilities[0].tile) in window.table.models.roles.speech(card)
 
 
-def test_a_role_card_is_lit_without_what_hangs_below(qtbot: QtBot) -> None:
+def test_the_highlight_of_a_role_card_excludes_abilities_below(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     view, _ = find(window, "role:builder")
     rect = view.rect_of("role:builder")
@@ -344,7 +344,7 @@ def test_a_role_card_is_lit_without_what_hangs_below(qtbot: QtBot) -> None:
     assert rect.height() < view.rects[row].height()
 
 
-def test_a_tile_below_a_role_card_explains_itself(qtbot: QtBot) -> None:
+def test_an_ability_below_a_role_card_has_an_info_card(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     view = window.table.common.roles
     for record, rect in zip(view.records, view.rects, strict=True):
@@ -354,7 +354,7 @@ def test_a_tile_below_a_role_card_explains_itself(qtbot: QtBot) -> None:
         assert view.ability_at(rect.center()) is None
 
 
-def test_the_pennant_is_on_the_reserved_building(qtbot: QtBot) -> None:
+def test_the_market_marks_reserved_buildings(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     market = window.table.models.market
     reserved = {item.building: item.reserved for item in market.items if getattr(item, "reserved", None) is not None}
@@ -364,7 +364,7 @@ def test_the_pennant_is_on_the_reserved_building(qtbot: QtBot) -> None:
     assert window.session.names[item.reserved] in market.speech(item)
 
 
-def test_cards_not_done_show_who_would_have_their_points(qtbot: QtBot) -> None:
+def test_cards_not_completed_name_the_puertomas_that_score_them(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=12, box=True)
     cards = window.table.models.cards
     assert cards.items
@@ -377,7 +377,7 @@ def test_cards_not_done_show_who_would_have_their_points(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("box", [False, True])
-def test_pieces_travel_to_their_places_on_its_board(qtbot: QtBot, box: bool) -> None:
+def test_pieces_travel_to_their_places_on_the_board_of_a_puertoma(qtbot: QtBot, box: bool) -> None:
     window = at_table(qtbot, 3, 2, plies=120, box=box)
     session, models = window.session, window.table.models
     there = {item.ref for place in (1, 2) for item in models.boards[place].all()[3].items}
@@ -395,7 +395,7 @@ def test_pieces_travel_to_their_places_on_its_board(qtbot: QtBot, box: bool) -> 
     assert {"estate", "level", "ability"} <= kinds
 
 
-def test_the_wheel_walks(qtbot: QtBot) -> None:
+def test_the_action_marker_travels(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     moved = [event for move in window.session.match.moves for event in move.events if isinstance(event, MarkerMoved)]
     assert moved
@@ -419,8 +419,8 @@ def test_nothing_overlaps_and_nothing_is_cut(qtbot: QtBot, players: int, puertom
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
-def test_low_role_cards_tell_their_whole_names(qtbot: QtBot, language: str, painted: Painted) -> None:
-    """Nine beside each other, also those with marker, arrow, coin and crest."""
+def test_names_on_low_role_cards_are_not_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """Nine cards beside each other, also with marker, arrow, coin and crest."""
     window = at_table(qtbot, 5, 2, plies=0, box=True)
     window.resize(*SMALL)
     QApplication.processEvents()
@@ -438,7 +438,7 @@ def test_low_role_cards_tell_their_whole_names(qtbot: QtBot, language: str, pain
     assert painted.cut == []
 
 
-def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_no_text_is_cut_off_in_any_language(qtbot: QtBot, language: str, painted: Painted) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     for size in ((1366, 768), SMALL):
         window.resize(*size)
@@ -448,13 +448,13 @@ def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, painted: Pa
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
+def test_the_boards_of_puertomas_are_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
     window = at_table(qtbot, 3, 2, scheme=scheme)
     assert not window.grab().isNull()
 
 
 @pytest.mark.parametrize(("players", "puertomas"), ALL_GAMES)
-def test_all_numbers_of_seats_have_room(qtbot: QtBot, players: int, puertomas: int) -> None:
+def test_the_side_column_fits_all_numbers_of_seats(qtbot: QtBot, players: int, puertomas: int) -> None:
     window = at_table(qtbot, players, puertomas, plies=30)
     assert not window.table.side.folded
     assert window.table.side.foot.geometry().height() > 90
@@ -476,7 +476,7 @@ def test_boards_keep_their_heights_while_the_account_is_shown(qtbot: QtBot) -> N
         assert [part.height() for part in parts] == pytest.approx(heights, abs=1)
 
 
-def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None:
+def test_the_board_of_a_puertoma_can_be_shown_large(qtbot: QtBot, painted: Painted) -> None:
     window = at_table(qtbot, 3, 1)
     table = window.table
     automatic = next(place for place in (1, 2) if table.opponents[place - 1].is_automatic)

@@ -51,7 +51,7 @@ def puzzles() -> list[Puzzle]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch, puzzles: list[Puzzle]) -> list[tuple[str, str]]:
-    """The moves whose price was asked for; the window has a few puzzles only."""
+    """The moves whose loss was requested; the window has a few puzzles only."""
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(puzzle_service, "built_in", lambda: puzzles)
     monkeypatch.setattr(
@@ -113,7 +113,7 @@ def test_the_page_has_filters(qtbot: QtBot, asked: list[Any], puzzles: list[Puzz
     window.close()
 
 
-def test_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
+def test_finding_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     before = window.session.match
     puzzle = open_first(qtbot, window)
@@ -129,7 +129,7 @@ def test_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
     assert window.session.steps.holders
     window.pages.open_page(Page(window.theme))
     window.pages.close_page()
-    assert window.session.waits_for_player  # the answer is still there to be read
+    assert window.session.waits_for_player  # the answer is still shown
     (one,) = tries_of(qtbot, window)
     assert (one.key, one.first, one.hints) == (puzzle.record.id, True, 0)
     with qtbot.waitSignal(window.session.started):
@@ -146,7 +146,7 @@ def test_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
     window.close()
 
 
-def test_a_wrong_move_is_shown_its_price_and_can_be_taken_back(qtbot: QtBot, asked: list[Any]) -> None:
+def test_a_wrong_move_shows_its_loss_and_can_be_taken_back(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     puzzle = open_first(qtbot, window)
     part = part_of(window)
@@ -166,7 +166,7 @@ def test_a_wrong_move_is_shown_its_price_and_can_be_taken_back(qtbot: QtBot, ask
     window.close()
 
 
-def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
+def test_the_first_hint_does_not_name_the_move_but_the_answer_has_its_plan(
     qtbot: QtBot, asked: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = read(built_in("puertorico")[0])
@@ -192,7 +192,7 @@ def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
 
 
 @pytest.mark.parametrize("path", built_in("puertorico"), ids=lambda path: path.name)
-def test_no_reason_names_the_move_that_is_not_said_to(path: Path) -> None:
+def test_only_reasons_of_naming_kinds_name_the_move(path: Path) -> None:
     content = read(path)
     assert content is not None
     for record in content.puzzles:
@@ -202,7 +202,7 @@ def test_no_reason_names_the_move_that_is_not_said_to(path: Path) -> None:
             assert taken is None or (reason.piece == taken) == (reason.kind in NAMING)
 
 
-def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
+def test_the_hint_button_shows_three_hints_and_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     puzzle = open_first(qtbot, window)
     card, interaction = part_of(window).card, window.interaction
@@ -228,7 +228,7 @@ def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     window.close()
 
 
-def test_what_an_unknown_move_costs_is_worked_out(qtbot: QtBot, asked: list[tuple[str, str]]) -> None:
+def test_the_loss_of_an_unknown_move_is_computed(qtbot: QtBot, asked: list[tuple[str, str]]) -> None:
     window = new_window(qtbot)
     puzzle = open_first(qtbot, window)
     part = part_of(window)
@@ -255,7 +255,7 @@ def test_what_an_unknown_move_costs_is_worked_out(qtbot: QtBot, asked: list[tupl
     window.close()
 
 
-def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
+def test_move_loss_is_positive_for_the_worst_move_and_0_for_the_solution(puzzles: list[Puzzle]) -> None:
     puzzle = puzzles[0]
     worst = list(puzzle.chances)[-1]
     plan = Plan(free=20, shared=60)
@@ -267,7 +267,7 @@ def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
 
 
 def with_mistake(people: tuple[int, ...] = (0,)) -> tuple[Any, Any]:
-    """A reviewed game, in which one decision of each of these people has become a mistake."""
+    """Returns a game and its review, in which one decision of each of these people is a mistake."""
     match = classic(22, people)
     record = reviewed(match)
     for seat in people:
@@ -276,7 +276,7 @@ def with_mistake(people: tuple[int, ...] = (0,)) -> tuple[Any, Any]:
 
 
 def spoiled(record: Any, seat: int) -> Any:
-    """The review, with a mistake of that player."""
+    """Returns the review with a mistake of that player."""
     decision = next(one for one in record.decisions if one.seat == seat and len(one.options) > 2)
     options = []
     for number, option in enumerate(decision.options):
@@ -298,7 +298,7 @@ def test_mistakes_of_a_review_are_puzzles() -> None:
     assert one.puzzle.game.asked == one.puzzle.record.seat
 
 
-def test_mistakes_of_others_are_not_mine(tmp_path: Path) -> None:
+def test_mistakes_of_other_people_are_not_listed_as_mine(tmp_path: Path) -> None:
     """Two people at one screen."""
     match, record = with_mistake(people=(0, 1))
     assert {one.puzzle.game.asked for one in mistakes_of(match, record)} == {0, 1}
@@ -317,7 +317,7 @@ def test_mistakes_of_others_are_not_mine(tmp_path: Path) -> None:
     assert mistakes_of(match, record, ["Clara"]) == []
 
 
-def test_my_mistakes_are_found_where_the_recent_games_lie(qtbot: QtBot, tmp_path: Path) -> None:
+def test_my_mistakes_are_found_in_the_folders_of_recent_games(qtbot: QtBot, tmp_path: Path) -> None:
     match, record = with_mistake()
     for name in ("mine.prgame", "recent.prgame"):
         path = tmp_path / "my games" / name
@@ -332,7 +332,7 @@ def test_my_mistakes_are_found_where_the_recent_games_lie(qtbot: QtBot, tmp_path
     assert [one.mistake for one in read.args[1]] == mistakes_of(match, record)
 
 
-def test_a_mistake_is_found_that_came_after_the_file_of_its_game_was_saved(tmp_path: Path) -> None:
+def test_mistakes_after_the_last_save_of_the_game_are_found(tmp_path: Path) -> None:
     finished = classic(1000)
     record = spoiled(reviewed(finished, plan=TINY), 0)
     unfinished = classic(0)
@@ -375,7 +375,7 @@ def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: P
     window.close()
 
 
-def test_without_reviews_the_page_says_how_to_fill_it(qtbot: QtBot, asked: list[Any]) -> None:
+def test_the_page_of_mistakes_without_reviews_explains_how_to_get_them(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     with qtbot.waitSignal(part_of(window).service.read):
         part_of(window).mistakes_action.trigger()
@@ -386,14 +386,14 @@ def test_without_reviews_the_page_says_how_to_fill_it(qtbot: QtBot, asked: list[
     window.close()
 
 
-def test_the_usual_edition_of_each_game_comes_first() -> None:
+def test_puzzles_of_the_default_edition_come_first() -> None:
     found = [one.game.options for one in puzzle_service.built_in()]
     order = [(list(KINDS).index(one.game), kind_of(one).editions.index(kind_of(one).edition(one))) for one in found]
     assert order == sorted(order)
     assert len(set(order)) == 3
 
 
-def test_puzzles_of_equal_tables_go_from_easy_to_hard() -> None:
+def test_puzzles_with_equal_options_are_sorted_by_grade() -> None:
     for _, same in groupby(puzzle_service.built_in(), key=lambda one: one.game.options):
         grades = [one.record.grade for one in same]
         assert grades == sorted(grades)

@@ -1,4 +1,4 @@
-"""What questions, hints and speech say where a building changes what the rules do."""
+"""Texts of prompts, hints and speech where a building changes the effect of the rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def session(english: object) -> Iterator[PuertoRicoSession]:
 
 
 def asked(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> tuple[str, str]:
-    """What is asked, and what stands below, after these moves."""
+    """Returns heading and detail of the prompt after these moves."""
     for line in lines:
         game.apply(game.parse(line))
     lay(session, game)
@@ -46,7 +46,7 @@ def asked(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> tuple[st
 
 
 def offered_by_hospice(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> str:
-    """What stands below the question about a hospice, after these moves."""
+    """Returns the detail of the question about a hospice, after these moves."""
     _, detail = asked(session, game, *lines)
     assert game.decision is not None
     assert game.decision.benefit is Benefit.HOSPICE
@@ -54,14 +54,16 @@ def offered_by_hospice(session: PuertoRicoSession, game: PuertoRico, *lines: str
 
 
 @pytest.mark.parametrize("asks", [False, True])
-def test_the_colonist_of_a_hospice_waits_for_the_next_tile(session: PuertoRicoSession, asks: bool) -> None:
+def test_the_hospice_question_says_that_the_colonist_waits_for_another_tile(
+    session: PuertoRicoSession, asks: bool
+) -> None:
     city = {B.HACIENDA: 1, B.HOSPICE: 1}
     game = base_1897(3, ask_optional_benefits=asks).player(0, city=city).build()
     assert offered_by_hospice(session, game, "choose settler", "draw plantation") == put_off_detail()
 
 
 @pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.SPECIAL_1897])
-def test_the_colonist_of_a_hospice_does_not_wait_after_the_last_tile(
+def test_the_hospice_question_after_the_last_tile_offers_no_waiting(
     session: PuertoRicoSession, edition: Edition
 ) -> None:
     city = {B.HACIENDA: 1, B.HOSPICE: 1}
@@ -71,7 +73,7 @@ def test_the_colonist_of_a_hospice_does_not_wait_after_the_last_tile(
 
 
 @pytest.mark.parametrize(("edition", "waits"), [(Edition.CLASSIC, False), (Edition.SPECIAL_1897, True)])
-def test_the_colonist_of_a_hospice_waits_for_the_second_tile_of_a_library(
+def test_the_hospice_question_depends_on_the_second_tile_of_a_library(
     session: PuertoRicoSession, edition: Edition, waits: bool
 ) -> None:
     position = new_buildings(3, edition=edition, ask_optional_benefits=True)
@@ -81,14 +83,16 @@ def test_the_colonist_of_a_hospice_waits_for_the_second_tile_of_a_library(
 
 
 @pytest.mark.parametrize(("role", "words"), [(Role.MAYOR, "two more"), (Role.PROSPECTOR, "two doubloons")])
-def test_a_question_counts_what_a_library_doubles(session: PuertoRicoSession, role: Role, words: str) -> None:
+def test_the_question_about_a_privilege_includes_the_library(
+    session: PuertoRicoSession, role: Role, words: str
+) -> None:
     position = new_buildings(4, edition=Edition.CLASSIC, ask_optional_benefits=True)
     heading, _ = asked(session, position.player(0, city={B.LIBRARY: 1}).build(), f"choose {role.id}")
     assert words in heading
 
 
 def at_full_ships() -> PuertoRico:
-    """A captain with goods that no ship takes, and with a guest who could move."""
+    """Returns the decision of a captain with goods that fit on no ship, and with a guest who can move."""
     position = new_buildings(3, edition=Edition.CLASSIC).player(0, corn=2, city={B.GUESTHOUSE: 1, B.LIGHTHOUSE: 0})
     game = position.ships({4: (Good.CORN, 4), 5: (Good.INDIGO, 1), 6: (Good.SUGAR, 1)}).build()
     game.apply(game.parse("choose captain"))
@@ -97,7 +101,7 @@ def at_full_ships() -> PuertoRico:
     return game
 
 
-def test_who_has_no_wharf_is_not_asked_to_keep_it() -> None:
+def test_without_a_wharf_the_question_is_about_moving_guests_only() -> None:
     game = at_full_ships()
     assert question_of(game) is DecisionKind.MOVE_GUESTS
     assert option_text(game, PASS, (), Words(Edition.CLASSIC)) == pass_text(DecisionKind.MOVE_GUESTS)
@@ -105,7 +109,7 @@ def test_who_has_no_wharf_is_not_asked_to_keep_it() -> None:
 
 
 @pytest.mark.parametrize("corn", [0, 1])
-def test_who_can_only_buy_a_tile_is_not_told_to_sell(session: PuertoRicoSession, corn: int) -> None:
+def test_without_goods_the_trader_prompt_is_about_the_land_office_only(session: PuertoRicoSession, corn: int) -> None:
     position = Position(
         Options(players=3, edition=Edition.SPECIAL_1897, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)
     )
@@ -120,7 +124,7 @@ def test_who_can_only_buy_a_tile_is_not_told_to_sell(session: PuertoRicoSession,
     assert buttons["buy"].reason == Words(Edition.SPECIAL_1897).building_effect(B.LAND_OFFICE)
 
 
-def test_a_hint_tells_the_colonist_of_a_building_that_fills_the_city(english: object) -> None:
+def test_the_hint_of_a_building_that_fills_the_city_names_its_colonist(english: object) -> None:
     large = (B.GUILD_HALL, B.RESIDENCE, B.FORTRESS, B.CITY_HALL)
     city = dict.fromkeys((B.UNIVERSITY, *large, B.SMALL_MARKET, B.HACIENDA), 1)
     game = classic(3).player(0, doubloons=9, city=city).build()
@@ -130,7 +134,7 @@ def test_a_hint_tells_the_colonist_of_a_building_that_fills_the_city(english: ob
     assert "colonist" in hint_text(hospice, 0, game.copy().apply(hospice), Words(Edition.CLASSIC))
 
 
-def test_what_forests_save_is_spoken(session: PuertoRicoSession) -> None:
+def test_the_speech_of_a_market_row_includes_the_discount_of_forests(session: PuertoRicoSession) -> None:
     position = new_buildings(3, edition=Edition.CLASSIC)
     lay(session, position.player(0, city={B.FOREST_HOUSE: 1}, forests={Tile.CORN: 4}).build())
     words = Words(Edition.CLASSIC)

@@ -1,4 +1,4 @@
-"""Looking back: every step with button, key and menu, the bar and its slider."""
+"""Looking back: each step with button, key and menu, the bar and its slider."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.gui.table import new_session, play
 
 
 def expected(window: MainWindow, step: str) -> int:
-    """Where a step has to lead."""
+    """Returns the ply to which a step has to lead."""
     match, here = window.session.match, window.session.shown_ply
     stops = {
         "start": [0],
@@ -43,7 +43,7 @@ def expected(window: MainWindow, step: str) -> int:
 
 
 @pytest.mark.parametrize("way", ["button", "key", "menu"])
-def test_every_step_with_button_key_and_menu(qtbot: QtBot, way: str) -> None:
+def test_every_step_works_with_button_key_and_menu(qtbot: QtBot, way: str) -> None:
     window = played(qtbot)
     window.replay.actions["look"].trigger()
     assert shown(window) == 89
@@ -62,7 +62,7 @@ def test_every_step_with_button_key_and_menu(qtbot: QtBot, way: str) -> None:
         assert window.session.ply == 90
 
 
-def test_steps_that_lead_nowhere_are_disabled(qtbot: QtBot) -> None:
+def test_steps_beyond_the_first_and_last_position_are_disabled(qtbot: QtBot) -> None:
     window = played(qtbot)
     actions, bar = window.replay.actions, window.table.replay_bar
     backwards, forwards = STEPS[:4], STEPS[4:]
@@ -80,7 +80,7 @@ def test_steps_that_lead_nowhere_are_disabled(qtbot: QtBot) -> None:
         assert shown(window) == 90
 
 
-def test_before_the_first_move_there_is_nothing_to_look_back_at(qtbot: QtBot) -> None:
+def test_looking_back_is_disabled_before_the_first_move(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.replay.look()
     assert not window.session.is_looking_back
@@ -89,7 +89,7 @@ def test_before_the_first_move_there_is_nothing_to_look_back_at(qtbot: QtBot) ->
     assert window.replay.actions["look"].isEnabled()
 
 
-def test_a_step_held_down_goes_on(qtbot: QtBot) -> None:
+def test_a_step_button_held_down_repeats(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     back = window.table.replay_bar.steps["back"]
@@ -102,7 +102,7 @@ def test_a_step_held_down_goes_on(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_return_goes_on_with_the_game(qtbot: QtBot, way: str) -> None:
+def test_return_continues_the_game(qtbot: QtBot, way: str) -> None:
     window = played(qtbot)
     before, heading = window.session.game.copy(), window.table.prompt.heading.text()
     press_key(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -122,7 +122,7 @@ def test_return_goes_on_with_the_game(qtbot: QtBot, way: str) -> None:
 # -- the bar ------------------------------------------------------------------------------------------------------
 
 
-def test_the_bar_tells_where_one_is_and_what_was_decided_next(qtbot: QtBot) -> None:
+def test_the_bar_shows_the_position_and_the_next_decision(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     play(window.session, CHOOSE[Role.BUILDER], PASS, PASS)
     bar = window.table.replay_bar
@@ -137,7 +137,7 @@ def test_the_bar_tells_where_one_is_and_what_was_decided_next(qtbot: QtBot) -> N
     assert bar.detail.text() == "This is where the game stands."
 
 
-def test_every_decision_has_words(qtbot: QtBot) -> None:
+def test_every_decision_has_a_text_on_the_bar(qtbot: QtBot) -> None:
     window = played(qtbot, plies=None)
     session, bar = window.session, window.table.replay_bar
     for ply, move in enumerate(session.match.moves):
@@ -148,8 +148,8 @@ def test_every_decision_has_words(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("asking", [False, True])
-def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
-    """Also those that only lead to another one: a building that is paid for in kind, guests that stay."""
+def test_every_decision_of_the_expansions_has_a_text(asking: bool) -> None:
+    """Also those that only lead to another decision: a building paid for in kind, guests that stay."""
     told = set()
     for seed in range(12):
         session = new_session(
@@ -174,7 +174,7 @@ def test_every_decision_of_the_expansions_has_words(asking: bool) -> None:
     assert any("has yet to pay for it" in words for _, words in told)
 
 
-def test_the_slider_follows_the_mouse(qtbot: QtBot) -> None:
+def test_the_slider_follows_clicks_and_drags(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(89)
     slider = window.table.replay_bar.slider
@@ -195,7 +195,7 @@ def test_the_slider_follows_the_mouse(qtbot: QtBot) -> None:
     assert shown(window) == 12
 
 
-def test_the_slider_knows_wheel_and_arrows(qtbot: QtBot) -> None:
+def test_the_slider_is_moved_with_wheel_and_arrow_keys(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     slider = window.table.replay_bar.slider
@@ -214,7 +214,7 @@ def test_the_slider_knows_wheel_and_arrows(qtbot: QtBot) -> None:
     assert shown(window) > 49
 
 
-def test_the_slider_tells_what_lies_under_the_pointer(qtbot: QtBot) -> None:
+def test_the_tool_tip_of_the_slider_names_round_and_decision(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     slider = window.table.replay_bar.slider
@@ -225,7 +225,7 @@ def test_the_slider_tells_what_lies_under_the_pointer(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_everything_on_the_bar_is_named_with_its_key(qtbot: QtBot) -> None:
+def test_buttons_of_the_bar_have_names_and_tool_tips_with_keys(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     bar = window.table.replay_bar
@@ -240,9 +240,9 @@ def test_everything_on_the_bar_is_named_with_its_key(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160)])
-def test_the_bar_takes_the_place_of_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_the_bar_replaces_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = played(qtbot, kinds="ppppp")
-    window.setUpdatesEnabled(False)  # only places are looked at
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     window.resize(*size)
     for _ in range(2):  # menus and status line follow the size of the table
         QApplication.processEvents()
@@ -262,7 +262,7 @@ def test_the_bar_takes_the_place_of_the_prompt(qtbot: QtBot, size: tuple[int, in
     assert bar.slider.geometry().top() >= bar.return_button.geometry().bottom()
 
 
-def test_the_bar_fits_the_smallest_table(qtbot: QtBot) -> None:
+def test_the_bar_fits_into_the_smallest_table(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     hint = window.table.replay_bar.minimumSizeHint()
@@ -271,7 +271,7 @@ def test_the_bar_fits_the_smallest_table(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_both_schemes_paint_the_bar(qtbot: QtBot, scheme: Scheme) -> None:
+def test_the_bar_is_painted_in_both_schemes(qtbot: QtBot, scheme: Scheme) -> None:
     window = played(qtbot, scheme=scheme)
     window.session.look_back(45)
     QApplication.processEvents()
@@ -285,7 +285,7 @@ def test_both_schemes_paint_the_bar(qtbot: QtBot, scheme: Scheme) -> None:
         assert theme.color("bar_ink").name() in colors, step
 
 
-def test_another_language_renews_every_word_of_the_bar(qtbot: QtBot) -> None:
+def test_the_texts_of_the_bar_follow_the_language(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     bar = window.table.replay_bar

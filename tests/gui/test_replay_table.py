@@ -1,4 +1,4 @@
-"""Looking back: the log as a way through the game, the table meanwhile, and the keyboard on both."""
+"""Looking back: navigating with the log, the table meanwhile, and the keyboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_click_on_a_line_shows_the_table_after_it(qtbot: QtBot) -> None:
     assert log.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
 
 
-def test_the_line_of_the_position_stays_in_sight_when_room_is_taken_from_the_log(qtbot: QtBot) -> None:
+def test_the_current_log_line_stays_visible_when_the_log_gets_lower(qtbot: QtBot) -> None:
     window = played(qtbot)
     panel = window.table.log
     log, last = panel.view, panel.view.model().rowCount() - 1
@@ -47,7 +47,7 @@ def test_the_line_of_the_position_stays_in_sight_when_room_is_taken_from_the_log
         assert is_whole(log.visualRect(log.model().index(here, 0)), log)
 
 
-def test_the_pointer_is_no_hand_where_there_is_no_line(qtbot: QtBot) -> None:
+def test_the_cursor_is_a_hand_only_over_log_lines(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     play(window.session, CHOOSE[Role.BUILDER])
     QApplication.processEvents()
@@ -63,7 +63,7 @@ def test_the_pointer_is_no_hand_where_there_is_no_line(qtbot: QtBot) -> None:
     assert not window.session.is_looking_back
 
 
-def test_the_last_line_of_a_running_game_shows_the_game_as_it_stands(qtbot: QtBot) -> None:
+def test_the_last_log_line_shows_the_current_position(qtbot: QtBot) -> None:
     window = played(qtbot)
     before = window.session.game.copy()
     click_line(window.table.log.view, window.table.log.view.model().rowCount() - 1)
@@ -74,7 +74,7 @@ def test_the_last_line_of_a_running_game_shows_the_game_as_it_stands(qtbot: QtBo
     assert not window.session.is_looking_back
 
 
-def test_the_log_is_walked_with_the_keyboard(qtbot: QtBot) -> None:
+def test_positions_are_chosen_in_the_log_with_the_keyboard(qtbot: QtBot) -> None:
     window = played(qtbot)
     log = window.table.log.view
     log.setFocus(Qt.FocusReason.TabFocusReason)
@@ -93,7 +93,7 @@ def test_the_log_is_walked_with_the_keyboard(qtbot: QtBot) -> None:
     assert log.currentIndex().row() == log.model().rowCount() - 1
 
 
-def test_the_log_marks_where_one_is_and_keeps_it_in_sight(qtbot: QtBot) -> None:
+def test_the_log_marks_the_shown_position_and_scrolls_to_it(qtbot: QtBot) -> None:
     window = played(qtbot, plies=150)
     log = window.table.log.view
     bar = log.verticalScrollBar()
@@ -116,7 +116,7 @@ def test_the_log_marks_where_one_is_and_keeps_it_in_sight(qtbot: QtBot) -> None:
     assert bar.value() == bar.maximum()
 
 
-def test_a_line_is_seen_as_a_whole_or_not_at_all(qtbot: QtBot) -> None:
+def test_log_lines_are_painted_whole_or_not_at_all(qtbot: QtBot) -> None:
     window = played(qtbot, plies=150)
     log = window.table.log.view
     bar, wide = log.verticalScrollBar(), log.viewport().width() - 4
@@ -139,14 +139,14 @@ def test_a_line_is_seen_as_a_whole_or_not_at_all(qtbot: QtBot) -> None:
 
 
 def darkest(log: LogView, row: int) -> int:
-    """The lightness of the darkest point of a line's words."""
+    """Returns the lightness of the darkest pixel of the text of a line."""
     rect = log.visualRect(log.model().index(row, 0))
     picture = log.viewport().grab(rect).toImage()
     points = [(x, y) for x in range(22, picture.width() - 4) for y in range(picture.height())]
     return min(picture.pixelColor(x, y).lightness() for x, y in points)
 
 
-def test_later_lines_are_dim_and_are_read_out_as_later(qtbot: QtBot) -> None:
+def test_later_log_lines_are_paler_and_announced_as_later(qtbot: QtBot) -> None:
     window = played(qtbot)
     log = window.table.log.view
     window.session.look_back(60)
@@ -160,10 +160,10 @@ def test_later_lines_are_dim_and_are_read_out_as_later(qtbot: QtBot) -> None:
     assert log.model().index(row + 1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == words[1]
 
 
-# -- meanwhile ----------------------------------------------------------------------------------------------------
+# -- the table meanwhile ------------------------------------------------------------------------------------------
 
 
-def test_nothing_can_be_touched(qtbot: QtBot) -> None:
+def test_no_piece_can_be_moved_while_looking_back(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     play(window.session, CHOOSE[Role.BUILDER], PASS, PASS, PASS)
     window.session.look_back(0)
@@ -181,7 +181,7 @@ def test_nothing_can_be_touched(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_the_end_of_a_finished_game_can_be_seen_again(qtbot: QtBot) -> None:
+def test_looking_back_at_a_finished_game_reaches_its_end(qtbot: QtBot) -> None:
     window = played(qtbot, plies=None)
     assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
     window.dialogs.close()
@@ -200,7 +200,7 @@ def test_the_end_of_a_finished_game_can_be_seen_again(qtbot: QtBot) -> None:
     QToolTip.hideText()
 
 
-def test_bots_wait_while_somebody_looks_back(qtbot: QtBot) -> None:
+def test_bots_do_not_move_while_looking_back(qtbot: QtBot) -> None:
     window = new_window(qtbot, "bbb")
     session = window.session
     for ply in range(6):
@@ -233,7 +233,7 @@ def test_another_game_ends_looking_back(qtbot: QtBot) -> None:
 # -- the keyboard -------------------------------------------------------------------------------------------------
 
 
-def test_arrows_do_nothing_to_the_course_while_playing(qtbot: QtBot) -> None:
+def test_keys_of_steps_have_no_effect_while_playing(qtbot: QtBot) -> None:
     window = played(qtbot)
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)
@@ -245,7 +245,7 @@ def test_arrows_do_nothing_to_the_course_while_playing(qtbot: QtBot) -> None:
     assert roles.currentIndex().row() == 1
 
 
-def test_the_keyboard_comes_back_to_where_it_was(qtbot: QtBot) -> None:
+def test_returning_to_the_game_restores_the_focus(qtbot: QtBot) -> None:
     window = played(qtbot)
     view = [view for view in window.table.views if view.next_source() is not None][-1]
     view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -258,7 +258,7 @@ def test_the_keyboard_comes_back_to_where_it_was(qtbot: QtBot) -> None:
     assert view.currentIndex().row() == 1
 
 
-def test_whoever_plays_with_the_mouse_sees_no_ring_afterwards(qtbot: QtBot) -> None:
+def test_returning_to_the_game_shows_no_focus_ring_to_mouse_users(qtbot: QtBot) -> None:
     window = played(qtbot)
     click(window, "market:wharf")
     QToolTip.hideText()
@@ -267,7 +267,7 @@ def test_whoever_plays_with_the_mouse_sees_no_ring_afterwards(qtbot: QtBot) -> N
     assert not any(view.is_played_by_key for view in window.table.views)
 
 
-def test_boards_of_the_past_are_read_with_the_arrows(qtbot: QtBot) -> None:
+def test_arrow_keys_navigate_boards_while_looking_back(qtbot: QtBot) -> None:
     window = played(qtbot)
     window.session.look_back(50)
     market = window.table.common.market

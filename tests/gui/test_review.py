@@ -45,14 +45,14 @@ TINY = Plan(free=2, shared=4, best=3, first=2, most=2, line=2)
 
 
 class MadeUp(ReviewService):
-    """Has found everything from the beginning, and looks at nothing."""
+    """A review service with finished findings, which computes nothing."""
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:
-        """Nothing is to be done."""
+        """Does nothing."""
 
 
 def service_with(match: Match[Any], folder: Path) -> MadeUp:
-    """What a very small review finds."""
+    """Returns a service with the findings of a very small review."""
     course = Course(match)
     service = MadeUp(Folders(folder, folder))
     service.findings = Findings(course, summary(course, reviewed(match, plan=TINY)), is_complete=True)
@@ -60,7 +60,7 @@ def service_with(match: Match[Any], folder: Path) -> MadeUp:
 
 
 def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewService | None = None) -> ReviewPage:
-    """The page of a match, shown."""
+    """Returns the shown page of a match."""
     theme = Theme()
     theme.set_edition(match.setup.kind.edition(match.setup.options))
     own = service_with(match, folder) if service is None else service
@@ -77,7 +77,7 @@ def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewServic
 
 @pytest.fixture(scope="module")
 def short() -> Match[Any]:
-    """The beginning of a game of two."""
+    """The first moves of a game of two."""
     return classic(40)
 
 
@@ -92,7 +92,7 @@ def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], 
     decision = next(one for one in page.decisions if one.moment.ply == page.ply)
     worst = max(one.verdict.loss for one in page.decisions if one.verdict is not None)
     assert decision.verdict is not None
-    assert decision.verdict.loss == worst  # that is where one begins to read
+    assert decision.verdict.loss == worst  # the page begins there
     assert len(page.card.options.rows) == len(decision.options)
     assert sum(row.is_own for row in page.card.options.rows) == 1
     assert page.card.options.rows[0].is_best
@@ -101,7 +101,7 @@ def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], 
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_what_is_done_is_gold_on_a_dark_track(
+def test_the_progress_bar_is_gold_on_a_dark_track(
     qtbot: QtBot, short: Match[Any], tmp_path: Path, scheme: Scheme
 ) -> None:
     page = page_of(qtbot, short, tmp_path)
@@ -118,9 +118,7 @@ def test_what_is_done_is_gold_on_a_dark_track(
     assert image.pixelColor(75, 2).lightness() < image.pixelColor(25, 2).lightness()
 
 
-def test_the_points_are_there_at_once_and_the_chances_take_their_place(
-    qtbot: QtBot, short: Match[Any], tmp_path: Path
-) -> None:
+def test_the_chart_shows_points_until_the_chances_are_known(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     found = service_with(short, tmp_path)
     empty = MadeUp(Folders(tmp_path, tmp_path))
     page = page_of(qtbot, short, tmp_path, empty)
@@ -137,11 +135,11 @@ def test_the_points_are_there_at_once_and_the_chances_take_their_place(
     panel.tabs.setFocus()
     QTest.keyClick(panel.tabs, Qt.Key.Key_Right)
     empty.changed.emit()
-    assert isinstance(panel.chart, PointsChart)  # chosen by hand: it stays
+    assert isinstance(panel.chart, PointsChart)  # a tab chosen by hand stays
     page.grab()
 
 
-def test_what_needs_a_result_is_disabled_with_the_reason_until_there_is_one(
+def test_controls_are_disabled_with_the_reason_until_there_is_a_result(
     qtbot: QtBot, short: Match[Any], tmp_path: Path
 ) -> None:
     found = service_with(short, tmp_path)
@@ -172,7 +170,7 @@ def test_what_needs_a_result_is_disabled_with_the_reason_until_there_is_one(
     assert card.try_button.toolTip()
 
 
-def test_no_number_of_a_turning_point_covers_another_one(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+def test_the_numbers_of_turning_points_do_not_overlap(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     service = service_with(short, tmp_path)
     assert service.findings is not None
     told = service.findings.summary
@@ -194,18 +192,18 @@ def test_no_number_of_a_turning_point_covers_another_one(qtbot: QtBot, short: Ma
 
 
 @pytest.mark.parametrize(("margin", "words"), [(-2, "2 behind"), (0, "as many as another player"), (2, "2 ahead")])
-def test_who_has_as_many_points_as_another_player_is_not_ahead(margin: int, words: str) -> None:
+def test_the_text_about_the_place_distinguishes_equal_points(margin: int, words: str) -> None:
     assert words in place(2, 37, margin)
     told = _fact_lines(Course(classic(0)), (Fact(FactKind.PLACE, 2, points=37, margin=margin),))
     assert words in next(told)
 
 
-def test_what_is_best_costs_nothing(english: object) -> None:
+def test_the_loss_is_not_shown_for_the_best_move(english: object) -> None:
     assert marked(Mark.BEST, 0.02) == "best"
     assert marked(Mark.GOOD, 0.02) == "good, −2"
 
 
-def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+def test_keys_go_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     page = page_of(qtbot, short, tmp_path)
     plies = [one.moment.ply for one in page.decisions]
     page.go_to(plies[0])
@@ -220,7 +218,7 @@ def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert page.ply == plies[0]
     mistaken = [one.moment.ply for one in page.mistaken if one.moment.ply > plies[0]]
-    assert mistaken  # chance has chosen for this player
+    assert mistaken  # this player moved at random
     QTest.keyClick(page, Qt.Key.Key_Down)
     assert page.ply == mistaken[0]
     assert page.mistakes.currentRow() >= 0
@@ -249,7 +247,7 @@ def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_pa
     page.grab()
 
 
-def test_the_way_to_the_table_leads_back_to_the_same_decision(
+def test_trying_a_move_at_the_table_returns_to_the_same_decision(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = classic(30)
@@ -273,7 +271,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     assert back.ply == ply
     QTest.keyClick(back, Qt.Key.Key_Escape)
     assert window.pages.page is None
-    # what the page needs is not loaded yet: the window goes on, and the page comes when it is
+    # the page is shown once its modules are loaded; the window does not wait
     monkeypatch.setattr("puertorico_desktop.gui.learn.review.review_part.is_loaded", lambda: False)
     part.action.trigger()
     assert window.pages.page is None
@@ -281,7 +279,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     part._loader.loaded.emit()
     assert isinstance(window.pages.page, ReviewPage)
     window.pages.close_page()
-    # it cannot be loaded: importing it, which tells why, is better than a page that never comes
+    # loading failed: importing again, which raises the error, is better than no page
     monkeypatch.setattr("puertorico_desktop.gui.learn.review.review_part.is_loaded", lambda: False)
     part._loader.has_failed = True
     part.action.trigger()
@@ -289,7 +287,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     window.pages.close_page()
 
 
-def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> None:
+def test_the_branch_dialog_puts_bots_into_the_seats_of_other_people(qtbot: QtBot) -> None:
     match = played(PuertoRico(players=3), 6, (0, 2))
     dialog = BranchDialog(match, 3, player=2)
     qtbot.addWidget(dialog)
@@ -301,19 +299,19 @@ def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> Non
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[ReviewService]:
-    """A service that makes reviews of very few looks, in one process."""
+    """A service with one process, whose reviews use very few looks."""
     service = ReviewService(Folders(tmp_path / "data", tmp_path), plan=TINY, processes=1)
     yield service
     service.close()
 
 
 def finished(qtbot: QtBot, service: ReviewService) -> None:
-    """Wait for the end of the work."""
+    """Waits for the end of the work."""
     qtbot.waitUntil(lambda: not service.is_running, timeout=60_000)
 
 
 @pytest.mark.own_words
-def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, service: ReviewService) -> None:
+def test_a_review_is_made_stored_and_loaded_again(qtbot: QtBot, tmp_path: Path, service: ReviewService) -> None:
     match = classic(10)
     game = tmp_path / "Game.prgame"
     with qtbot.waitSignal(service.completed, timeout=60_000) as told:
@@ -331,14 +329,14 @@ def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, se
     assert record.decisions
     old = attrs.evolve(record, weights="others")
     (tmp_path / "Game.prreview").write_bytes(files.encode(old))
-    service.review(classic(4), None)  # stopped by the next one
+    service.review(classic(4), None)  # stopped by the next review
     service.review(match, game)
     finished(qtbot, service)
     assert service.findings is not None
     assert service.findings.is_old
     assert service.findings.summary == found.summary
 
-    # damaged: it is made anew, and the page says so
+    # damaged: the review is made again, and the page says so
     match = classic(4)
     game.with_suffix(".prreview").write_bytes(b"{}")
     service.review(match, game)
@@ -349,7 +347,7 @@ def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, se
     assert files.read(game.with_suffix(".prreview")) is not None
     page = page_of(qtbot, match, tmp_path, service)
     assert "damaged" in page.state.text()
-    # of a newer version: it stays
+    # of a newer version: the file is kept
     path = tmp_path / "Game.prreview"
     newer = b'{"magic": "puertorico-desktop review", "format": 99}'
     path.write_bytes(newer)
@@ -360,7 +358,7 @@ def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, se
     assert path.read_bytes() == newer
 
 
-def test_a_process_that_is_killed_is_noticed(qtbot: QtBot, service: ReviewService) -> None:
+def test_a_killed_process_is_reported(qtbot: QtBot, service: ReviewService) -> None:
     service.prepare()
     assert service.process is not None
     qtbot.waitUntil(lambda: service.process is not None and service.process.is_ready, timeout=60_000)
@@ -371,8 +369,8 @@ def test_a_process_that_is_killed_is_noticed(qtbot: QtBot, service: ReviewServic
     assert service.trouble.trouble is Trouble.ENDED
 
 
-def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
-    """With processes of the process, which end too; what has been found until then is kept."""
+def test_stopping_a_review_ends_its_processes_and_keeps_results(qtbot: QtBot, tmp_path: Path) -> None:
+    """The process has child processes, which end too."""
     service = ReviewService(Folders(tmp_path / "data", tmp_path), processes=2)
     match = classic(40)
     service.review(match, None)
@@ -387,7 +385,7 @@ def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None
     assert record.points or record.decisions
 
 
-def test_signs_of_roles_have_one_size_that_fits_every_round() -> None:
+def test_role_signs_have_one_size_that_fits_every_round() -> None:
     assert sign_size([100.0, 100.0], [1, 2], 1.0) == (24.0, 8, 2)
     side, gap, columns = sign_size([16.0] * 30, [2, 1] * 15, 1.0)
     assert (side + gap) * columns <= 16

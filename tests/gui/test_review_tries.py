@@ -1,4 +1,4 @@
-"""What can be tried in a review: better moves, any other move, what would follow, and quick games."""
+"""Trying out moves in a review: better moves, any other move, the continuation, and quick games."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ FAR = 600_000
 
 
 def with_faults(match: Match[Any], count: int = 2) -> ReviewRecord:
-    """A review in which the first decisions with more than two options are mistakes, and no others are."""
+    """Returns a review in which the first decisions with more than two options are mistakes, and no others are."""
     record = reviewed(match, plan=TINY)
     decisions = []
     for decision in record.decisions:
@@ -74,13 +74,13 @@ def findings_of(match: Match[Any]) -> Findings:
 
 @pytest.fixture(scope="module")
 def found() -> Findings:
-    """The review of the beginning of a game of two."""
+    """The review of the first moves of a game of two."""
     return findings_of(classic(30))
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """The moves whose price was asked for."""
+    """The moves whose loss was requested."""
     moves: list[tuple[str, str]] = []
     monkeypatch.setattr(
         PuzzleService,
@@ -122,8 +122,8 @@ def words_of(window: MainWindow) -> TryWords:
 
 
 def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
-    """The page of the review once the button of the card has led back to it: first the game lies on the table again,
-    and the page comes in an event of its own."""
+    """Presses the button of the card that leads back to the review, and returns its page. The game is laid on the
+    table first, and the page comes in an event of its own."""
     QTest.mouseClick(window.learn_menu.tries.card.leave_button, LEFT)
     qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
     page = window.pages.page
@@ -140,7 +140,7 @@ def faults_of(findings: Findings) -> list[Any]:
     return [one for player in findings.summary.players for one in player.decisions if one.mark is Mark.MISTAKE]
 
 
-def test_better_moves_are_found_one_after_the_other(
+def test_better_moves_are_tried_for_one_mistake_after_the_other(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
@@ -158,7 +158,7 @@ def test_better_moves_are_found_one_after_the_other(
     assert not words.hints
     session = window.session
     assert session.asked_person == first.moment.seat
-    # what was played then is a mistake again, and the others wait until the player wants to see more
+    # the original move is a mistake again; other moves are hidden until the player wants to see more
     play(window, first.moment.line)
     words = words_of(window)
     assert words.reply.endswith("mistake, −30.")
@@ -178,7 +178,7 @@ def test_better_moves_are_found_one_after_the_other(
     QTest.mouseClick(card.back_button, LEFT)
     assert session.ply == 0
     assert len(words_of(window).tries) == 1
-    # hints and the answer are those of the puzzles
+    # hints and the answer work as in puzzles
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert len(words_of(window).hints) == 1
     play(window, first.options[0].line)
@@ -196,12 +196,12 @@ def test_better_moves_are_found_one_after_the_other(
     qtbot.waitUntil(lambda: "found ✓" in back.mistakes.item(0).text())
     assert "found" not in back.mistakes.item(1).text()
     kept = {path.name for path in window.services.save_service.folders.autosaves.iterdir() if path.name != "locks"}
-    assert kept <= {match.id}  # tries are no games
+    assert kept <= {match.id}  # tries do not count as games
     window.close()
 
 
 def unknown_moves(page: ReviewPage) -> Iterator[tuple[Any, str]]:
-    """Moves that the review has not looked at, after which somebody else is asked, with their decisions."""
+    """Yields decisions and moves that the review has not looked at, after which another player decides."""
     for decision in page.decisions:
         for action in page._match.record.position_at(decision.moment.ply).legal_actions():
             game = page._match.record.position_at(decision.moment.ply)
@@ -211,7 +211,7 @@ def unknown_moves(page: ReviewPage) -> Iterator[tuple[Any, str]]:
                 yield decision, line
 
 
-def test_a_move_that_the_review_does_not_know_is_valued(
+def test_a_move_unknown_to_the_review_is_evaluated(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[tuple[str, str]]
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
@@ -234,7 +234,7 @@ def test_a_move_that_the_review_does_not_know_is_valued(
     window.close()
 
 
-def test_the_score_sheet_leads_to_what_was_reviewed_before(
+def test_the_score_sheet_starts_tries_with_an_existing_review(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
@@ -246,19 +246,19 @@ def test_the_score_sheet_leads_to_what_was_reviewed_before(
 
 
 class AtWork(MadeUp):
-    """A review that goes on."""
+    """A review service that goes on working."""
 
     @property
     def is_running(self) -> bool:
-        """Until somebody sets `is_over`."""
+        """Returns True until `is_over` is set."""
         return not getattr(self, "is_over", False)
 
 
 @pytest.mark.parametrize("is_answer_wanted", [False, True])
-def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
+def test_answers_are_hidden_while_better_moves_are_to_be_found(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], is_answer_wanted: bool
 ) -> None:
-    """After a game that has not been reviewed yet: better moves are looked for as soon as the review is done."""
+    """Requested for a game without a review: the tries begin as soon as the review is done."""
     window, page = open_review(qtbot, found, tmp_path, AtWork)
     service = window.learn_menu.review.service
     assert not page.card.best.isHidden()
@@ -282,7 +282,7 @@ def test_no_answer_is_in_sight_while_better_moves_are_to_be_found(
     window.close()
 
 
-def test_why_not_is_told_in_words_and_shown_on_the_table(
+def test_why_not_is_explained_in_words_and_shown_on_the_table(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
@@ -292,7 +292,7 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     wanted: list[tuple[Any, ...]] = []
     monkeypatch.setattr(analyser._worker, "ask", lambda call, *arguments: wanted.append(arguments) or len(wanted))
     options = page.card.options
-    assert options.line == decision.moment.line  # what was chosen is what there are doubts about
+    assert options.line == decision.moment.line  # the move played is preselected
     assert panel.why_button.text() == "Why not?"
     options.setFocus()
     QTest.keyClick(options, Qt.Key.Key_Up)
@@ -308,14 +308,14 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     analyser._worker.done.emit(2, following(game.copy(), line, "steady-2", seed))
     assert "this would likely follow" in panel.why.text()
     card, bar = page.card, page.card.area.verticalScrollBar()
-    qtbot.waitUntil(lambda: not panel.why.visibleRegion().isEmpty())  # the answer is in sight
+    qtbot.waitUntil(lambda: not panel.why.visibleRegion().isEmpty())  # the answer is shown
     bar.setValue(bar.maximum())
     place = bar.value()
-    card.show_decision(found, decision, "")  # as when figures of other decisions come in
+    card.show_decision(found, decision, "")  # as when results of other decisions arrive
     assert bar.value() == place
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(panel.show_button, LEFT)
-    # every step is played already, and is looked at from the first one on
+    # all steps are played, and shown from the first one on
     session = window.session
     qtbot.waitUntil(lambda: session.is_looking_back)
     assert session.match.moves[0].text == line
@@ -325,12 +325,12 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     back = left_for_review(qtbot, window)
     assert back.ply == decision.moment.ply
     back.card.show_decision(found, attrs.evolve(decision, verdict=None, options=()), "")
-    assert not back.card.options.rows  # nothing is known of one that has not been looked at
+    assert not back.card.options.rows  # nothing is known of a decision that was not evaluated
     window.close()
 
 
 @pytest.mark.parametrize("options", [PuertoRico(players=3), SanJuan(players=2)], ids=["puertorico", "sanjuan"])
-def test_what_would_follow_is_what_the_table_plays(options: Any) -> None:
+def test_the_predicted_continuation_is_what_bots_play_at_the_table(options: Any) -> None:
     match = played(options, 12)
     findings = findings_of(match)
     decision = next(one for one in findings.summary.players[0].decisions if one.options)
@@ -351,7 +351,7 @@ def test_what_would_follow_is_what_the_table_plays(options: Any) -> None:
     assert sentences_of(findings, Continuation(decision.moment.ply, line, lines), describer)
 
 
-def test_bots_alone_are_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
+def test_games_of_bots_can_be_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
     match = played(PuertoRico(players=2), 20, ())
     findings = findings_of(match)
     window, page = open_review(qtbot, findings, tmp_path)
@@ -367,7 +367,7 @@ def test_bots_alone_are_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: 
     window.close()
 
 
-def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None:
+def test_a_decision_that_was_not_evaluated_can_be_tried(found: Findings) -> None:
     course = found.course
     moment = next(one for one in course.moments if one.seat == 0 and not one.forced)
     position = attrs.evolve(position_of(course, moment, SEED), plan=TINY)
@@ -376,10 +376,10 @@ def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None
     assert moment.line in [one.line for one in decision.options]
 
 
-def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
+def test_the_review_is_disabled_during_a_game_of_the_day(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
     window, page = open_review(qtbot, found, tmp_path)
     session, part = window.session, window.learn_menu.review
-    assert session.match.hints == 1  # the game goes on
+    assert session.match.hints == 1  # the game is still running
     page.left.emit()
     session.match.challenge = "daily:2026-11-25"
     session.open(session.match)
@@ -400,7 +400,7 @@ def contest_of(findings: Findings) -> Contest:
     return Contest(game, *contested(decision), 5)
 
 
-def test_quick_games_are_the_same_with_other_hidden_tiles(found: Findings) -> None:
+def test_quick_games_do_not_depend_on_hidden_tiles(found: Findings) -> None:
     contest = contest_of(found)
     one = games_of(contest, range(3))
     seat = contest.game.asked
@@ -409,7 +409,7 @@ def test_quick_games_are_the_same_with_other_hidden_tiles(found: Findings) -> No
     assert all(0 <= share <= 1 for pair in one for share in pair)
 
 
-def test_the_work_is_shared_out_and_can_be_stopped(found: Findings) -> None:
+def test_play_out_yields_parts_and_can_be_stopped(found: Findings) -> None:
     contest = contest_of(found)
     pieces = list(play_out(contest, None, lambda: False, 7))
     assert [len(piece) for piece in pieces] == [5, 2]
@@ -417,7 +417,7 @@ def test_the_work_is_shared_out_and_can_be_stopped(found: Findings) -> None:
         list(play_out(contest, None, lambda: True, 5))
 
 
-def test_a_second_opinion_has_a_side() -> None:
+def test_a_second_opinion_agrees_disagrees_or_is_open() -> None:
     same = Opinion.from_results([(1.0, 0.0)] * 60 + [(0.0, 1.0)] * 20 + [(1.0, 1.0)] * 20)
     assert same.side is Side.SAME
     assert same.lead == pytest.approx(0.4)
@@ -430,7 +430,7 @@ def test_a_second_opinion_has_a_side() -> None:
     assert "Captain wins 80 %" in words
 
 
-def test_quick_games_tell_how_far_they_are_and_stop_at_once(qtbot: QtBot, found: Findings) -> None:
+def test_quick_games_report_progress_and_stop_at_once(qtbot: QtBot, found: Findings) -> None:
     playing = PlayingService()
     playing.games = 2_000
     playing.play("long", contest_of(found))
@@ -441,12 +441,14 @@ def test_quick_games_tell_how_far_they_are_and_stop_at_once(qtbot: QtBot, found:
     playing.stop()
     assert playing.key is None
     thread.join(5)
-    assert time.monotonic() - begun < 2  # half a second where nothing else keeps the machine busy
+    assert time.monotonic() - begun < 2  # half a second on an idle machine
     assert "long" not in playing.opinions
     playing.close()
 
 
-def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]) -> None:
+def test_the_card_of_a_decision_starts_quick_games(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
+) -> None:
     window, page = open_review(qtbot, found, tmp_path)
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
@@ -469,8 +471,8 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     window.close()
 
 
-def test_a_decision_that_comes_next_takes_another_language(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
-    """Between two decisions no option is chosen and nothing asked: that is not the same move."""
+def test_a_new_decision_on_the_panel_follows_the_language(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
+    """With two decisions without a chosen option and a result, which are not the same move."""
     window, page = open_review(qtbot, found, tmp_path)
     first, other = (one for one in faults_of(found)[:2])
     page.go_to(first.moment.ply)

@@ -1,4 +1,4 @@
-"""The ring of the keyboard goes with it, whatever else is painted."""
+"""The ring of the focus and other rings around pieces are repainted correctly."""
 
 from collections.abc import Iterable
 
@@ -19,8 +19,8 @@ from tests.gui.hands import find, new_window
 from tests.gui.table import lay, play
 
 
-def test_an_arrow_key_paints_both_rings_anew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt paints the items again, but a ring lies around its item."""
+def test_an_arrow_key_repaints_both_rings(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt repaints the items, but a ring is painted around its item."""
     view = new_window(qtbot, "ppp").table.common.roles
     view.setFocus(Qt.FocusReason.TabFocusReason)
     QApplication.processEvents()
@@ -42,8 +42,8 @@ def test_an_arrow_key_paints_both_rings_anew(qtbot: QtBot, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("light", "ring"), [("hinted", Ring.HINT), ("read about", Ring.FRESH), ("in hand", Ring.IN_HAND)]
 )
-def test_a_place_is_lit_for_whatever_reason(qtbot: QtBot, light: str, ring: Ring) -> None:
-    """At a choice of roles no tile can be lifted: nothing else is lit where it lies."""
+def test_each_kind_of_highlight_paints_its_ring_around_a_place(qtbot: QtBot, light: str, ring: Ring) -> None:
+    """At a choice of roles no tile can be lifted, so nothing else is highlighted there."""
     window = new_window(qtbot, "ppp")
     view, marks = window.table.common.offer, window.table.marks
     assert not view._lights
@@ -58,8 +58,8 @@ def test_a_place_is_lit_for_whatever_reason(qtbot: QtBot, light: str, ring: Ring
     assert {row: [ring for _, ring in found.rings] for row, found in view._lights.items()} == {row: [ring]}
 
 
-def test_people_in_san_juan_are_lit_beside_points(qtbot: QtBot) -> None:
-    """Both can be given for a building; only where a circle is lit, the item around it is not."""
+def test_people_in_san_juan_and_points_are_both_highlighted(qtbot: QtBot) -> None:
+    """Both can be given for a building; an item is not highlighted if only a circle in it is."""
     options = {
         "edition": Edition.SPECIAL_1897,
         "expansions": (Expansion.NEW_BUILDINGS,),

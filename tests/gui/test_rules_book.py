@@ -1,4 +1,4 @@
-"""The window of the rules: search, contents, links, the way back, languages and colours."""
+"""The window of the rules: search, contents, links, history, languages and colours."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def book(qtbot: QtBot, theme: Theme) -> RulesBook:
 
 
 def listed(book: RulesBook) -> list[str]:
-    """The topics in the list, from top to bottom."""
+    """Returns the topics in the list, from top to bottom."""
     model = book.model
     chapters = [model.index(row, 0) for row in range(model.rowCount())]
     return [
@@ -71,7 +71,7 @@ def current(book: RulesBook) -> str | None:
 # -- the list -------------------------------------------------------------------------------------------------------
 
 
-def test_the_model_keeps_its_contract(qtmodeltester: ModelTester) -> None:
+def test_the_model_passes_the_model_tester(qtmodeltester: ModelTester) -> None:
     model = RulesModel(rules_of(CLASSIC), lambda topic: QIcon())
     qtmodeltester.check(model)
     for query in ("sugar", "zeppelin", ""):
@@ -79,7 +79,7 @@ def test_the_model_keeps_its_contract(qtmodeltester: ModelTester) -> None:
     assert model.rowCount() == len(rules_of(CLASSIC).chapters)
 
 
-def test_chapters_head_their_pages(book: RulesBook) -> None:
+def test_chapters_are_headings_of_their_pages(book: RulesBook) -> None:
     model = book.model
     chapter = model.index(0, 0)
     assert chapter.data() == "To begin with"
@@ -95,14 +95,14 @@ def test_chapters_head_their_pages(book: RulesBook) -> None:
 # -- pages ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_list_shows_the_chapter_of_its_first_page(book: RulesBook) -> None:
+def test_the_list_shows_the_chapter_of_the_first_page(book: RulesBook) -> None:
     for topic in ("role:captain", FIRST_TOPIC):
         book.open_topic(topic)
         assert book.contents.viewport().rect().contains(book.contents.visualRect(book.model.index_of(topic)))
     assert book.contents.visualRect(book.model.index(0, 0)).top() >= 0
 
 
-def test_a_page_opens_with_its_place_in_the_list(book: RulesBook) -> None:
+def test_opening_a_page_selects_it_in_the_list(book: RulesBook) -> None:
     book.open_topic("building:hospice")
     for words in ("\N{OBJECT REPLACEMENT CHARACTER}", "Hospice", "Violet buildings", "Quarries at most", "See also"):
         assert words in book.page.toPlainText()
@@ -124,7 +124,7 @@ def test_an_unknown_topic_opens_the_first_page(book: RulesBook) -> None:
     assert book.page.topic == FIRST_TOPIC
 
 
-def test_links_lead_on_and_the_buttons_back(book: RulesBook, qtbot: QtBot) -> None:
+def test_links_and_the_buttons_back_and_forward(book: RulesBook, qtbot: QtBot) -> None:
     assert not book.back_action.isEnabled()
     book.page.doSetSource(QUrl("rules:role:captain"))
     book.page.setSource(QUrl("rules:building:wharf"))
@@ -146,7 +146,7 @@ def test_a_link_is_followed_with_the_keyboard(book: RulesBook) -> None:
     assert book.page.topic == "role:captain"
 
 
-def test_the_list_is_walked_with_the_arrows(book: RulesBook) -> None:
+def test_the_list_is_navigated_with_arrow_keys(book: RulesBook) -> None:
     book.search.setFocus()
     QTest.keyClick(book.search, Key.Key_Down)
     assert book.contents.hasFocus()
@@ -160,7 +160,7 @@ def test_the_list_is_walked_with_the_arrows(book: RulesBook) -> None:
     assert book.page.topic == FIRST_TOPIC
 
 
-def test_a_click_opens_a_page(book: RulesBook, qtbot: QtBot) -> None:
+def test_a_click_in_the_list_opens_a_page(book: RulesBook, qtbot: QtBot) -> None:
     index = book.model.index_of("concept:round")
     QTest.mouseClick(
         book.contents.viewport(),
@@ -177,7 +177,7 @@ def test_a_click_opens_a_page(book: RulesBook, qtbot: QtBot) -> None:
 # -- search ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_list_shrinks_while_one_types(book: RulesBook) -> None:
+def test_typing_filters_the_list(book: RulesBook) -> None:
     QTest.keyClicks(book.search, "HÁRB")
     assert listed(book)[0] == "building:harbor"
     assert "role:captain" in listed(book)
@@ -191,7 +191,7 @@ def test_the_list_shrinks_while_one_types(book: RulesBook) -> None:
     assert current(book) == "building:harbor"
 
 
-def test_nothing_found_is_said(book: RulesBook) -> None:
+def test_a_search_without_results_shows_a_message(book: RulesBook) -> None:
     assert book.nothing.isHidden()
     book.search.setText("  big  zeppelin")
     assert not book.nothing.isHidden()
@@ -205,7 +205,7 @@ def test_nothing_found_is_said(book: RulesBook) -> None:
     assert not book.search.accessibleDescription()
 
 
-def test_the_words_searched_for_are_lit_on_the_page(book: RulesBook) -> None:
+def test_the_words_of_the_search_are_highlighted_on_the_page(book: RulesBook) -> None:
     book.open_topic("building:harbor")
     book.search.setText("LOAD wharf")
     lit = {mark.cursor.selectedText().lower() for mark in book.page.extraSelections()}  # type: ignore[attr-defined]
@@ -216,7 +216,7 @@ def test_the_words_searched_for_are_lit_on_the_page(book: RulesBook) -> None:
     assert not book.page.extraSelections()
 
 
-def test_a_page_that_was_not_found_leaves_the_list_alone(book: RulesBook) -> None:
+def test_opening_a_page_outside_the_results_keeps_the_list(book: RulesBook) -> None:
     book.search.setText("harbor")
     book.page.open("tile:quarry")
     assert current(book) is None
@@ -228,7 +228,7 @@ def test_a_page_that_was_not_found_leaves_the_list_alone(book: RulesBook) -> Non
 # -- the window -----------------------------------------------------------------------------------------------------
 
 
-def test_escape_closes_and_nothing_is_remembered(book: RulesBook) -> None:
+def test_escape_closes_the_book_and_resets_search_and_history(book: RulesBook) -> None:
     assert not book.isModal()
     book.page.open("role:captain")
     book.search.setText("harbor")
@@ -241,7 +241,7 @@ def test_escape_closes_and_nothing_is_remembered(book: RulesBook) -> None:
     assert current(book) == "role:mayor"
 
 
-def test_escape_closes_from_everywhere(book: RulesBook) -> None:
+def test_escape_closes_the_book_from_every_widget(book: RulesBook) -> None:
     for widget in (book.page, book.contents):
         book.open_topic("role:mayor")
         widget.setFocus()
@@ -249,7 +249,7 @@ def test_escape_closes_from_everywhere(book: RulesBook) -> None:
         assert not book.isVisible()
 
 
-def test_another_language_keeps_the_place(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changing_the_language_keeps_page_and_search(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
     book.open_topic("building:wharf")
     book.search.setText("ship")
     found = listed(book)
@@ -261,14 +261,16 @@ def test_another_language_keeps_the_place(book: RulesBook, monkeypatch: pytest.M
     assert book.search.text() == "ship"
 
 
-def test_another_edition_keeps_the_page(book: RulesBook) -> None:
+def test_changing_the_edition_keeps_the_page(book: RulesBook) -> None:
     book.open_topic("building:wharf")
     book.read_anew()
     assert book.page.topic == "building:wharf"
 
 
 @pytest.mark.own_words
-def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_missing_in_the_edition_is_replaced_by_the_first_page(
+    book: RulesBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
     book.open_topic(WHARF)
     chapters = rules_of(CLASSIC).chapters
     rules = Rules([attrs.evolve(one, pages=[page for page in one.pages if page.id != WHARF]) for one in chapters])
@@ -278,7 +280,7 @@ def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: p
     assert not book.back_action.isEnabled()
 
 
-def test_other_colours_are_taken_at_once(book: RulesBook, theme: Theme) -> None:
+def test_the_page_follows_the_scheme(book: RulesBook, theme: Theme) -> None:
     book.open_topic("building:wharf")
     light = book.page.toHtml()
     theme.set_scheme(Scheme.DARK)
@@ -321,7 +323,7 @@ def test_no_page_is_too_wide_for_large_text(book: RulesBook) -> None:
         assert book.page.horizontalScrollBar().maximum() == 0, topic
 
 
-def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, theme: Theme) -> None:
+def test_the_text_has_the_font_size_of_the_parent_window(qtbot: QtBot, theme: Theme) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     theme.setParent(window)
@@ -331,7 +333,7 @@ def test_the_text_is_as_large_as_that_of_the_window_it_belongs_to(qtbot: QtBot, 
     assert book.page.document().defaultFont().pixelSize() == 20
 
 
-def test_a_topic_is_opened_from_outside_with_the_whole_list(book: RulesBook) -> None:
+def test_open_topic_clears_the_search(book: RulesBook) -> None:
     book.search.setText("zeppelin")
     book.open_topic("role:captain")
     assert book.search.text() == ""
@@ -341,7 +343,7 @@ def test_a_topic_is_opened_from_outside_with_the_whole_list(book: RulesBook) -> 
     assert book.page.topic == FIRST_TOPIC
 
 
-def test_keys_of_the_menus_are_told(book: RulesBook, qtbot: QtBot) -> None:
+def test_shortcuts_of_the_menus_are_listed(book: RulesBook, qtbot: QtBot) -> None:
     bar = QMenuBar()
     qtbot.addWidget(bar)
     game, deep, plain = QMenu("&Game", bar), QMenu("&More && more", bar), QMenu("ゲーム(&P)", bar)
@@ -369,7 +371,7 @@ def test_keys_of_the_menus_are_told(book: RulesBook, qtbot: QtBot) -> None:
     assert "Ctrl+Shift+Z" in book.page.toPlainText()
 
 
-def test_the_rules_are_read_once_and_anew_only_for_other_keys(qtbot: QtBot, theme: Theme) -> None:
+def test_the_rules_are_read_again_only_for_other_shortcuts(qtbot: QtBot, theme: Theme) -> None:
     read: list[object] = []
     painted: set[str] = set()
 
@@ -400,7 +402,7 @@ def test_rows_are_high_enough_for_titles_and_pictures(book: RulesBook) -> None:
         assert height >= max(book.contents.iconSize().height(), book.contents.fontMetrics().height())
 
 
-def test_tab_leads_through_everything_and_round(book: RulesBook) -> None:
+def test_tab_reaches_every_widget_and_returns(book: RulesBook) -> None:
     book.activateWindow()
     book.search.setFocus()
     seen: list[QWidget | None] = []
@@ -416,7 +418,7 @@ def test_tab_leads_through_everything_and_round(book: RulesBook) -> None:
     assert {book.search, book.contents, book.page} <= set(seen)
 
 
-def test_everything_has_an_accessible_name(book: RulesBook) -> None:
+def test_widgets_of_the_book_have_accessible_names(book: RulesBook) -> None:
     for widget in (book.search, book.contents, book.page):
         assert widget.accessibleName()
     assert book.back_button.text() == "Back"
@@ -429,7 +431,7 @@ def test_the_window_fits_on_the_screen(book: RulesBook) -> None:
     assert book.height() <= room.height()
 
 
-def test_nothing_comes_from_the_disk(book: RulesBook, tmp_path: Path) -> None:
+def test_local_files_are_not_loaded(book: RulesBook, tmp_path: Path) -> None:
     secret = tmp_path / "secret.html"
     secret.write_text("secret")
     assert book.page.loadResource(1, QUrl.fromLocalFile(str(secret))) is None

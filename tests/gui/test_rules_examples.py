@@ -33,10 +33,10 @@ from tests.engine.play import (
     end_phase,
     first_or_pass,
     goods,
+    of_kind,
     offered,
     points,
     skipped,
-    told,
     until,
 )
 
@@ -49,7 +49,7 @@ def rules(english: object) -> Rules:
 
 
 def says(rules: Rules, topic: str, *parts: str) -> None:
-    """The examples on the page tell these parts, so that a changed example is noticed here."""
+    """Checks that the examples on the page contain these parts, so that a changed example is noticed."""
     told_there = " ".join(plain(block.runs) for block in rules.page(topic).blocks if block.kind is Kind.EXAMPLE)
     for part in parts:
         assert part in told_there, f"{topic}: {told_there}"
@@ -58,14 +58,14 @@ def says(rules: Rules, topic: str, *parts: str) -> None:
 # -- rounds ---------------------------------------------------------------------------------------------------------
 
 
-def test_doubloons_gather_on_a_card(rules: Rules) -> None:
+def test_doubloons_accumulate_on_a_role_card(rules: Rules) -> None:
     says(rules, "concept:round", "2 doubloons lie on it", "and 1 doubloon more")
     game = classic(4).player(0, doubloons=0).role_doubloons({Role.PROSPECTOR: 2}).build()
     do(game, "choose prospector")
     assert doubloons(game)[0] == 3
 
 
-def test_whoever_chooses_begins_the_phase(rules: Rules) -> None:
+def test_the_chooser_of_a_role_begins_its_phase(rules: Rules) -> None:
     says(rules, "concept:governor", "then Clara, Diego and Anna", "then Diego, Anna and Ben")
     game = classic(4, governor=1).build()
     do(game, "choose prospector")
@@ -100,15 +100,15 @@ def test_a_settler_phase_of_four(rules: Rules) -> None:
     game = classic(4).offer(T.CORN, T.CORN, T.INDIGO, T.SUGAR, T.COFFEE).build()
     events = do(game, "choose settler", "take quarry", "take coffee plantation", "take sugar plantation")
     events += do(game, "take corn plantation")
-    assert told(events, PlantationsDiscarded) == [PlantationsDiscarded((1, 1, 0, 0, 0))]
-    assert [sum(one.counts) for one in told(events, PlantationsRevealed)] == [5]
+    assert of_kind(events, PlantationsDiscarded) == [PlantationsDiscarded((1, 1, 0, 0, 0))]
+    assert [sum(one.counts) for one in of_kind(events, PlantationsRevealed)] == [5]
 
 
 def test_six_colonists_for_four(rules: Rules) -> None:
     says(rules, "role:mayor", "The mayor receives 2 of them and 1 more", "the next player 2, the other two 1 each")
     game = classic(4).colonists(ship=6).build()
     events = do(game, "choose mayor")
-    assert [one.count for one in told(events, ColonistsDistributed)] == [2, 2, 1, 1]
+    assert [one.count for one in of_kind(events, ColonistsDistributed)] == [2, 2, 1, 1]
     assert [player.all_colonists for player in game.players] == [3, 2, 1, 1]
 
 
@@ -126,12 +126,12 @@ def test_filling_the_colonist_ship(rules: Rules, empty: int, supply: int, boardi
     )
     city = {0: {}, 1: {B.OFFICE: 0}, 5: {B.INDIGO_PLANT: 0, B.COFFEE_ROASTER: 0}}[empty]
     game = classic(3).player(2, city=city).colonists(ship=0, supply=supply + 1).build()
-    events = do(game, "choose mayor") + end_phase(game)  # the mayor takes the one colonist more
-    assert [one.count for one in told(events, ColonistShipFilled)] == [boarding]
-    assert bool(told(events, EndTriggered)) == ends
+    events = do(game, "choose mayor") + end_phase(game)  # the mayor takes the additional colonist
+    assert [one.count for one in of_kind(events, ColonistShipFilled)] == [boarding]
+    assert bool(of_kind(events, EndTriggered)) == ends
 
 
-def test_idle_colonists_wait(rules: Rules) -> None:
+def test_colonists_without_a_circle_wait_in_san_juan(rules: Rules) -> None:
     says(rules, "concept:colonists", "With 6 colonists one waits", "With 3 you choose which two circles stay empty")
     board = {"island": {T.CORN: 2, T.SUGAR: 2}, "city": {B.SMALL_MARKET: 0}}
     for colonists, idle, empty in ((5, 0, 0), (6, 1, 0), (3, 0, 2)):
@@ -146,7 +146,7 @@ def test_prices_with_quarries(rules: Rules) -> None:
     says(rules, "role:builder", "5 doubloons to pay")
     game = classic(3).player(0, doubloons=5, island={T.QUARRY: (4, 4)}).build()
     events = do(game, "choose builder", "build guild hall for 5")
-    assert told(events, BuildingBuilt) == [BuildingBuilt(0, B.GUILD_HALL, 5)]
+    assert of_kind(events, BuildingBuilt) == [BuildingBuilt(0, B.GUILD_HALL, 5)]
     says(
         rules, "concept:quarries", "1 doubloon for the Construction Hut", "7 doubloons for the City Hall", "you pay 2"
     )
@@ -162,7 +162,7 @@ def test_prices_with_quarries(rules: Rules) -> None:
 def test_a_building_without_a_colonist_does_nothing(rules: Rules) -> None:
     says(rules, "concept:occupied", "has no colonist yet brings none in a settler phase")
     game = classic(3).player(0, city={B.HOSPICE: 0}).offer(T.CORN, T.CORN, T.CORN, T.CORN).build()
-    assert not told(do(game, "choose settler", "take corn plantation"), ColonistSettled)
+    assert not of_kind(do(game, "choose settler", "take corn plantation"), ColonistSettled)
 
 
 # -- goods ----------------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_a_building_without_a_colonist_does_nothing(rules: Rules) -> None:
         ("building:sugar_mill", "1 sugar in", {T.SUGAR: (1, 1)}, {B.SUGAR_MILL: 3}, (0, 0, 1, 0, 0)),
     ],
 )  # fmt: skip
-def test_harvests(
+def test_goods_produced_in_the_examples(
     rules: Rules,
     topic: str,
     part: str,
@@ -192,10 +192,10 @@ def test_harvests(
 ) -> None:
     says(rules, topic, part)
     game = classic(3).player(0, island=island, city=city).build()
-    assert told(do(game, "choose craftsman"), GoodsProduced)[0].goods == made
+    assert of_kind(do(game, "choose craftsman"), GoodsProduced)[0].goods == made
 
 
-def test_the_craftsman_takes_a_third(rules: Rules) -> None:
+def test_the_craftsman_takes_a_third_good(rules: Rules) -> None:
     says(rules, "role:craftsman", "a third sugar, or a third corn")
     game = classic(3).player(0, island={T.CORN: (2, 2), T.SUGAR: (3, 3)}, city={B.SUGAR_MILL: 2}).build()
     do(game, "choose craftsman")
@@ -204,7 +204,7 @@ def test_the_craftsman_takes_a_third(rules: Rules) -> None:
     assert goods(game, 0) == {"corn": 2, "sugar": 3}
 
 
-def test_a_supply_that_runs_short(rules: Rules) -> None:
+def test_production_from_a_short_supply(rules: Rules) -> None:
     says(rules, "concept:supply", "2 sugar and 1 tobacco", "counts two kinds and pays 1 doubloon")
     game = (
         classic(3)
@@ -221,7 +221,7 @@ def test_a_supply_that_runs_short(rules: Rules) -> None:
     assert (goods(game, 1), game.players[1].doubloons) == ({"sugar": 2, "tobacco": 1}, 1)
 
 
-def test_what_the_factory_pays(rules: Rules) -> None:
+def test_the_income_of_the_factory(rules: Rules) -> None:
     says(rules, "building:factory", "3 corn, 2 indigo and 1 coffee are three kinds: 2 doubloons")
     island = {T.CORN: (3, 3), T.INDIGO: (2, 2), T.COFFEE: (1, 1)}
     city = {B.INDIGO_PLANT: 2, B.COFFEE_ROASTER: 1, B.FACTORY: 1}
@@ -238,25 +238,25 @@ def test_what_the_factory_pays(rules: Rules) -> None:
         ("building:large_market", "coffee: 8 doubloons", 0, "coffee", {B.SMALL_MARKET: 1, B.LARGE_MARKET: 1}, 8),
     ],
 )  # fmt: skip
-def test_sales(
+def test_prices_of_sales_in_the_examples(
     rules: Rules, topic: str, part: str, seat: int, good: str, city: dict[Building, int], pays: int
 ) -> None:
     says(rules, topic, part)
     game = classic(3).player(seat, city=city, **{good: 1}).build()  # type: ignore[arg-type]
     events = do(game, "choose trader", f"sell {good} for {pays}")
-    assert told(events, GoodSold) == [GoodSold(seat, G[good.upper()], pays)]
+    assert of_kind(events, GoodSold) == [GoodSold(seat, G[good.upper()], pays)]
 
 
-def test_a_trading_house_that_fills_up(rules: Rules) -> None:
+def test_a_full_trading_house_refuses_goods_and_is_emptied(rules: Rules) -> None:
     says(rules, "concept:trading_house", "The trader sells coffee for 5 doubloons", "Afterwards it is emptied")
     game = classic(3).player(0, coffee=1).player(1, indigo=1).house(G.TOBACCO, G.SUGAR, G.CORN).build()
     events = do(game, "choose trader", "sell coffee for 5")
-    assert told(events, TradingHouseEmptied)
+    assert of_kind(events, TradingHouseEmptied)
     assert (1, "trading_house_full") in [(seat, reason.value) for seat, reason in skipped(events)]
     assert not game.house
 
 
-def test_two_offices(rules: Rules) -> None:
+def test_two_offices_sell_the_same_kind(rules: Rules) -> None:
     says(rules, "building:office", "then three of the 4 spaces are taken")
     game = classic(3).house(G.TOBACCO)
     for seat in (0, 1):
@@ -269,16 +269,16 @@ def test_two_offices(rules: Rules) -> None:
 # -- ships ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_captain_and_the_ships(rules: Rules) -> None:
+def test_the_captain_loads_the_ship_that_takes_most(rules: Rules) -> None:
     says(rules, "role:captain", "all 6 fit there: 6 points, and 1 for the privilege", "2 points")
     game = classic(4).player(0, sugar=6, corn=2).ships({6: (G.CORN, 3)}).build()
     do(game, "choose captain")
     assert not any("sugar -> ship 5" in text for text in offered(game))
     do(game, "load 6 sugar -> ship 7")
-    assert points(game)[0] == 6 + 1 + 2  # the corn follows by itself
+    assert points(game)[0] == 6 + 1 + 2  # the corn is loaded automatically
 
 
-def test_empty_ships(rules: Rules) -> None:
+def test_goods_may_go_onto_any_empty_ship_that_takes_most(rules: Rules) -> None:
     says(
         rules,
         "concept:loading",
@@ -292,7 +292,7 @@ def test_empty_ships(rules: Rules) -> None:
         assert taken == ships
 
 
-def test_corn_goes_to_the_corn(rules: Rules) -> None:
+def test_corn_is_loaded_onto_the_ship_with_corn(rules: Rules) -> None:
     says(rules, "concept:loading", "One corn can be loaded, and no more")
     game = classic(3).player(0, corn=6, coffee=1).ships({4: (G.CORN, 3)}).build()
     do(game, "choose captain")
@@ -310,7 +310,7 @@ def test_harbor_and_wharf(rules: Rules) -> None:
     do(game, "choose captain")
     events = do(game, "load 3 tobacco -> ship 5", "load 2 sugar -> ship 6")
     events += game.apply(LOAD[G.TOBACCO][PRIVATE_SHIP])
-    assert [one.points for one in told(events, PointsReceived)] == [1, 1, 1]
+    assert [one.points for one in of_kind(events, PointsReceived)] == [1, 1, 1]
     assert points(game)[1] == 7 + 3
 
 
@@ -334,7 +334,7 @@ def test_storing(
     amounts: tuple[int, int, int],
     kept: list[tuple[int, ...]],
 ) -> None:
-    """Goods are corn, indigo and sugar. Where nothing is asked, there is one way to store."""
+    """Goods are corn, indigo and sugar. Without a question, there is only one way to store."""
     says(rules, topic, part)
     corn, indigo, sugar = amounts
     full = {4: (G.COFFEE, 4), 5: (G.CORN, 5), 6: (G.TOBACCO, 6)}
@@ -361,7 +361,7 @@ def test_the_last_round_is_played_to_its_end(rules: Rules) -> None:
     do(game, "choose builder")
     until(game, lambda one: one.asked == 2)
     events = do(game, "build small market for 1")
-    assert told(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 2)]
+    assert of_kind(events, EndTriggered) == [EndTriggered(EndTrigger.CITY, 2)]
     for seat in (1, 2):
         assert asked(game) == (seat, "choose_role")
         do(game, "choose mayor" if seat == 1 else "choose settler")
@@ -369,7 +369,7 @@ def test_the_last_round_is_played_to_its_end(rules: Rules) -> None:
     assert game.decision is None
 
 
-def test_counting_points(rules: Rules) -> None:
+def test_counting_the_points_of_a_player(rules: Rules) -> None:
     says(
         rules,
         "concept:scoring",
@@ -382,7 +382,7 @@ def test_counting_points(rules: Rules) -> None:
     assert (sheet.chips, sheet.building_points, sheet.bonus_points, sheet.total) == (23, 8, 5, 36)
 
 
-def test_equal_points(rules: Rules) -> None:
+def test_a_tie_of_points(rules: Rules) -> None:
     says(rules, "concept:tie_break", "5 against 6, and Ben wins")
     game = classic(3).player(0, points=47, doubloons=5).player(1, points=47, doubloons=2, corn=3, coffee=1).build()
     assert [(one.seat, one.place) for one in game.standings()][:2] == [(1, 1), (0, 2)]

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.texts.phrases import row, title
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.texts.rules.page import plain
 from puertorico_desktop.gui.texts.rules.written import Kind
-from tests.engine.play import do, told
+from tests.engine.play import do, of_kind
 
 B, G, T = Building, Good, Tile
 WORDS = Words(Edition.SPECIAL_1897)
@@ -42,7 +42,7 @@ def rules(english: Languages) -> Iterator[Rules]:
 
 
 def says(rules: Rules, topic: str, *parts: str) -> None:
-    """The examples on the page tell these parts, so that a changed example is noticed here."""
+    """Checks that the examples on the page contain these parts, so that a changed example is noticed."""
     shown = rules.page(f"concept:{topic}").blocks
     told_there = " ".join(plain(block.runs) for block in shown if block.kind is Kind.EXAMPLE)
     for part in parts:
@@ -50,22 +50,22 @@ def says(rules: Rules, topic: str, *parts: str) -> None:
 
 
 def beside(players: int = 2, governor: int = 1, **options: Any) -> Position:
-    """A position with a Puertoma in the last seat, which is the governor."""
+    """Returns a position with a Puertoma in the last seat, which is the governor."""
     return Position(Options(edition=Edition.SPECIAL_1897, players=players, puertomas=1, **options), governor=governor)
 
 
 def account(game: PuertoRico) -> dict[StepRule, tuple[Component, ...]]:
-    """What each rule has left, in their order."""
+    """Returns what each rule of the account has left, in their order."""
     return {line.rule: line.left for line in game.account_of_step}
 
 
 def take(game: PuertoRico) -> list[Event]:
-    """Take the first thing that may be done."""
+    """Plays the first legal action; returns its events."""
     return game.apply(game.legal_actions()[0])
 
 
 def step(game: PuertoRico) -> str:
-    """The only thing that the Puertoma may do."""
+    """Returns the text of the only legal action of the Puertoma."""
     (action,) = game.legal_actions()
     return game.text(action)
 
@@ -81,7 +81,7 @@ def test_only_1897_has_these_pages(english: Languages, rules: Rules) -> None:
     assert all(chapter.pages for chapter in classic.chapters)
 
 
-def test_tables_are_the_engines(rules: Rules) -> None:
+def test_tables_on_the_pages_are_those_of_the_engine(rules: Rules) -> None:
     def rows(topic: str) -> list[tuple[str, tuple[str, ...]]]:
         grid = rules.page(f"concept:{topic}").grid
         assert grid is not None
@@ -98,7 +98,7 @@ def test_tables_are_the_engines(rules: Rules) -> None:
     assert [label for label, _ in rows("abilities")] == [*"111222333444"]
 
 
-def test_ability_tiles_and_events_lead_to_their_pages(rules: Rules) -> None:
+def test_ability_tiles_and_events_have_pages(rules: Rules) -> None:
     assert all(topic_id(tile) in rules.pages for tile in AbilityTile)
     game = beside().build()
     while game.decision is not None:
@@ -109,7 +109,7 @@ def test_ability_tiles_and_events_lead_to_their_pages(rules: Rules) -> None:
 # -- the examples ---------------------------------------------------------------------------------------------------
 
 
-def test_it_chooses_the_recruiter(rules: Rules) -> None:
+def test_example_of_choosing_a_role(rules: Rules) -> None:
     says(rules, "puertoma_roles", "the builder, the planter, the recruiter and the captain are profitable")
     says(rules, "puertoma_roles", "it chooses the recruiter, and the marker goes there")
     game = (
@@ -126,11 +126,11 @@ def test_it_chooses_the_recruiter(rules: Rules) -> None:
     assert set(left[StepRule.BESIDE_MARKER]) == {Role.SETTLER, Role.MAYOR}
     assert left[StepRule.MOST_DOUBLOONS] == (Role.MAYOR,)
     assert step(game) == "choose mayor"
-    moved = told([*take(game), *take(game)], MarkerMoved)
+    moved = of_kind([*take(game), *take(game)], MarkerMoved)
     assert [event.role for event in moved] == [Role.MAYOR]
 
 
-def test_a_card_counts_over_buildings(rules: Rules) -> None:
+def test_example_of_counting_over_buildings(rules: Rules) -> None:
     says(rules, "tie_break_cards", "the Hospital, the Office, the Large Market or the Large Warehouse")
     says(rules, "tie_break_cards", "Card 6", "it builds the Office")
     game = beside(governor=0).puertoma(1, doubloons=6).action_board(cards=[6]).build()
@@ -141,14 +141,14 @@ def test_a_card_counts_over_buildings(rules: Rules) -> None:
     assert step(game).startswith("build office")
 
 
-def test_it_builds_on_the_highest_level_that_it_can_pay_for(rules: Rules) -> None:
+def test_example_of_building_on_the_highest_level(rules: Rules) -> None:
     says(rules, "puertoma_building", "5 coins and a Small Market", "the Hospital, the Office and the Large Market")
     game = beside(governor=0).puertoma(1, doubloons=5, city=[B.SMALL_MARKET], reserved=B.RESIDENCE).build()
     do(game, "choose builder", "pass")
     assert account(game)[StepRule.HIGHEST_LEVEL] == (B.HOSPICE, B.OFFICE, B.LARGE_MARKET)
 
 
-def test_workers_fill_the_estate_with_the_fewest_free_spaces(rules: Rules) -> None:
+def test_example_of_placing_workers(rules: Rules) -> None:
     says(rules, "puertoma_settling", "an empty coffee estate", "a sugar estate with one of its two occupied")
     game = beside(governor=0).puertoma(1, estates={T.SUGAR: (1, 1), T.COFFEE: 1}).colonists(ship=4).build()
     do(game, "choose mayor")
@@ -159,7 +159,7 @@ def test_workers_fill_the_estate_with_the_fewest_free_spaces(rules: Rules) -> No
     assert (board.all_colonists, board.colonists[T.SUGAR], board.colonists[T.COFFEE]) == (3, 2, 1)
 
 
-def test_it_loads_what_is_most_on_the_smallest_ship(rules: Rules) -> None:
+def test_example_of_loading_goods(rules: Rules) -> None:
     says(rules, "puertoma_goods", "three corn and two sugar", "a single space left for sugar")
     game = beside(players=3, governor=0).puertoma(2, goods={G.CORN: 3, G.SUGAR: 2}).ships({6: (G.SUGAR, 5)}).build()
     do(game, "choose captain")
@@ -169,7 +169,7 @@ def test_it_loads_what_is_most_on_the_smallest_ship(rules: Rules) -> None:
     assert account(game)[StepRule.MOST_LOADED] == (G.CORN,)
 
 
-def test_poaching_is_profitable(rules: Rules) -> None:
+def test_example_of_profitable_poaching(rules: Rules) -> None:
     says(rules, "puertoma_expansions", "Three workers lie on the work register", "to poach brings two")
     game = (
         beside(players=3, governor=2, expansions=(Expansion.SMUGGLER,))
@@ -183,7 +183,7 @@ def test_poaching_is_profitable(rules: Rules) -> None:
     assert board.all_circles - sum(board.colonists) >= 2
 
 
-def test_goods_and_coins_left_over(rules: Rules) -> None:
+def test_example_of_points_for_goods_and_coins_left_over(rules: Rules) -> None:
     says(rules, "puertoma_scoring", "4 coins and 3 goods: 4")
     game = beside().puertoma(1, doubloons=4, goods={G.CORN: 3}).build()
     assert game.scores()[1].extras[Extra.LEFT_OVER] == 4

@@ -1,4 +1,4 @@
-"""The pages of the rules: every piece has one, every link leads somewhere, every figure is the engine's."""
+"""The pages of the rules: every piece has one, every link has a target, every figure is the engine's."""
 
 import re
 from collections.abc import Iterator
@@ -89,14 +89,14 @@ def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("edition", Edition)
-def test_every_edition_has_every_chapter(edition: Edition) -> None:
+def test_every_chapter_has_pages_in_every_edition(edition: Edition) -> None:
     rules = rules_of(Words(edition))
     assert rules.first == FIRST_TOPIC
     assert [len(chapter.pages) for chapter in rules.chapters if not chapter.pages] == []
     assert len(rules.pages) == sum(len(chapter.pages) for chapter in rules.chapters)
 
 
-def test_every_file_is_a_page_of_the_contents(english: object) -> None:
+def test_every_file_is_listed_in_the_contents(english: object) -> None:
     shown = {name for edition in Edition for name in rules_of(Words(edition)).pages}
     files = resource("rules", "puertorico").rglob("*.md")
     assert {f"{path.parent.name}:{path.stem}" for path in files} <= shown
@@ -123,9 +123,7 @@ HEAD = "---\ntitle: T\nicon: app\nsee also: concept:b\n---\n\n"
         (HEAD + "> - A quoted item", "A quoted item"),
     ],
 )
-def test_a_page_that_is_not_written_as_pages_are_names_its_file(
-    qapp: object, tmp_path: Path, text: str, said: str
-) -> None:
+def test_an_error_in_a_page_names_its_file(qapp: object, tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "contents.toml").write_text('context = "Rules"\nchapters = []\n', encoding="utf-8")
     (tmp_path / "concept").mkdir()
     (tmp_path / "concept" / "page.md").write_text(text, encoding="utf-8")
@@ -153,7 +151,8 @@ def test_pages_of_different_pieces_differ() -> None:
 
 
 def is_made(page: Page) -> bool:
-    """Whether nobody has written the page: a building that no box has brought; the contents lead to it."""
+    """Returns whether a page is generated: that of a building that no published box contains. The contents list
+    it."""
     piece = ABOUT.get(page.id)
     return isinstance(piece, Building) and CATALOG[piece].expansion not in (None, *PUBLISHED)
 
@@ -191,7 +190,7 @@ def test_every_page_can_be_reached_from_the_first(any_rules: Rules) -> None:
     assert reached | {name for name, page in any_rules.pages.items() if is_made(page)} == any_rules.pages.keys()
 
 
-def test_every_passage_is_filled_in_and_ends_properly(any_rules: Rules) -> None:
+def test_every_passage_is_complete_and_ends_with_punctuation(any_rules: Rules) -> None:
     for page in any_rules.pages.values():
         for block in page.blocks:
             text = plain(block.runs)
@@ -204,7 +203,7 @@ def test_every_passage_is_filled_in_and_ends_properly(any_rules: Rules) -> None:
 
 
 def test_every_figure_is_used(english: object) -> None:
-    """Figures that no page shows would go stale unnoticed; names are there for every piece."""
+    """Figures that no page shows would become wrong unnoticed; names exist for every piece."""
     used = {
         name for _, text in written_rules().texts() for _, name, _, _ in Formatter().parse(text) if name is not None
     }
@@ -215,7 +214,7 @@ def test_every_figure_is_used(english: object) -> None:
     assert not {name for name in unused if not systematic.search(name)}
 
 
-def test_placeholders_stand_for_themselves() -> None:
+def test_placeholders_are_plain_names() -> None:
     for _, text in written_rules().texts():
         for _, name, spec, conversion in Formatter().parse(text):
             assert name is None or (re.fullmatch(r"[a-z0-9_]+", name) and not spec and not conversion)
@@ -242,7 +241,7 @@ def test_buildings_show_the_catalogue(rules: Rules) -> None:
         assert shown["Copies"] == (str(usual) if fewer == usual else f"{usual} ({fewer} for two)")
 
 
-def test_the_set_up_is_what_a_new_game_has(rules: Rules) -> None:
+def test_the_page_about_the_set_up_agrees_with_a_new_game(rules: Rules) -> None:
     shown = grid_rows(rules, "concept:setup")
     for column, players in enumerate(PLAYERS):
         game = new_game(Options(players=players), 0)
@@ -272,7 +271,7 @@ def test_tables_of_the_set_up_agree(rules: Rules) -> None:
         assert shown.items() <= everything.items()
 
 
-def test_tiles_and_goods_are_counted(rules: Rules) -> None:
+def test_numbers_of_tiles_and_goods_are_those_of_the_engine(rules: Rules) -> None:
     for good in Good:
         cells = grid_rows(rules, topic_id(good))[f"{title(CLASSIC.good(good))} in the game"]
         assert cells == tuple(str(NUMBERS[Edition.CLASSIC][players].goods[good]) for players in PLAYERS)
@@ -282,7 +281,7 @@ def test_tiles_and_goods_are_counted(rules: Rules) -> None:
         assert [fact.value for fact in rules.page(topic_id(good)).facts] == [str(int(good))]
 
 
-def test_tables_of_bonuses(rules: Rules) -> None:
+def test_tables_of_factory_and_residence(rules: Rules) -> None:
     assert grid_rows(rules, "building:factory")["Doubloons"] == ("0", "1", "2", "3", "5")
     grid = rules.page("building:residence").grid
     assert grid is not None
@@ -290,13 +289,13 @@ def test_tables_of_bonuses(rules: Rules) -> None:
     assert grid.rows[0].cells == ("4", "5", "6", "7")
 
 
-def test_buildings_stand_in_their_columns(rules: Rules) -> None:
+def test_buildings_are_listed_in_their_columns(rules: Rules) -> None:
     shown = grid_rows(rules, "concept:quarries")
     for building, row in CATALOG.items():
         assert CLASSIC.building(building) in shown[str(row.column)][0].split(", ")
 
 
-def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
+def test_buildings_of_expansions_are_listed_in_their_tables(rules: Rules) -> None:
     for expansion, topic in (
         (Expansion.NEW_BUILDINGS, "concept:new_buildings"),
         (Expansion.CITIZENS, "concept:noble_buildings"),
@@ -327,7 +326,7 @@ def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
         ("building:cloister", "6 corn estates, 4 quarries and 2 forests are three sets: 6 victory points."),
     ],
 )
-def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
+def test_pages_of_1897_contain_their_own_rules(english: Languages, topic: str, words: str) -> None:
     english.use_edition(Edition.SPECIAL_1897.value)
     try:
         assert words in rules_of(LATER).page(topic).text
@@ -335,7 +334,7 @@ def test_pages_of_1897(english: Languages, topic: str, words: str) -> None:
         english.use_edition(Edition.CLASSIC.value)
 
 
-def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:
+def test_an_edition_may_have_its_own_pages(rules: Rules) -> None:
     assert "concept:readings" not in rules.pages
     assert "concept:readings" in rules_of(LATER).pages
     assert rules.page("building:hospice").text != rules_of(LATER).page("building:hospice").text
@@ -344,7 +343,7 @@ def test_an_edition_has_pages_of_its_own(rules: Rules) -> None:
 # -- keys -----------------------------------------------------------------------------------------------------------
 
 
-def test_keys_are_told_on_one_page_alone(english: object) -> None:
+def test_shortcuts_are_listed_on_one_page_only(english: object) -> None:
     rules = rules_of(CLASSIC, [("Game › New", "Ctrl+N"), ("Help › Rules", "F1")])
     assert grid_rows(rules, HANDLING_TOPIC) == {"Game › New": ("Ctrl+N",), "Help › Rules": ("F1",)}
     assert rules.page(FIRST_TOPIC).grid is None
@@ -355,37 +354,37 @@ def test_keys_are_told_on_one_page_alone(english: object) -> None:
 # -- search ---------------------------------------------------------------------------------------------------------
 
 
-def test_titles_come_before_texts(rules: Rules) -> None:
+def test_search_lists_matches_in_titles_before_those_in_texts(rules: Rules) -> None:
     titled, inside = rules.search("harbor")
     assert titled == ["building:harbor"]
     assert "role:captain" in inside
     assert not set(titled) & set(inside)
 
 
-def test_texts_with_the_words_most_often_come_first(rules: Rules) -> None:
+def test_search_sorts_texts_by_number_of_matches(rules: Rules) -> None:
     _, inside = rules.search("wharf")
     counts = [normalized(f"{rules.page(name).title} {rules.page(name).text}").count("wharf") for name in inside]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] > counts[-1] > 0
 
 
-def test_titles_that_begin_with_the_query_come_first(rules: Rules) -> None:
+def test_search_lists_titles_that_begin_with_the_query_first(rules: Rules) -> None:
     titled, _ = rules.search("sugar")
     assert titled[:2] == ["tile:sugar", "good:sugar"]
     assert "building:small_sugar_mill" in titled
 
 
 @pytest.mark.parametrize("query", ["MARKET large", "  large market ", "Lärge Märket", "ｌａｒｇｅ market"])
-def test_capitals_accents_and_order_do_not_matter(rules: Rules, query: str) -> None:
+def test_search_ignores_case_accents_and_order_of_words(rules: Rules, query: str) -> None:
     assert rules.search(query)[0] == ["building:large_market"]
 
 
-def test_what_is_nowhere_is_not_found(rules: Rules) -> None:
+def test_search_returns_nothing_for_unknown_words(rules: Rules) -> None:
     assert rules.search("zeppelin") == ([], [])
     assert rules.search("  ") == ([], [])
 
 
-def test_other_scripts_keep_their_marks() -> None:
+def test_normalized_keeps_marks_of_other_scripts() -> None:
     assert normalized("が") != normalized("か")
     assert normalized("ガ") != normalized("カ")
     assert normalized("Ünïversity") == "university"
@@ -441,13 +440,13 @@ ITEMS: list[tuple[Item, str]] = [
 ]
 
 
-def test_items_lead_to_their_pages(rules: Rules) -> None:
+def test_items_have_their_pages(rules: Rules) -> None:
     for item, topic in ITEMS:
         assert topic_of(item) == topic
         assert topic in {*rules.pages, *PAGES_OF_1897}
 
 
-def test_every_class_of_items_has_pages() -> None:
+def test_every_class_of_items_has_a_page() -> None:
     records = {
         value
         for module in (items, shared)
@@ -458,7 +457,7 @@ def test_every_class_of_items_has_pages() -> None:
     assert topic_of(Item("table")) is None
 
 
-def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
+def test_every_item_on_the_table_has_a_page(rules: Rules) -> None:
     session = new_session("ppp")
     models = PuertoRicoModels(session, Interaction(session, session), session)
     play_to_end(session)
@@ -494,12 +493,12 @@ def test_whatever_lies_on_the_table_leads_to_a_page(rules: Rules) -> None:
         ("market:zeppelin", "concept:violet_buildings"),
     ],
 )
-def test_refs_lead_to_pages(rules: Rules, ref: str, topic: str) -> None:
+def test_refs_have_pages(rules: Rules, ref: str, topic: str) -> None:
     assert topic_of(ref) == topic
     assert topic in rules.pages or topic in ONLY_1897
 
 
-def test_signs_lead_to_pages(rules: Rules) -> None:
+def test_signs_have_pages(rules: Rules) -> None:
     assert set(SIGNS.values()) <= {*rules.pages, *PAGES_OF_1897}
     assert topic_of("zeppelin") is None
     assert topic_of("") is None
@@ -531,7 +530,7 @@ EVENTS: list[Event] = [
 ]  # fmt: skip
 
 
-def test_every_event_leads_to_a_page(rules: Rules) -> None:
+def test_every_event_has_a_page(rules: Rules) -> None:
     classes = {
         value
         for value in vars(events).values()

@@ -1,4 +1,4 @@
-"""The sign that the program runs, with a simulated Windows."""
+"""The mutex that shows that the program runs, with a simulated Windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from puertorico_desktop.gui.app.running_sign import NAMES, show_running
 
 
 class CreateMutex:
-    """What Windows makes a mutex with; it takes the types that it is told."""
+    """Stands in for the function of Windows that makes a mutex; it has the argument types that were set."""
 
     argtypes: Any = ()
     restype: Any = None
@@ -31,7 +31,7 @@ class CreateMutex:
     ("system", "folder", "made"),
     [("win32", "C:\\game\\_internal", NAMES), ("win32", None, ()), ("linux", "/opt/game/_internal", ())],
 )
-def test_a_package_on_windows_shows_that_it_runs(
+def test_a_package_creates_its_mutexes_on_windows_only(
     system: str, folder: str | None, made: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     create = CreateMutex()

@@ -1,4 +1,4 @@
-"""The pictures of San Juan: there is one for every piece, and they are told apart without colours."""
+"""The pictures of San Juan: every piece has one, and they are distinguishable without colours."""
 
 from itertools import combinations
 
@@ -29,7 +29,7 @@ PILES = ["crate", "price_card", "deck", "discards", "tucked"]
 ALL = [f"sanjuan/{name}" for name in (*PILES, *(f"{word}_{id}" for word, ids in FAMILIES.items() for id in ids))]
 
 
-def test_every_piece_has_a_picture_and_every_picture_its_piece() -> None:
+def test_pictures_and_pieces_correspond() -> None:
     drawn = {f"sanjuan/{path.stem}" for path in resource("icons", "sanjuan").iterdir()}
     assert drawn == set(ALL)
     others = {path.read_bytes() for path in resource("icons").rglob("*.svg") if path.parent.name != "sanjuan"}
@@ -40,7 +40,7 @@ def test_every_piece_has_a_picture_and_every_picture_its_piece() -> None:
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("side", [SMALLEST, SMALL])
 @pytest.mark.parametrize(("family", "part"), [("building", 6), ("role", 6), ("phase", 6), ("crate", 16)])
-def test_they_are_told_apart_without_colours(
+def test_pictures_are_distinguishable_without_colours(
     qapp: QApplication, scheme: Scheme, side: int, family: str, part: int
 ) -> None:
     theme = Theme(scheme, edition=EDITION)
@@ -52,7 +52,7 @@ def test_they_are_told_apart_without_colours(
 
 
 @pytest.mark.parametrize("side", [SMALLEST, SMALL])
-def test_buildings_have_outlines_of_their_own(qapp: QApplication, side: int) -> None:
+def test_buildings_have_different_outlines(qapp: QApplication, side: int) -> None:
     icons = Icons(Theme(edition=EDITION))
     seen = {id: outline(icons.pixmap(f"sanjuan/building_{id}", side, 1.0).toImage()) for id in BUILDINGS}
     for one, other in combinations(seen, 2):
@@ -60,8 +60,8 @@ def test_buildings_have_outlines_of_their_own(qapp: QApplication, side: int) -> 
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-def test_a_card_is_seen_on_every_ground(scheme: Scheme) -> None:
-    """Its star has to be told from its back; then one of the two is told from any ground."""
+def test_a_card_contrasts_with_every_ground(scheme: Scheme) -> None:
+    """Its star contrasts with its back, and one of the two with any ground."""
     tokens = load_tokens(scheme, EDITION)
     back, star = tokens["card_back"], tokens["card_star"]
     assert contrast(star, back) >= SHAPE_CONTRAST

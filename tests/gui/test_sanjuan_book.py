@@ -1,4 +1,5 @@
-"""The rules of San Juan filled in: figures are the engine's, examples those of the rulebook, in every language."""
+"""The rules of San Juan with figures filled in: those of the engine, and the examples of the rulebook, in every
+language."""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +48,7 @@ def grid_rows(rules: Rules, topic: str) -> dict[str, tuple[str, ...]]:
     return {row.label.text: row.cells for row in grid.rows}
 
 
-def test_every_page_is_whole(any_rules: Rules) -> None:
+def test_every_page_has_a_title_and_complete_passages(any_rules: Rules) -> None:
     titles = [page.title for page in any_rules.pages.values()]
     assert len(titles) == len(set(titles))
     assert titles == [page_title(topic) for topic in any_rules.pages]
@@ -65,7 +66,7 @@ def test_every_chapter_has_pages(rules: Rules) -> None:
 
 
 def test_every_figure_is_used(english: object) -> None:
-    """Costs, points and prices are there for every piece; the others would go stale unnoticed."""
+    """Costs, points and prices exist for every piece; other unused figures would become wrong unnoticed."""
     texts = [text for _, text in written_rules().texts()]
     used = {name for text in texts for _, name, _, _ in Formatter().parse(text) if name is not None}
     known = placeholders()
@@ -83,7 +84,7 @@ def test_buildings_show_the_catalogue(rules: Rules) -> None:
         assert ("Good" in shown) == row.is_production
 
 
-def test_every_building_stands_in_one_table(rules: Rules) -> None:
+def test_every_building_is_listed_in_one_table(rules: Rules) -> None:
     topics = ("production_buildings", "commercial_buildings", "halls", "new_buildings")
     names = [name for topic in topics for name in grid_rows(rules, f"concept:{topic}")]
     assert sorted(names) == sorted(map(words.card_name, Card))
@@ -91,7 +92,7 @@ def test_every_building_stands_in_one_table(rules: Rules) -> None:
     assert [tuple(map(int, cells)) for cells in prices.values()] == list(zip(*PRICES, strict=True))
 
 
-def test_the_pack_is_counted(rules: Rules) -> None:
+def test_the_numbers_of_cards_are_those_of_the_engine(rules: Rules) -> None:
     text = rules.page("concept:setup").text
     base, whole = (sum(in_pack(Options(expansions=chosen))) for chosen in ((), (Expansion.NEW_BUILDINGS,)))
     assert f"{base} cards: 44 production buildings and 68 commercial buildings. {whole - base} more" in text
@@ -131,7 +132,7 @@ def test_examples_are_those_of_the_rulebook(rules: Rules, topic: str, words: str
     assert words in rules.page(topic).text
 
 
-def test_keys_are_told_on_one_page_alone(english: object) -> None:
+def test_shortcuts_are_listed_on_one_page_only(english: object) -> None:
     rules = rules_of([("Help › Rules", "F1")])
     assert grid_rows(rules, HANDLING_TOPIC) == {"Help › Rules": ("F1",)}
     assert rules_of().page(HANDLING_TOPIC).grid is None
@@ -178,7 +179,7 @@ ACTIONS: list[tuple[Action, str]] = [
 ]
 
 
-def test_what_happens_and_what_one_may_do_leads_to_a_page(rules: Rules) -> None:
+def test_every_event_and_action_has_a_page(rules: Rules) -> None:
     assert {type(event) for event, _ in EVENTS} == set(Event.__subclasses__())
     assert {type(action) for action, _ in ACTIONS} == set(Action.__subclasses__())
     assert [topic_of_event(event) for event, _ in EVENTS] == [topic for _, topic in EVENTS]

@@ -42,14 +42,16 @@ def links(page: WrittenPage) -> list[str]:
     return [*page.see_also, *(PIECES[name] for name in placeholders(page) if name in PIECES)]
 
 
-def test_every_piece_has_a_page_and_every_page_its_place(folder: RulesFolder, pages: dict[str, WrittenPage]) -> None:
+def test_every_piece_has_a_page_and_every_page_is_in_the_contents(
+    folder: RulesFolder, pages: dict[str, WrittenPage]
+) -> None:
     listed = [topic for chapter in folder.chapters for topic in chapter.pages]
     assert len(listed) == len(set(listed))
     assert listed[0] == FIRST
     assert {*listed, *PIECES.values()} == pages.keys()
 
 
-def test_pieces_have_their_names_for_titles_and_others_one_of_their_own(pages: dict[str, WrittenPage]) -> None:
+def test_only_pages_not_about_pieces_have_titles_of_their_own(pages: dict[str, WrittenPage]) -> None:
     of_pieces = {*PIECES.values()} - {OF_GOODS}
     for topic, page in pages.items():
         assert bool(page.title) == bool(page.icon) == (topic not in of_pieces)
@@ -88,7 +90,7 @@ def test_placeholders_are_plain_and_figures_placeholders(folder: RulesFolder, pa
             assert not re.search(r"[2-9]", literal) or literal in NUMBERED, text
 
 
-def test_every_passage_ends_as_it_should(pages: dict[str, WrittenPage]) -> None:
+def test_every_passage_ends_with_punctuation(pages: dict[str, WrittenPage]) -> None:
     for page in pages.values():
         assert page.passages
         for one in page.passages:
@@ -96,7 +98,7 @@ def test_every_passage_ends_as_it_should(pages: dict[str, WrittenPage]) -> None:
 
 
 @pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH])
-def test_no_two_titles_are_alike(language: str, pages: dict[str, WrittenPage]) -> None:
+def test_titles_are_unique_in_every_language(language: str, pages: dict[str, WrittenPage]) -> None:
     contexts = {"SanJuanRulesTitle", "SanJuanBuilding", "SanJuanRole"}
     titles = [message.forms for message in messages(catalogue(language)) if message.context in contexts]
     assert len(titles) == len(set(titles)) == len(pages)

@@ -1,4 +1,4 @@
-"""The words of San Juan: every piece has a name and an effect in every language, and short ones fit onto a tile."""
+"""The words of San Juan: every piece has a name and an effect in every language, and short ones fit on a tile."""
 
 from collections.abc import Iterator
 
@@ -64,14 +64,14 @@ def test_buildings_have_the_names_of_the_rulebook(language: str) -> None:
     }
 
 
-def test_the_log_says_under_which_building_nothing_is_put(language: str) -> None:
+def test_the_log_names_the_building_under_which_nothing_is_put(language: str) -> None:
     for building in (Card.CHAPEL, Card.CHURCH):
         line = event_text(NothingTucked(1, building), ("Anna", "Ben"))
         assert "Ben" in line
         assert words.card_name(building) in line
 
 
-def test_short_effects_fit_onto_a_tile(language: str, qapp: QApplication) -> None:
+def test_short_effects_fit_on_a_tile(language: str, qapp: QApplication) -> None:
     font = qapp.font()
     font.setPointSizeF(TILE_PIXELS * 72 / 96)
     metrics = QFontMetricsF(font)

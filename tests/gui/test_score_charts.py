@@ -1,4 +1,4 @@
-"""The bars of the score sheet and the graph of the game's course."""
+"""The bar chart of the score sheet and the graph of the course of a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def no_tool_tip():
 
 
 def full_sheet() -> Match:
-    """Five players, every bonus, every way to the end; names as wide as the dialog takes them."""
+    """Returns a game of five players with every bonus and every end trigger, and names of the maximum width."""
     position = classic(5)
     for seat, building in enumerate(BONUSES):
         position.player(seat, points=30 - seat, idle=3, city={building: 1})
@@ -77,7 +77,7 @@ def graph_of(match: Match, qtbot: QtBot, theme: Theme | None = None) -> CourseCh
 
 
 def ticks_of(axis: AxisItem) -> list[tuple[float, str]]:
-    """The figures or names at an axis."""
+    """Returns the figures or names at an axis."""
     return list(axis._tickLevels[0])
 
 
@@ -99,14 +99,14 @@ def points_of(item: PlotDataItem | ScatterPlotItem) -> list[tuple[float, float]]
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_sources_of_a_player_are_the_total(players: int, seed: int) -> None:
+def test_the_sources_of_a_player_add_up_to_the_total(players: int, seed: int) -> None:
     game = played(players, seed).record.game
     sources = score_sources(game.scores(), game.standings(), WORDS)
     for number, one in enumerate(game.standings()):
         assert sum(source.values[number] or 0 for source in sources) == one.points
 
 
-def test_every_source_has_a_colour_of_its_own() -> None:
+def test_every_source_has_its_own_colour() -> None:
     game = full_sheet().record.game
     sources = score_sources(game.scores(), game.standings(), WORDS)
     assert len(sources) == 2 + len(BONUSES)
@@ -119,7 +119,7 @@ def test_every_source_has_a_colour_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_bar_for_each_player_and_a_segment_for_each_source(qtbot: QtBot, players: int) -> None:
+def test_the_bar_chart_has_a_bar_per_player_and_a_segment_per_source(qtbot: QtBot, players: int) -> None:
     match = played(players, seed=5)
     game = match.record.game
     chart = bars_of(match, qtbot)
@@ -139,7 +139,7 @@ def test_a_bar_for_each_player_and_a_segment_for_each_source(qtbot: QtBot, playe
     assert chart.viewRect().right() == pytest.approx(game.standings()[0].points, abs=0.5)
 
 
-def test_figures_stand_only_where_they_have_room(qtbot: QtBot) -> None:
+def test_figures_are_shown_only_if_they_fit(qtbot: QtBot) -> None:
     chart = bars_of(full_sheet(), qtbot)
     chart.resize(900, 400)
     chart.show()
@@ -159,7 +159,7 @@ def test_equal_players_with_equal_names_have_a_bar_each(qtbot: QtBot) -> None:
     assert len(labels_of(chart.side)) == len(set(chart.rows)) == 3
 
 
-def test_names_are_shown_as_they_are_written_and_not_too_long(qtbot: QtBot) -> None:
+def test_names_are_shown_verbatim_and_elided(qtbot: QtBot) -> None:
     game = classic(3).player(0, points=9).player(1, points=8).build()
     names = ["<b>Bo</b> & Co", "W" * 60, "Clara"]
     match = course_at(game, names)
@@ -172,7 +172,7 @@ def test_names_are_shown_as_they_are_written_and_not_too_long(qtbot: QtBot) -> N
     assert QFontMetricsF(graph.font()).horizontalAdvance(graph.legend.names[1]) < 200
 
 
-def test_the_bars_say_in_words_what_they_show(qtbot: QtBot) -> None:
+def test_the_bar_chart_has_an_accessible_description(qtbot: QtBot) -> None:
     city = {Building.FORTRESS: 1}
     game = classic(2).player(0, points=3, city=city, idle=2).player(1, points=1).build()
     chart = bars_of(course_at(game), qtbot)
@@ -183,7 +183,7 @@ def test_the_bars_say_in_words_what_they_show(qtbot: QtBot) -> None:
     )
 
 
-def test_pointing_at_a_segment_tells_of_it(qtbot: QtBot) -> None:
+def test_hovering_over_a_segment_shows_its_tool_tip(qtbot: QtBot) -> None:
     match = played(3, seed=2)
     chart = bars_of(match, qtbot)
     chart.show()
@@ -206,7 +206,7 @@ def test_pointing_at_a_segment_tells_of_it(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_line_for_each_player_through_every_round(qtbot: QtBot, players: int) -> None:
+def test_the_graph_has_a_line_per_player_through_every_round(qtbot: QtBot, players: int) -> None:
     match = played(players, seed=6)
     chart = graph_of(match, qtbot)
     milestones = progress(match)
@@ -221,14 +221,14 @@ def test_a_line_for_each_player_through_every_round(qtbot: QtBot, players: int) 
     assert chart.viewRect().left() < 0 < milestones[-1].round < chart.viewRect().right()
 
 
-def test_no_two_players_are_told_apart_by_colour_alone(qtbot: QtBot) -> None:
+def test_players_differ_in_markers_and_dashes(qtbot: QtBot) -> None:
     assert len(set(MARKERS)) == len(set(DASHES)) == 5
     chart = graph_of(played(5), qtbot)
     assert len({line.opts["symbol"] for line in chart.lines}) == 5
     assert len({tuple(line.opts["pen"].dashPattern()) for line in chart.lines}) == 5
 
 
-def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
+def test_the_graph_has_an_accessible_description(qtbot: QtBot) -> None:
     match = played(2, seed=1)
     chart = graph_of(match, qtbot)
     assert chart.accessibleName() == "Points from round to round as a graph"
@@ -240,7 +240,7 @@ def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
     )
 
 
-def test_pointing_at_a_point_tells_whose_it_is(qtbot: QtBot) -> None:
+def test_hovering_over_a_point_shows_its_tool_tip(qtbot: QtBot) -> None:
     match = played(3, seed=2)
     chart = graph_of(match, qtbot)
     names = match.setup.names
@@ -257,7 +257,7 @@ def test_pointing_at_a_point_tells_whose_it_is(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
-def test_the_arrow_keys_go_from_point_to_point(qtbot: QtBot) -> None:
+def test_arrow_keys_move_between_points(qtbot: QtBot) -> None:
     match = played(3, seed=2)
     chart = graph_of(match, qtbot)
     QApplication.sendEvent(chart, QFocusEvent(QEvent.Type.FocusIn))
@@ -279,7 +279,7 @@ def test_the_arrow_keys_go_from_point_to_point(qtbot: QtBot) -> None:
     assert points_of(chart.ring) == []
 
 
-def test_a_game_of_which_only_the_end_is_known(qtbot: QtBot) -> None:
+def test_the_graph_of_a_game_with_only_its_end_known(qtbot: QtBot) -> None:
     game = classic(2).player(0, points=3).build()
     game.round = 9
     chart = graph_of(course_at(game), qtbot)
@@ -353,7 +353,7 @@ def test_large_texts_leave_room_for_fewer_figures(qtbot: QtBot) -> None:
     assert after[1] > before[1]
 
 
-def test_the_keyboard_is_seen_to_be_there(qtbot: QtBot) -> None:
+def test_a_focused_chart_shows_a_frame(qtbot: QtBot) -> None:
     chart = bars_of(played(2, seed=3), qtbot)
     chart.show()
     chart.activateWindow()
@@ -365,7 +365,7 @@ def test_the_keyboard_is_seen_to_be_there(qtbot: QtBot) -> None:
 
 
 @pytest.mark.qt_log_ignore("not accepted by receiving widget")
-def test_nothing_moves_under_the_pointer(qtbot: QtBot) -> None:
+def test_the_mouse_does_not_move_or_zoom_the_graph(qtbot: QtBot) -> None:
     chart = graph_of(played(3, seed=2), qtbot)
     before = chart.viewRect()
     middle = chart.viewport().rect().center()
@@ -384,7 +384,7 @@ def test_nothing_moves_under_the_pointer(qtbot: QtBot) -> None:
 # -- in the dialog ------------------------------------------------------------------------------------------------
 
 
-def test_everything_is_in_sight_on_a_small_screen(qtbot: QtBot) -> None:
+def test_the_score_sheet_fits_on_a_small_screen(qtbot: QtBot) -> None:
     dialog = ScoreSheetDialog(full_sheet(), Theme())
     qtbot.addWidget(dialog)
     room = SCREEN - QSize(0, TITLE_BAR)
@@ -412,7 +412,7 @@ def test_the_pages_are_reached_by_keyboard(qtbot: QtBot) -> None:
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    qtbot.wait(DEAF_MS + 50)  # until then it takes no key
+    qtbot.wait(DEAF_MS + 50)  # until then keys are ignored
     tabs = dialog.sheet.tabs
     tabs.tabBar().setFocus()
     for number, chart in ((1, dialog.sheet.bars), (2, dialog.sheet.graph)):

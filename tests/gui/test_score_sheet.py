@@ -1,4 +1,4 @@
-"""The score sheet: every source of points, the standings, and what ended the game."""
+"""The score sheet: all sources of points, the standings, and what ended the game."""
 
 import attrs
 import pytest
@@ -29,7 +29,8 @@ NAMES = ("Anna", "Ben", "Clara")
 
 
 def final_position() -> PuertoRico:
-    """Ben wins with a fortress and a city hall; Anna and Clara are equal in points, Clara is richer."""
+    """Returns a position where Ben wins with a fortress and a city hall; Anna and Clara have equal points, and
+    Clara wins the tie-break."""
     game = (
         classic(3)
         .player(0, doubloons=0, points=20)
@@ -42,13 +43,13 @@ def final_position() -> PuertoRico:
 
 
 def course_of(game: PuertoRico) -> Match:
-    """A game that stands like this."""
+    """Returns a match at this position."""
     seats = tuple(Seat(name) for name in NAMES)
     return Match(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
 
 
 def dialog_of(game: PuertoRico, qtbot: QtBot, undo_used: bool = False, branched_at: int | None = None):
-    """The dialog at the end of a game that stands like this."""
+    """Returns the dialog at the end of a match at this position."""
     match = course_of(game)
     match.undo_used = undo_used
     match.branched_at = branched_at
@@ -70,7 +71,7 @@ def test_every_source_has_a_line() -> None:
     ]
 
 
-def test_the_points_of_buildings_say_which_they_are(qtbot: QtBot) -> None:
+def test_the_tool_tip_of_building_points_lists_the_buildings(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     table = dialog.findChild(ScoreTable)
     cell = table.item(1, 0)
@@ -79,7 +80,7 @@ def test_the_points_of_buildings_say_which_they_are(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_words_at_the_sides_of_the_table_keep_off_its_lines(qtbot: QtBot, scheme: Scheme) -> None:
+def test_texts_at_the_sides_of_the_table_do_not_touch_its_lines(qtbot: QtBot, scheme: Scheme) -> None:
     theme = Theme(scheme)
     for widget in (dialog_of(final_position(), qtbot), ScorePicture(course_of(final_position()), theme)):
         qtbot.addWidget(widget)
@@ -92,7 +93,7 @@ def test_words_at_the_sides_of_the_table_keep_off_its_lines(qtbot: QtBot, scheme
         assert header.width() >= longest + 2 * 6, "six pixels on either side"
 
 
-def test_the_sheet_says_who_has_won_and_why_it_was_over(qtbot: QtBot) -> None:
+def test_the_heading_names_the_winner_and_the_end_triggers(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     assert dialog.sheet.heading.result_label.text() == "Ben wins with 25 points."
     assert dialog.sheet.heading.ending.text() == (
@@ -110,7 +111,7 @@ FULL_CITY = dict.fromkeys((row.building for row in list(CATALOG.values())[:12]),
 
 
 @pytest.mark.parametrize(("seats", "named"), [((2,), "Clara"), ((0, 2), "Anna and Clara")])
-def test_the_sheet_says_whose_city_was_full(qtbot: QtBot, seats: tuple[int, ...], named: str) -> None:
+def test_the_heading_names_the_players_with_a_full_city(qtbot: QtBot, seats: tuple[int, ...], named: str) -> None:
     position = classic(3)
     for seat in seats:
         position.player(seat, city=FULL_CITY)
@@ -119,17 +120,17 @@ def test_the_sheet_says_whose_city_was_full(qtbot: QtBot, seats: tuple[int, ...]
     assert dialog_of(game, qtbot).sheet.heading.ending.text() == f"No space was left in the city of {named}."
 
 
-def test_undo_is_remarked_upon(qtbot: QtBot) -> None:
+def test_the_heading_mentions_undo(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot, undo_used=True)
     assert dialog.sheet.heading.ending.text().endswith("Moves were taken back in this game.")
 
 
-def test_a_branch_is_remarked_upon(qtbot: QtBot) -> None:
+def test_the_heading_mentions_a_branch(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot, branched_at=11)
     assert dialog.sheet.heading.ending.text().endswith("This game went on from decision 12 of another one.")
 
 
-def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
+def test_the_heading_names_all_winners_of_a_shared_victory(qtbot: QtBot) -> None:
     game = classic(3).player(0, doubloons=2, points=9).player(2, doubloons=2, points=9).build()
     dialog = dialog_of(game, qtbot)
     assert dialog.sheet.heading.result_label.text() == "Anna and Clara share the victory with 9 points each."
@@ -137,7 +138,7 @@ def test_a_shared_victory_is_said_so(qtbot: QtBot) -> None:
     assert [dialog.sheet.table.item(row, column).text() for column in range(3)] == ["1", "1", "3"]
 
 
-def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
+def test_the_buttons_request_the_next_game_and_close_the_sheet(qtbot: QtBot) -> None:
     for button, signal in (("again_button", "again_requested"), ("new_game_button", "new_game_requested")):
         dialog = dialog_of(final_position(), qtbot)
         dialog.show()
@@ -146,7 +147,7 @@ def test_the_buttons_ask_for_what_comes_next(qtbot: QtBot) -> None:
         assert not dialog.isVisible()
 
 
-def test_it_asks_for_a_file_and_stays(qtbot: QtBot) -> None:
+def test_the_save_button_keeps_the_sheet_open(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()
     with qtbot.waitSignal(dialog.save_requested):
@@ -154,7 +155,7 @@ def test_it_asks_for_a_file_and_stays(qtbot: QtBot) -> None:
     assert dialog.isVisible()
 
 
-def test_it_follows_the_language(qtbot: QtBot) -> None:
+def test_the_sheet_follows_the_language(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.again_button.setText("")
     dialog.sheet.tabs.setTabText(1, "")
@@ -163,14 +164,14 @@ def test_it_follows_the_language(qtbot: QtBot) -> None:
     assert dialog.sheet.tabs.tabText(1) == "&Points"
 
 
-def test_all_rows_are_in_sight(qtbot: QtBot) -> None:
+def test_all_rows_are_visible(qtbot: QtBot) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()
     last = dialog.sheet.table.visualItemRect(dialog.sheet.table.item(dialog.sheet.table.rowCount() - 1, 0))
     assert dialog.sheet.table.viewport().rect().contains(last.center())
 
 
-def test_a_handicap_has_its_own_line_and_decides() -> None:
+def test_a_handicap_has_its_own_line_and_counts_for_the_victory() -> None:
     game = final_position()
     game.options = attrs.evolve(game.options, handicaps=(0, -11, 3))
     game.rules = attrs.evolve(game.rules, options=game.options)
@@ -186,7 +187,7 @@ def test_a_handicap_has_its_own_line_and_decides() -> None:
     assert result_of(game, NAMES) == "Anna, Ben, and Clara share the victory: 20 points each, with the handicaps."
 
 
-def test_the_bars_tell_of_the_handicap(qtbot: QtBot) -> None:
+def test_the_bar_chart_includes_the_handicap(qtbot: QtBot) -> None:
     game = final_position()
     game.options = attrs.evolve(game.options, handicaps=(0, 0, 3))
     game.rules = attrs.evolve(game.rules, options=game.options)
@@ -206,7 +207,7 @@ def test_nobles_are_a_source_of_points() -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_U])
-def test_no_key_of_the_running_game_skips_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
+def test_keys_are_ignored_at_first(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key) -> None:
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -222,7 +223,7 @@ def test_no_key_of_the_running_game_skips_it(qtbot: QtBot, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Space])
-def test_the_first_key_closes_it_and_begins_nothing(
+def test_a_key_closes_the_sheet_without_starting_a_game(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
@@ -234,7 +235,7 @@ def test_the_first_key_closes_it_and_begins_nothing(
     assert not dialog.isVisible()
 
 
-def test_a_key_that_is_held_does_not_close_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_repeat_of_a_key_does_not_close_the_sheet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(score_sheet, "DEAF_MS", 0)
     dialog = dialog_of(final_position(), qtbot)
     dialog.show()

@@ -1,4 +1,4 @@
-"""The score sheet of a game with Puertomas: what only they score for, and what players do not."""
+"""The score sheet of a game with Puertomas: sources that only they have, and those that players do not have."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ SEATS = (Seat("Anna", "simple"), Seat("Puertoma A"), Seat("Puertoma B"))
 
 
 def played(options: Options, seed: int) -> Match:
-    """A game between the simple bot and two Puertomas, to its end."""
+    """Returns the record of a finished game of the simple bot and two Puertomas."""
     match: Match = Match.new(GameSetup(options, seed, SEATS))
     players = choosers(options, ("simple", "", ""), seed)
     while match.game.decision is not None:
@@ -33,13 +33,13 @@ def played(options: Options, seed: int) -> Match:
 
 
 def sheet(seat: int, **extras: int) -> ScoreSheet:
-    """A score sheet with these of the extras."""
+    """Returns a score sheet with these extras."""
     return ScoreSheet(seat, 20, {}, {}, {}, 0, extras={Extra[name]: number for name, number in extras.items()})
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("expansions", [(), WHOLE_BOX])
-def test_the_sources_are_the_total(seed: int, expansions: Sequence[Expansion]) -> None:
+def test_the_sources_add_up_to_the_total(seed: int, expansions: Sequence[Expansion]) -> None:
     buildings = Selection.FIXED if expansions else Selection.BASE
     options = Options(
         edition=Edition.SPECIAL_1897, players=3, puertomas=2, expansions=expansions, buildings=buildings
@@ -52,7 +52,7 @@ def test_the_sources_are_the_total(seed: int, expansions: Sequence[Expansion]) -
     assert {source.token for source in sources} <= set(SOURCES)
 
 
-def test_extras_are_rows_that_say_how_they_are_counted() -> None:
+def test_extras_are_rows_with_an_explanation() -> None:
     everything = sheet(1, IDLE_PEOPLE=4, TILES_ASIDE=9, ACTIVE_PAIRS=4, LEFT_OVER=6, CARDS_NOT_DONE=7)
     sheets = [sheet(0), everything, sheet(2, LEFT_OVER=2)]
     standings = played(ALONE, 1).game.standings()
@@ -72,17 +72,17 @@ def test_extras_are_rows_that_say_how_they_are_counted() -> None:
     assert lines["Total"][order.index(1)] == "50"
 
 
-def test_games_without_a_puertoma_have_no_such_rows() -> None:
+def test_games_without_a_puertoma_have_no_rows_of_extras() -> None:
     standings = played(ALONE, 1).game.standings()
     sources = score_sources([sheet(0), sheet(1), sheet(2)], standings, WORDS)
     assert not {source.name for source in sources} & set(EXTRAS.values())
 
 
-def test_every_extra_has_its_words() -> None:
+def test_every_extra_has_texts() -> None:
     assert EXTRAS.keys() == EXTRA_EFFECTS.keys() == set(Extra)
 
 
-def test_it_says_that_players_score_no_achievements(qtbot: QtBot) -> None:
+def test_the_sheet_says_that_players_score_no_achievements(qtbot: QtBot) -> None:
     said = "it scores those that they have not done"
     with_cards = Options(edition=Edition.SPECIAL_1897, players=3, puertomas=2, expansions=(Expansion.ACHIEVEMENTS,))
     for options, told in ((with_cards, True), (ALONE, False)):

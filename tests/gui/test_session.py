@@ -1,4 +1,4 @@
-"""The session: who is asked, what is refused, undo and redo, and the pace of the bots."""
+"""The session: decisions, refusals, undo and redo, and the pace of bots."""
 
 import pickle
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ BUILDER, SETTLER = CHOOSE[Role.BUILDER], CHOOSE[Role.SETTLER]
 
 
 def signals_of(session: PuertoRicoSession) -> list[str]:
-    """Records the names of the session's signals as they come."""
+    """Records the names of the session's signals in their order."""
     heard: list[str] = []
     session.changed.connect(lambda: heard.append("changed"))
     session.moved.connect(lambda events: heard.append("moved"))
@@ -35,7 +35,7 @@ def signals_of(session: PuertoRicoSession) -> list[str]:
     return heard
 
 
-def test_a_move_tells_its_events_and_asks_on(qtbot: QtBot) -> None:
+def test_a_move_emits_its_events_and_the_next_decision(qtbot: QtBot) -> None:
     session = new_session("ppp")
     heard = signals_of(session)
     with qtbot.waitSignal(session.moved) as blocker:
@@ -63,7 +63,7 @@ def test_an_illegal_action_is_refused_with_its_reason(qtbot: QtBot) -> None:
     assert blocker.args == ["Anna has already taken the Builder this round."]
 
 
-def test_the_viewer_is_the_person_who_is_asked() -> None:
+def test_the_viewer_is_the_person_who_decides() -> None:
     session = new_session("ppp")
     assert session.viewer == 0
     play(session, BUILDER, PASS)
@@ -71,14 +71,14 @@ def test_the_viewer_is_the_person_who_is_asked() -> None:
     assert session.view.seat == 1
 
 
-def test_while_bots_move_the_last_person_looks_on() -> None:
+def test_the_viewer_is_the_last_person_while_bots_move() -> None:
     session = new_session("pbb")
     play(session, BUILDER, PASS)
     assert session.asked_person is None
     assert session.viewer == 0
 
 
-def test_among_bots_seat_0_is_shown() -> None:
+def test_the_viewer_is_seat_0_in_games_of_bots() -> None:
     assert new_session("bbb").viewer == 0
 
 
@@ -89,7 +89,7 @@ def test_the_points_of_others_are_hidden_until_the_end() -> None:
     assert None not in [player.points for player in session.view.players]
 
 
-def test_the_end_is_announced(qtbot: QtBot) -> None:
+def test_the_end_emits_game_over(qtbot: QtBot) -> None:
     session = new_session("ppp")
     heard = signals_of(session)
     play_to_end(session)
@@ -97,7 +97,7 @@ def test_the_end_is_announced(qtbot: QtBot) -> None:
     assert not session.submit(PASS, session.ply)
 
 
-def test_another_game_takes_the_place_of_this_one() -> None:
+def test_starting_another_game_replaces_this_one() -> None:
     session = new_session("ppp")
     play(session, BUILDER)
     heard = signals_of(session)
@@ -112,7 +112,7 @@ def test_another_game_takes_the_place_of_this_one() -> None:
 # -- bots ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_bot_gets_a_game_without_secrets_and_its_choice_is_played(qtbot: QtBot) -> None:
+def test_a_bot_gets_a_determinized_game_and_its_choice_is_played(qtbot: QtBot) -> None:
     session = new_session("bpp")
     name, _, game = bots_of(session).requests[0]
     assert name == "simple"
@@ -123,23 +123,23 @@ def test_a_bot_gets_a_game_without_secrets_and_its_choice_is_played(qtbot: QtBot
     assert session.ply == 1
 
 
-def test_bots_are_asked_alike_after_undo() -> None:
+def test_bots_get_the_same_request_after_undo() -> None:
     session = new_session("pbp")
     for _ in range(2):
-        play(session, ChooseRole(Role.TRADER))  # nobody has anything to sell
+        play(session, ChooseRole(Role.TRADER))  # no player can sell anything
         session.undo()
     first, second = bots_of(session).requests
     assert first[1] == second[1]
     assert first[2].rng == second[2].rng
 
 
-def test_what_bots_are_given_has_nothing_to_do_with_the_seed_of_the_game() -> None:
+def test_seeds_of_requests_do_not_depend_on_the_seed_of_the_game() -> None:
     first, second = (bots_of(new_session("bpp")).requests[0] for _ in range(2))
     assert first[1] != second[1]
     assert first[2].rng != second[2].rng
 
 
-def test_nothing_that_bots_are_sent_holds_the_seed_or_the_generator_of_the_game() -> None:
+def test_requests_to_bots_contain_neither_seed_nor_generator_of_the_game() -> None:
     secret = 0x1122334455667788
     session = new_session("bpp", secret)
     sent = pickle.dumps((*bots_of(session).requests[0], *bots_of(session).histories))
@@ -151,7 +151,7 @@ def test_nothing_that_bots_are_sent_holds_the_seed_or_the_generator_of_the_game(
 
 
 def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = None) -> StandInBots:
-    """The bots after some actions at a table where that one sits in seat 0."""
+    """Returns the bots after some actions at a table where that bot is in seat 0."""
     people = seats("bpp")
     setup = GameSetup(Options(players=3), 1, (Seat(people[0].name, bot), *people[1:]))
     session = PuertoRicoSession(setup, StandInBots())  # type: ignore[arg-type]
@@ -162,7 +162,7 @@ def asked_of(bot: str, *actions: Action, paces: Mapping[str, float] | None = Non
     return bots_of(session)
 
 
-def test_a_bot_hears_what_was_played() -> None:
+def test_a_bot_gets_the_history_of_actions() -> None:
     assert asked_of("hard", BUILDER).histories == [(), (BUILDER,)]
 
 
@@ -174,7 +174,7 @@ def test_a_bot_that_remembers_has_one_seed_for_the_game(bot: str, remembers: boo
     assert len(seeds) == (1 if remembers else 2)
 
 
-def test_bots_think_as_long_as_is_set() -> None:
+def test_bots_get_the_time_from_the_settings() -> None:
     paces = {"hard": 0.5, "expert": 7.0}
     for bot, seconds in (("hard", 0.5), ("hard-builder", 0.5), ("expert", 7.0), ("engine:a", 7.0)):
         assert asked_of(bot, paces=paces).budgets == [Budget(seconds)]
@@ -215,7 +215,7 @@ def test_a_person_can_consult_a_bot(qtbot: QtBot) -> None:
     assert not session.consultation.ask("expert", 2.0)
 
 
-def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
+def test_advice_for_an_earlier_position_is_dropped(qtbot: QtBot) -> None:
     session = new_session("ppp")
     assert session.consultation.ask("expert", 2.0)
     play(session, BUILDER)
@@ -244,7 +244,7 @@ def test_bots_wait_while_a_piece_is_in_hand(qtbot: QtBot) -> None:
     assert session.ply == 1
 
 
-def test_bots_pause_between_their_moves_and_skip_ends_that(qtbot: QtBot) -> None:
+def test_bots_pause_between_moves_until_skip(qtbot: QtBot) -> None:
     session = new_session("pbb")
     session.set_pace(Pace.SLOW)
     play(session, BUILDER, PASS)
@@ -259,7 +259,7 @@ def test_bots_pause_between_their_moves_and_skip_ends_that(qtbot: QtBot) -> None
     session.close()
 
 
-def test_by_hand_a_bot_moves_when_the_player_says_so(qtbot: QtBot) -> None:
+def test_by_hand_a_bot_moves_at_each_step_of_the_player(qtbot: QtBot) -> None:
     session = new_session("pbb")
     session.set_pace(Pace.BY_HAND)
     play(session, BUILDER, PASS)
@@ -269,14 +269,14 @@ def test_by_hand_a_bot_moves_when_the_player_says_so(qtbot: QtBot) -> None:
     assert session.ply == 2
     session.step()
     assert session.ply == 3
-    session.step()  # the bot has not chosen yet: it moves as soon as it has
+    session.step()  # the bot has not chosen yet, and moves as soon as it has
     assert session.ply == 3
     bots_of(session).answer(PASS)
     assert session.ply == 4
     session.close()
 
 
-def test_another_pace_lets_a_bot_go_on_that_waits(qtbot: QtBot) -> None:
+def test_changing_the_pace_lets_a_waiting_bot_move(qtbot: QtBot) -> None:
     session = new_session("bpp")
     session.set_pace(Pace.BY_HAND)
     bots_of(session).answer(BUILDER)
@@ -285,7 +285,7 @@ def test_another_pace_lets_a_bot_go_on_that_waits(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: session.ply == 1)
 
 
-def test_what_is_read_holds_the_next_move_up(qtbot: QtBot) -> None:
+def test_delay_next_delays_the_next_move_until_skip(qtbot: QtBot) -> None:
     session = new_session("pbb")
     session.set_pace(Pace.BRISK)
     session.moved.connect(lambda _: session.pause.delay_next(60_000))
@@ -298,7 +298,7 @@ def test_what_is_read_holds_the_next_move_up(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_closing_stops_everything() -> None:
+def test_close_stops_bots() -> None:
     session = new_session("bpp")
     session.set_pace(Pace.SLOW)
     session.close()
@@ -309,7 +309,7 @@ def test_closing_stops_everything() -> None:
 # -- undo and redo ------------------------------------------------------------------------------------------------
 
 
-def test_undo_takes_back_the_bots_moves_as_well(qtbot: QtBot) -> None:
+def test_undo_takes_back_moves_of_bots_as_well(qtbot: QtBot) -> None:
     session = new_session("pbb")
     play(session, BUILDER, PASS)
     bots_of(session).answer(PASS)
@@ -337,7 +337,7 @@ def test_undo_stops_at_other_peoples_decisions() -> None:
     assert session.ply == 2
 
 
-def test_ones_own_decisions_are_taken_back_one_by_one() -> None:
+def test_undo_takes_back_own_decisions_one_by_one() -> None:
     session = new_session("pbb")
     play(session, BUILDER, PASS)
     session.undo()
@@ -348,7 +348,7 @@ def test_ones_own_decisions_are_taken_back_one_by_one() -> None:
     session.close()
 
 
-def test_a_table_may_allow_every_undo() -> None:
+def test_free_undo_takes_back_moves_of_other_people() -> None:
     session = new_session("ppp", free_undo=True)
     play(session, SETTLER, PASS, PASS, PASS)
     for ply in (3, 2, 1, 0):
@@ -358,7 +358,7 @@ def test_a_table_may_allow_every_undo() -> None:
     assert not session.can_undo
 
 
-def test_undo_and_redo_leave_the_pieces_where_they_lay() -> None:
+def test_undo_and_redo_restore_the_places_of_pieces() -> None:
     session = new_session("ppp")
     play(session, SETTLER)
     assert session.submit(TAKE[Tile.QUARRY], session.ply, spaces=(7,))
@@ -371,7 +371,7 @@ def test_undo_and_redo_leave_the_pieces_where_they_lay() -> None:
 # -- looking back -------------------------------------------------------------------------------------------------
 
 
-def test_looking_back_shows_the_table_as_it_was() -> None:
+def test_look_back_shows_the_former_position() -> None:
     session = new_session("ppp")
     play(session, SETTLER)
     assert session.submit(TAKE[Tile.QUARRY], session.ply, spaces=(7,))
@@ -387,7 +387,7 @@ def test_looking_back_shows_the_table_as_it_was() -> None:
     assert session.arrangements[0].island[7] is Tile.QUARRY
 
 
-def test_nobody_moves_while_looking_back(qtbot: QtBot) -> None:
+def test_no_moves_are_played_while_looking_back(qtbot: QtBot) -> None:
     session = new_session("pbb")
     play(session, BUILDER, PASS)
     assert session.bot_is_moving
@@ -404,7 +404,7 @@ def test_nobody_moves_while_looking_back(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_looking_back_has_its_limits() -> None:
+def test_look_back_out_of_range_raises_value_error() -> None:
     session = new_session("ppp")
     play(session, BUILDER)
     session.return_to_game()
@@ -412,7 +412,7 @@ def test_looking_back_has_its_limits() -> None:
         session.look_back(2)
 
 
-def test_after_the_end_looking_back_does_not_end_the_game_again() -> None:
+def test_returning_to_a_finished_game_does_not_emit_game_over_again() -> None:
     session = new_session("pp")
     play_to_end(session)
     heard = signals_of(session)
@@ -421,12 +421,12 @@ def test_after_the_end_looking_back_does_not_end_the_game_again() -> None:
     assert "game_over" not in heard
 
 
-def test_looking_back_does_not_part_moves_that_were_made_together() -> None:
+def test_looking_back_does_not_split_groups_of_undo() -> None:
     session = new_session("ppp", free_undo=True)
     groups = UndoGroups(session)
     play(session, SETTLER, PASS, PASS)
     groups.go_on()
-    for ply in (1, 2, 3):  # step by step, each told like a move
+    for ply in (1, 2, 3):  # step by step, each emitted like a move
         session.look_back(ply)
     session.return_to_game()
     groups.undo()
@@ -434,7 +434,7 @@ def test_looking_back_does_not_part_moves_that_were_made_together() -> None:
     groups.redo()
     assert session.ply == 3
     groups.undo()
-    play(session, PASS, PASS)  # others in their place, one by one
+    play(session, PASS, PASS)  # other moves in their place, one by one
     groups.undo()
     assert session.ply == 2
 
@@ -449,7 +449,7 @@ def test_undo_and_redo_give_equal_games() -> None:
     assert len(session.match.moves) == 3
 
 
-def test_a_new_move_forgets_what_was_taken_back() -> None:
+def test_a_new_move_discards_the_redo_moves() -> None:
     session = new_session("ppp")
     play(session, BUILDER, PASS)
     session.undo()
@@ -474,7 +474,7 @@ def test_undo_does_not_go_past_a_drawn_plantation() -> None:
     assert not session.can_undo
 
 
-def test_among_bots_there_is_nothing_to_undo(qtbot: QtBot) -> None:
+def test_games_of_bots_have_no_undo(qtbot: QtBot) -> None:
     session = new_session("bbb")
     bots_of(session).answer(BUILDER)
     qtbot.waitUntil(lambda: session.ply == 1)
@@ -485,20 +485,20 @@ def test_among_bots_there_is_nothing_to_undo(qtbot: QtBot) -> None:
     session.close()
 
 
-def test_a_table_needs_a_chair_for_everybody() -> None:
+def test_a_setup_with_a_wrong_number_of_seats_raises_value_error() -> None:
     session = new_session("ppp")
     with pytest.raises(ValueError, match="seats"):
         GameSetup(session.setup.options, 1, seats("pp"))
 
 
 def with_nobles(kinds: str, *, asks: bool) -> PuertoRicoSession:
-    """A game in whose first mayor phase a noble and colonists are on the ship."""
+    """Returns a session in whose first mayor phase a noble and colonists are on the ship."""
     session = new_session(kinds, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)  # type: ignore[arg-type]
     session.asks_who_comes = asks
     return session
 
 
-def test_ruling_13_the_window_takes_the_noble() -> None:
+def test_ruling_13_the_session_takes_the_noble_automatically() -> None:
     session = with_nobles("ppp", asks=False)
     play(session, CHOOSE[Role.MAYOR])
     assert session.match.moves[1].action == TAKE_NOBLE
@@ -506,7 +506,7 @@ def test_ruling_13_the_window_takes_the_noble() -> None:
     assert session.game.players[0].all_nobles == 1
 
 
-def test_ruling_13_an_answer_of_the_window_is_taken_back_with_the_move_before() -> None:
+def test_ruling_13_an_automatic_choice_is_undone_with_the_move_before() -> None:
     session = with_nobles("ppp", asks=False)
     play(session, CHOOSE[Role.MAYOR])
     there = session.ply
@@ -517,7 +517,7 @@ def test_ruling_13_an_answer_of_the_window_is_taken_back_with_the_move_before() 
     assert not session.can_redo
 
 
-def test_ruling_13_whoever_wants_to_be_asked_is_asked() -> None:
+def test_ruling_13_the_choice_is_asked_if_the_player_wants_it() -> None:
     session = with_nobles("ppp", asks=True)
     play(session, CHOOSE[Role.MAYOR])
     assert (session.ply, session.game.kind) == (1, DecisionKind.TAKE_PERSON)

@@ -1,4 +1,4 @@
-"""What the program remembers, and what becomes of a damaged file."""
+"""The stored settings, and reading a damaged file."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def full(folder: Path) -> Settings:
     return settings
 
 
-def test_settings_come_back(tmp_path: Path) -> None:
+def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path / "data" / "settings.json")
     assert (file.settings, file.damaged) == (Settings(), False)
     settings = full(tmp_path)
@@ -61,7 +61,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert settings.folder == str(tmp_path)
 
 
-def test_choices_of_an_earlier_version_are_remembered(tmp_path: Path) -> None:
+def test_choices_of_an_earlier_version_are_read(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     asked = {"open_points": True, "ask_optional_benefits": False, "play_forced": True}
     options = {"edition": "classic", "players": 3, **asked}
@@ -75,7 +75,7 @@ def test_choices_of_an_earlier_version_are_remembered(tmp_path: Path) -> None:
     assert not expected.bids
 
 
-def test_who_comes_from_the_ship_was_a_setting_of_its_own(tmp_path: Path) -> None:
+def test_asks_who_comes_of_an_earlier_version_becomes_a_choice(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"asks_who_comes": true, "scheme": "dark"}')
     file = SettingsFile(path)
@@ -86,7 +86,7 @@ def test_who_comes_from_the_ship_was_a_setting_of_its_own(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", ["sanjuan", "a game of a later version"])
-def test_who_has_only_played_another_game_keeps_the_settings(tmp_path: Path, game: str) -> None:
+def test_settings_with_choices_of_another_game_only_are_read(tmp_path: Path, game: str) -> None:
     path = tmp_path / "settings.json"
     choices = {game: {"shuffle": False}} if game == "sanjuan" else {game: {"cards": 7}}
     path.write_text(json.dumps({"language": "ja", "choices": choices}))
@@ -97,7 +97,7 @@ def test_who_has_only_played_another_game_keeps_the_settings(tmp_path: Path, gam
     assert ("sanjuan" in file.settings.choices) == (game == "sanjuan")
 
 
-def test_choices_of_1897_come_back(tmp_path: Path) -> None:
+def test_choices_of_1897_are_written_and_read_again(tmp_path: Path) -> None:
     options = Options(
         edition=Edition.SPECIAL_1897,
         expansions=PUBLISHED,
@@ -111,7 +111,7 @@ def test_choices_of_1897_come_back(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path / "settings.json").settings == settings
 
 
-def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> None:
+def test_missing_settings_have_their_defaults(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"scheme": "dark"}')
     assert SettingsFile(path).settings == Settings(scheme=Scheme.DARK)
@@ -152,7 +152,7 @@ def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
 
 
 @pytest.mark.parametrize("problem", [Problem.IN_USE, Problem.NO_ACCESS, Problem.UNREADABLE])
-def test_settings_that_cannot_be_looked_into_are_not_written_over(
+def test_a_file_that_cannot_be_opened_is_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Problem
 ) -> None:
     path = tmp_path / "settings.json"
@@ -169,7 +169,7 @@ def test_settings_that_cannot_be_looked_into_are_not_written_over(
     assert SettingsFile(path).settings == Settings(language="ja")
 
 
-def test_what_makes_sense_is_kept_of_damaged_settings(tmp_path: Path) -> None:
+def test_valid_values_of_damaged_settings_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"language": "ja", "volume": 1000, "pace": "brisk", "choices": {"seats": []}}')
     file = SettingsFile(path)
@@ -189,7 +189,7 @@ def test_what_makes_sense_is_kept_of_damaged_settings(tmp_path: Path) -> None:
         ('{"bot_delay_ms": 10000}', Pace.SLOW),
     ],
 )
-def test_the_two_paces_of_earlier_versions_become_one(tmp_path: Path, earlier: str, pace: Pace) -> None:
+def test_the_two_paces_of_earlier_versions_are_converted_to_one(tmp_path: Path, earlier: str, pace: Pace) -> None:
     path = tmp_path / "settings.json"
     path.write_text(earlier)
     file = SettingsFile(path)
@@ -199,26 +199,26 @@ def test_the_two_paces_of_earlier_versions_become_one(tmp_path: Path, earlier: s
     assert SettingsFile(path).settings.pace is pace
 
 
-def test_what_a_newer_version_knows_does_no_harm(tmp_path: Path) -> None:
+def test_unknown_settings_of_a_newer_version_are_ignored(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"stranger": 1, "language": "ja"}')
     file = SettingsFile(path)
     assert (file.settings, file.damaged) == (Settings(language="ja"), False)
 
 
-def test_what_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
+def test_a_failed_write_raises_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     SettingsFile(tmp_path / "file" / "settings.json").write(Settings())
 
 
-def test_a_name_that_no_text_holds_is_left_out(tmp_path: Path) -> None:
+def test_a_file_name_that_cannot_be_encoded_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     odd = Path("/games/\udcff.prgame")
     SettingsFile(path).write(Settings().with_file(odd, "0" * 32).with_file(tmp_path / "a.prgame", "1" * 32))
     assert SettingsFile(path).settings.recent_paths == (tmp_path / "a.prgame",)
 
 
-def test_programs_that_were_seated_are_remembered(tmp_path: Path) -> None:
+def test_programs_that_were_seated_are_stored(tmp_path: Path) -> None:
     settings = Settings().with_programs(
         (Seat("a", "engine:x -1"), Seat("b", "hard"), Seat("c"), Seat("d", "engine:y"))
     )
@@ -230,7 +230,7 @@ def test_programs_that_were_seated_are_remembered(tmp_path: Path) -> None:
     assert SettingsFile(tmp_path / "settings.json").settings == settings
 
 
-def test_the_window_remembers(qtbot: QtBot, tmp_path: Path) -> None:
+def test_changes_in_the_window_are_stored(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, folder=tmp_path)
     window.menus.scheme_actions[Scheme.DARK].trigger()
     window.menus.pace_actions[Pace.SLOW].trigger()
@@ -241,7 +241,7 @@ def test_the_window_remembers(qtbot: QtBot, tmp_path: Path) -> None:
     assert (settings["window"]["width"], settings["window"]["height"]) == (1330, 750)
 
 
-def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_program_starts_with_the_stored_settings(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     folders = Folders(tmp_path / "data", tmp_path)
     SettingsFile(folders.settings).write(full(tmp_path))
     desktop = Desktop(qapp, folders)
@@ -259,7 +259,7 @@ def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, q
     desktop.close()
 
 
-def test_damaged_settings_are_told(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_damaged_settings_show_a_message(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
     folders = Folders(tmp_path / "data", tmp_path)
     folders.data.mkdir()
     folders.settings.write_text("no settings")

@@ -1,4 +1,4 @@
-"""The settings in force: their dialog, sounds among them."""
+"""The dialog for settings, including sounds; settings apply at once."""
 
 from itertools import pairwise
 
@@ -54,7 +54,7 @@ def choose(box, value: object) -> None:
     box.activated.emit(index)
 
 
-def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_settings_apply_at_once(window: MainWindow, dialog: SettingsDialog) -> None:
     settings = window.services.preferences
     choose(dialog.scheme, "dark")
     assert window.theme.scheme is Scheme.DARK
@@ -72,7 +72,7 @@ def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> N
     assert settings.settings.scheme is Scheme.DARK
 
 
-def test_the_time_to_think_is_set_in_seconds(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_the_thinking_time_is_set_in_seconds(window: MainWindow, dialog: SettingsDialog) -> None:
     assert (dialog.hard.value(), dialog.expert.value()) == (0.5, 3.0)
     assert window.session.paces == {"hard": 0.5, "expert": 3.0}
     dialog.hard.setValue(0.7)
@@ -85,7 +85,7 @@ def test_the_time_to_think_is_set_in_seconds(window: MainWindow, dialog: Setting
     assert dialog.hard.text() == "2.5 s"
 
 
-def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_the_dialog_follows_changes_made_in_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
     window.menus.scheme_actions[Scheme.DARK].trigger()
     assert dialog.scheme.currentData() == "dark"
     window.menus.pace_actions[Pace.SLOW].trigger()
@@ -94,7 +94,7 @@ def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog)
     assert window.services.preferences.settings.as_system
 
 
-def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
+def test_the_size_of_texts_can_be_set(window: MainWindow, dialog: SettingsDialog, english) -> None:
     window.settings_applier.use_languages(english)
     before = QApplication.font().pointSizeF()
     try:
@@ -105,8 +105,8 @@ def test_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) 
     assert QApplication.font().pointSizeF() == pytest.approx(before)
 
 
-def test_all_letters_of_a_dialog_grow_with_the_table(window: MainWindow) -> None:
-    """Those of its buttons and notes, too."""
+def test_all_fonts_of_a_dialog_grow_with_the_table(window: MainWindow) -> None:
+    """Including those of its buttons and notes."""
     window.dialogs.new_game()
     dialog = window.dialogs.dialog
     assert dialog is not None
@@ -120,7 +120,9 @@ def test_all_letters_of_a_dialog_grow_with_the_table(window: MainWindow) -> None
     assert len(set(sizes[1])) == 2  # notes are a little smaller than everything else
 
 
-def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: SettingsDialog, english) -> None:
+def test_log_cover_and_check_boxes_follow_the_size_of_texts(
+    window: MainWindow, dialog: SettingsDialog, english
+) -> None:
     window.settings_applier.use_languages(english)
     play(window.session, CHOOSE[Role.BUILDER])
     log, cover = window.table.log.view, window.table.cover
@@ -147,14 +149,14 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
     assert log.font().pixelSize() == window.table.font().pixelSize()
 
 
-def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_an_open_dialog_follows_the_scheme(window: MainWindow, dialog: SettingsDialog) -> None:
     for scheme in (Scheme.CONTRAST, Scheme.DARK, Scheme.LIGHT):
         window.services.preferences.change(scheme=scheme, as_system=False)
         assert dialog.styleSheet() == dialog_style(window.theme, window.dialogs.scale)
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_every_menu_has_the_same_ground(window: MainWindow, scheme: Scheme) -> None:
+def test_all_menus_have_the_same_background(window: MainWindow, scheme: Scheme) -> None:
     window.services.preferences.change(scheme=scheme, as_system=False)
     menus = window.findChildren(QMenu)
     assert {window.exports.menu, window.menus.view_menu, window.menus.pace_menu, window.places} <= set(menus)
@@ -163,7 +165,7 @@ def test_every_menu_has_the_same_ground(window: MainWindow, scheme: Scheme) -> N
     assert f"background: {window.theme.color('menu').name()};" in grounds.pop()
 
 
-def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:
+def test_open_windows_have_the_fonts_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:
     window.settings_applier.use_languages(english)
     try:
         for language in ("zh_TW", "ja"):
@@ -178,7 +180,7 @@ def test_an_open_dialog_has_the_letters_of_the_language(window: MainWindow, dial
         window.services.preferences.change(language="en")
 
 
-def test_the_tab_key_reaches_every_setting_in_its_order(dialog: SettingsDialog) -> None:
+def test_tab_reaches_every_setting_in_order(dialog: SettingsDialog) -> None:
     seen = [dialog.language]
     while (following := seen[-1].nextInFocusChain()) is not dialog.language:
         seen.append(following)
@@ -201,14 +203,14 @@ def test_the_tab_key_reaches_every_setting_in_its_order(dialog: SettingsDialog) 
 
 @pytest.fixture
 def sound_player(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> StandInLoudspeaker:
-    """Stands in for that of the window."""
+    """A stand-in for the sound player of the window."""
     stand_in = StandInLoudspeaker()
     stand_in.obstacle_changed.connect(window.sounds.obstacle_changed)
     monkeypatch.setattr(window.sounds, "_sound_player", stand_in)
     return stand_in
 
 
-def test_moves_and_refusals_are_heard_where_sounds_are_wanted(
+def test_moves_and_refusals_play_sounds_if_switched_on(
     window: MainWindow, sound_player: StandInLoudspeaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("puertorico_desktop.gui.feedback.sounds.GAP_MS", 0)
@@ -220,7 +222,7 @@ def test_moves_and_refusals_are_heard_where_sounds_are_wanted(
     assert sound_player.played == [("role", 0.25), ("no", 0.25)]
 
 
-def test_the_dialog_lets_the_volume_be_heard_and_tells_why_nothing_is(
+def test_changing_the_volume_plays_a_sound_or_shows_the_obstacle(
     window: MainWindow, sound_player: StandInLoudspeaker, dialog: SettingsDialog
 ) -> None:
     assert not dialog.volume.isEnabled()

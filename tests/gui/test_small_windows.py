@@ -1,4 +1,5 @@
-"""A window as small as a laptop's screen: the others' boards and the log fold, and all can still be reached."""
+"""A window as small as a laptop's screen: the boards of others and the log are folded, and everything can be
+reached."""
 
 from statistics import fmean
 
@@ -30,7 +31,7 @@ def resized(window: MainWindow, width: int, height: int) -> MainWindow:
     return window
 
 
-def test_the_column_folds_and_comes_back(small: MainWindow) -> None:
+def test_the_side_column_folds_and_unfolds(small: MainWindow) -> None:
     table = small.table
     assert table.side.folded
     assert not table.log.isVisible()
@@ -48,7 +49,7 @@ def test_the_column_folds_and_comes_back(small: MainWindow) -> None:
     assert table.log.geometry().top() > table.opponents[-1].geometry().bottom()
 
 
-def test_a_table_looks_as_before_after_having_been_small(qtbot: QtBot, small: MainWindow) -> None:
+def test_the_layout_after_enlarging_a_small_window_is_the_usual_one(qtbot: QtBot, small: MainWindow) -> None:
     other = resized(new_window(qtbot, "ppppp"), 1366, 768)
     resized(small, 1366, 768)
     assert [view.geometry() for view in small.table.views] == [view.geometry() for view in other.table.views]
@@ -64,14 +65,16 @@ def test_the_tab_opens_the_log(small: MainWindow) -> None:
     assert not table.log.isVisible()
 
 
-def test_advice_lies_where_the_log_would(small: MainWindow) -> None:
+def test_the_advice_is_shown_in_the_place_of_the_log(small: MainWindow) -> None:
     table = small.table
     place = table.advice._place
     assert table.rect().contains(place)
     assert place.width() < table.width() / 2
 
 
-def test_a_board_that_is_pointed_at_opens(qtbot: QtBot, small: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hovering_over_a_folded_board_opens_it(
+    qtbot: QtBot, small: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = small.table
     place = [table.opponents[1].geometry().center()]
     monkeypatch.setattr(QCursor, "pos", lambda: table.mapToGlobal(place[0]))
@@ -102,29 +105,31 @@ def test_a_click_keeps_the_board_open(small: MainWindow, monkeypatch: pytest.Mon
     assert table.close_ups.shown is None
 
 
-def test_pointing_leaves_the_keyboard_where_it_is(small: MainWindow) -> None:
+def test_opening_a_board_by_hovering_does_not_change_the_focus(small: MainWindow) -> None:
     table = small.table
     table.own.views[2].setFocus()
     table.close_ups.peek(1)
     assert QApplication.focusWidget() is table.own.views[2]
 
 
-def test_every_area_is_reached_with_a_key(small: MainWindow) -> None:
+def test_every_area_has_a_shortcut(small: MainWindow) -> None:
     for number, action in enumerate(small.places.place_actions):
         widget = small.table.place_widgets()[number]
         action.trigger()
         assert widget is None or (widget.isVisible() and widget.hasFocus()), action.text()
 
 
-def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_no_text_is_cut_off_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
     for window in middles(qtbot, (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS)):
         resized(window, *SMALL)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
-def test_no_word_is_cut_on_a_smaller_table_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
-    """Names of the others are whole beside all that their lines show, and so are prompts beside many buttons."""
+def test_no_text_is_cut_off_on_a_smaller_table_with_the_whole_box(
+    qtbot: QtBot, language: str, painted: Painted
+) -> None:
+    """Names of the others fit beside all that their lines show, and prompts beside many buttons."""
     sizes = {DecisionKind.PAY: SMALL, DecisionKind.SMUGGLE: (1260, 700)}
     for window, size in zip(middles(qtbot, sizes, 6, box=True), sizes.values(), strict=True):
         resized(window, *size)
@@ -132,7 +137,7 @@ def test_no_word_is_cut_on_a_smaller_table_with_the_whole_box(qtbot: QtBot, lang
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
-def test_buttons_stand_close_where_the_words_have_little_room(qtbot: QtBot) -> None:
+def test_buttons_are_narrower_beside_a_long_heading(qtbot: QtBot) -> None:
     prompt = resized(new_window(qtbot), 1260, 700).table.prompt
     words = prompt.heading.text()
 
@@ -148,7 +153,7 @@ def test_buttons_stand_close_where_the_words_have_little_room(qtbot: QtBot) -> N
 
 
 def test_the_window_fits_a_screen_with_bars_around_it(qtbot: QtBot) -> None:
-    """1366 x 768 at 125 %, less a title bar and a task bar."""
+    """1366 x 768 at 125 %, without title bar and task bar."""
     assert MINIMUM.width() <= 1093
     assert MINIMUM.height() <= 544
     window = new_window(qtbot, "pp")
@@ -179,7 +184,7 @@ def test_texts_of_the_table_grow(qtbot: QtBot, painted: Painted) -> None:
     assert sizes(window, painted) == before
 
 
-def test_larger_texts_are_cut_no_more_than_others(qtbot: QtBot, language: str, painted: Painted) -> None:
+def test_larger_texts_are_not_cut_off_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
     window = mid_game(qtbot, DecisionKind.BUILD)
     window.table.set_text_size(200)
     for size in ((1366, 768), SMALL):

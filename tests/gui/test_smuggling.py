@@ -1,4 +1,4 @@
-"""The smuggler at the table: every deed by dragging, with the buttons and by key, and what the table shows of it."""
+"""The smuggler at the table: every deed by dragging, with buttons and keys, and its signs on the table."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,7 +27,7 @@ BOX = {"edition": Edition.SPECIAL_1897, "expansions": WHOLE_BOX, "buildings": Se
 
 
 def table(players: int = 3, **options: object) -> Position:
-    """Ships and the trading house have goods, and player 0 has free circles."""
+    """Returns a position with goods on ships and in the trading house, where player 0 has free circles."""
     position = Position(Options(players=players, **(options or ALONE)))  # type: ignore[arg-type]
     return (
         position.ships({4: (G.CORN, 2), 5: (G.SUGAR, 5)} if players == 3 else {})
@@ -37,7 +37,7 @@ def table(players: int = 3, **options: object) -> Position:
 
 
 def at(position: Position, players: int = 3, **options: object) -> Interaction:
-    """People at the position, the first one as the smuggler."""
+    """Returns the interaction of people at the position, the first one as the smuggler."""
     session = new_session("p" * players, **(options or ALONE))  # type: ignore[arg-type]
     interaction = Interaction(session, session)
     lay(session, position.build())
@@ -46,7 +46,7 @@ def at(position: Position, players: int = 3, **options: object) -> Interaction:
 
 
 def in_window(qtbot: QtBot, position: Position, **options: object) -> MainWindow:
-    """The same in a window."""
+    """Returns a window with such a position."""
     window = new_window(qtbot, "ppp", **(options or ALONE))  # type: ignore[arg-type]
     lay(window.session, position.build())
     play(window.session, CHOOSE[R.SMUGGLER])
@@ -54,7 +54,7 @@ def in_window(qtbot: QtBot, position: Position, **options: object) -> MainWindow
 
 
 def played(interaction: Interaction) -> list[str]:
-    """The actions played since the smuggler was chosen, as text."""
+    """Returns the actions played since the smuggler was chosen, as text."""
     match = interaction.session.match
     game = match.record.start.copy() if match.record.start is not None else None
     assert game is not None
@@ -66,14 +66,14 @@ def played(interaction: Interaction) -> list[str]:
 
 
 def specs(interaction: Interaction) -> dict[str, tuple[str, bool]]:
-    """The buttons: what they say, and whether they can be pressed."""
+    """Returns the texts of the buttons, and whether they are enabled."""
     return {spec.id: (spec.text, spec.enabled) for spec in interaction.buttons()}
 
 
-# -- which deeds there are -------------------------------------------------------------------------------------------
+# -- the deeds -------------------------------------------------------------------------------------------------------
 
 
-def test_the_buttons_say_what_each_deed_brings() -> None:
+def test_the_buttons_show_the_gain_of_each_deed() -> None:
     buttons = specs(at(table().role_doubloons({R.TRADER: 2})))
     assert buttons["raid"] == ("Raid: up to 3", True)
     assert buttons["plunder"] == ("Plunder: 2 VP", True)
@@ -82,7 +82,7 @@ def test_the_buttons_say_what_each_deed_brings() -> None:
     assert buttons["pass"] == ("No deed", True)
 
 
-def test_what_is_not_possible_says_why() -> None:
+def test_impossible_deeds_are_disabled_with_the_reason() -> None:
     interaction = at(Position(Options(players=3, **ALONE)).colonists(ship=0))  # type: ignore[arg-type]
     reasons = {spec.id: (spec.enabled, spec.reason) for spec in interaction.buttons()}
     assert reasons["raid"] == (False, "No cargo ship carries anything.")
@@ -92,7 +92,7 @@ def test_what_is_not_possible_says_why() -> None:
     assert reasons["capture"][0]
 
 
-def test_nobody_captures_beside_a_puertoma() -> None:
+def test_capturing_is_disabled_in_games_with_a_puertoma() -> None:
     options = {**ALONE, "puertomas": 2}
     position = Position(Options(players=3, **options)).role_doubloons({R.BUILDER: 2})  # type: ignore[arg-type]
     interaction = at(position, **options)
@@ -107,7 +107,7 @@ def test_with_corrections_too_few_people_cannot_be_poached() -> None:
     assert not specs(interaction)["poach"][1]
 
 
-def test_a_pressed_button_leaves_no_ring_on_the_table(qtbot: QtBot) -> None:
+def test_clicking_a_deed_moves_the_focus_without_showing_a_ring(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     take_keyboard(qtbot, window)
     button = next(button for button in window.table.prompt.buttons if button.id == "poach")
@@ -121,7 +121,7 @@ def test_a_pressed_button_leaves_no_ring_on_the_table(qtbot: QtBot) -> None:
 # -- raid --------------------------------------------------------------------------------------------------------
 
 
-def test_goods_are_dragged_off_a_ship(qtbot: QtBot) -> None:
+def test_dragging_goods_off_a_ship_raids_it(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     assert carry(window, "ship:1", "goods")
     prompt = window.interaction.prompt()
@@ -154,13 +154,13 @@ def test_a_click_on_another_ship_raids_that_one() -> None:
     assert played(interaction) == ["raid ship 4 for 1 corn"]
 
 
-def test_another_ship_is_named_only_if_there_is_one() -> None:
+def test_the_prompt_mentions_another_ship_only_if_there_is_one() -> None:
     interaction = at(Position(Options(players=3, **ALONE)).ships({4: (G.CORN, 3)}))  # type: ignore[arg-type]
     interaction.press("raid")
     assert interaction.prompt().detail == "You keep 3 corn. + and − change that."
 
 
-def test_start_over_leaves_the_choice_of_deeds() -> None:
+def test_start_over_returns_to_the_choice_of_deeds() -> None:
     interaction = at(table())
     interaction.press("raid")
     interaction.press("reset")
@@ -173,20 +173,20 @@ def test_start_over_leaves_the_choice_of_deeds() -> None:
 
 
 @pytest.mark.parametrize("target", [OWN_POINTS, "player"])
-def test_goods_of_the_trading_house_become_points(qtbot: QtBot, target: str) -> None:
+def test_dragging_goods_of_the_trading_house_plunders_it(qtbot: QtBot, target: str) -> None:
     window = in_window(qtbot, table())
     assert carry(window, "house:1", target)
     assert window.session.match.moves[-1].action == PLUNDER
     assert window.session.game.players[0].points == 2
 
 
-def test_the_button_plunders_at_once() -> None:
+def test_the_plunder_button_plays_at_once() -> None:
     interaction = at(table())
     interaction.press("plunder")
     assert played(interaction) == ["plunder trading house for 2"]
 
 
-def test_a_role_card_is_dragged_onto_the_board(qtbot: QtBot) -> None:
+def test_dragging_a_role_card_onto_the_board_captures_it(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     assert carry(window, "role:trader", "player")
     assert window.session.match.moves[-1].action == CAPTURE[R.TRADER]
@@ -195,7 +195,7 @@ def test_a_role_card_is_dragged_onto_the_board(qtbot: QtBot) -> None:
     assert window.table.models.roles.speech(item) == "Trader: free. Captured by Anna."
 
 
-def test_the_button_takes_the_best_card_in_hand_and_a_click_another_one(qtbot: QtBot) -> None:
+def test_the_capture_button_picks_the_best_card_and_a_click_another_one(qtbot: QtBot) -> None:
     window = in_window(qtbot, table().role_doubloons({R.TRADER: 1}))
     press(window, "capture")
     assert window.interaction.picked == "role:trader"
@@ -209,7 +209,7 @@ def test_the_button_takes_the_best_card_in_hand_and_a_click_another_one(qtbot: Q
 # -- poaching --------------------------------------------------------------------------------------------------------
 
 
-def test_people_come_from_the_register(qtbot: QtBot) -> None:
+def test_poached_people_are_dragged_from_the_register(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     assert carry(window, REGISTER, "island:0")
     lodging = window.interaction.lodging
@@ -224,7 +224,7 @@ def test_people_come_from_the_register(qtbot: QtBot) -> None:
     assert window.session.arrangements[0].occupied[0]
 
 
-def test_a_click_takes_a_newcomer_away_again() -> None:
+def test_clicking_a_newcomer_again_removes_it() -> None:
     interaction = at(table())
     interaction.press("poach")
     interaction.activate("island:1")
@@ -232,10 +232,10 @@ def test_a_click_takes_a_newcomer_away_again() -> None:
     assert interaction.lodging.lodged == 1
     interaction.activate("island:1")
     assert interaction.lodging.lodged == 0
-    assert interaction.activate("island:2") is False  # a quarry with somebody who was there before
+    assert interaction.activate("island:2") is False  # a quarry with a colonist who was there before
 
 
-def test_no_more_than_three_get_work() -> None:
+def test_no_more_than_three_newcomers_can_be_placed() -> None:
     island = {T.CORN: 4}
     options = {**ALONE}
     interaction = at(Position(Options(players=5, **options)).player(0, island=island), 5, **options)  # type: ignore[arg-type]
@@ -250,11 +250,11 @@ def test_no_more_than_three_get_work() -> None:
 
 
 def confirming(interaction: Interaction) -> str:
-    """What the button that confirms tells of itself."""
+    """Returns the reason shown by the confirm button."""
     return next(spec.reason for spec in interaction.buttons() if spec.id == "confirm")
 
 
-def test_the_confirming_button_tells_who_leaves(english: object) -> None:
+def test_the_confirm_button_says_how_many_newcomers_leave(english: object) -> None:
     interaction = at(Position(Options(players=3, **ALONE)).player(0, island={T.CORN: 3}))  # type: ignore[arg-type]
     interaction.press("poach")
     assert confirming(interaction) == "3 newcomers leave the game."
@@ -266,7 +266,7 @@ def test_the_confirming_button_tells_who_leaves(english: object) -> None:
     assert confirming(interaction) == "1 newcomer leaves the game."
 
 
-def test_whether_the_noble_comes_is_said() -> None:
+def test_the_player_chooses_whether_the_noble_is_poached() -> None:
     position = table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19)
     interaction = at(position, **BOX)
     interaction.press("poach")
@@ -280,7 +280,7 @@ def test_whether_the_noble_comes_is_said() -> None:
 
 
 @pytest.mark.parametrize("noble", [False, True])
-def test_the_log_tells_whether_a_noble_leaves_the_game(noble: bool) -> None:
+def test_the_log_says_whether_a_noble_leaves_the_game(noble: bool) -> None:
     interaction = at(table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19), **BOX)
     interaction.press("poach")
     if noble:
@@ -291,7 +291,7 @@ def test_the_log_tells_whether_a_noble_leaves_the_game(noble: bool) -> None:
     assert left == "3 colonists whom nobody kept leave the game." + " 1 of them a noble." * noble
 
 
-def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:
+def test_a_game_opened_during_poaching_continues(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     play(window.session, POACH[0])
     assert window.session.game.kind is DecisionKind.LODGE
@@ -304,7 +304,7 @@ def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:
     assert window.session.game.people_gone == 0
 
 
-def test_by_key_alone(qtbot: QtBot) -> None:
+def test_all_deeds_with_the_keyboard_only(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
     take_keyboard(qtbot, window)
     press(window, "poach")
@@ -322,7 +322,7 @@ def test_by_key_alone(qtbot: QtBot) -> None:
 # -- what the table shows --------------------------------------------------------------------------------------------
 
 
-def test_who_may_not_choose_it_is_shown_and_told() -> None:
+def test_the_player_who_may_not_choose_the_smuggler_is_shown() -> None:
     session = new_session("ppp", **ALONE)  # type: ignore[arg-type]
     interaction = Interaction(session, session)
     models = PuertoRicoModels(session, interaction, session)
@@ -356,7 +356,7 @@ def test_the_forecast_names_every_deed() -> None:
         assert part in effect or part.replace("workers", "colonists").replace("coin", "doubloon") in effect, effect
 
 
-def test_doing_nothing_is_told() -> None:
+def test_pass_chooses_no_deed() -> None:
     interaction = at(table())
     interaction.press("pass")
     assert interaction.session.match.moves[-1].action == PASS

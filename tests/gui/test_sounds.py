@@ -1,4 +1,4 @@
-"""The sounds of the table: which one stands for a move, and when there is none."""
+"""The sounds of the table: which sound a move plays, and when none is played."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ NOTHING = (0, 0, 0, 0, 0)
 
 
 class StandInLoudspeaker(SoundPlayer):
-    """Remembers what it should have played."""
+    """Records what it should have played."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class StandInLoudspeaker(SoundPlayer):
 
 
 class Listener:
-    """Sounds with a loudspeaker and a clock that only the test moves."""
+    """Sounds with a stand-in loudspeaker, and a clock that only the test moves."""
 
     def __init__(self, on: bool = True, volume: int = 100) -> None:
         self.now = 0.0
@@ -83,16 +83,16 @@ def listener() -> Iterator[Listener]:
 
 
 class TestWhichSound:
-    def test_every_kind_of_event_is_decided(self) -> None:
-        """Whoever adds a kind of event says in SOUND_OF what it sounds like, or that it is silent."""
+    def test_every_event_class_has_an_entry(self) -> None:
+        """SOUND_OF must state for every class of events its sound, or that it is silent."""
         found = [kind for module in (a, e, f, p, s) for kind in vars(module).values()]
         kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)}
         assert SOUND_OF.keys() == kinds - {Event}
 
-    def test_every_sound_has_its_file_and_every_file_its_sound(self) -> None:
+    def test_sounds_and_files_correspond(self) -> None:
         assert {sound.path for sound in Sound} == set(resource("sounds").iterdir())
 
-    def test_every_sound_is_heard_somewhere(self) -> None:
+    def test_every_sound_is_used(self) -> None:
         of_games = {*SOUND_OF.values(), *SOUND_OF_CARDS.values()}
         assert of_games | {Sound.TURN, Sound.NO} == {*Sound, None}
 
@@ -113,35 +113,35 @@ class TestWhichSound:
         ],
         ids=lambda value: value if isinstance(value, str) else type(value).__name__,
     )
-    def test_of_an_event(self, event: Event, sound: str) -> None:
+    def test_the_sound_of_an_event(self, event: Event, sound: str) -> None:
         heard = sound_of([event])
         assert heard is not None
         assert heard.value == sound
 
-    def test_the_weightiest_stands_for_all(self) -> None:
+    def test_the_most_important_event_determines_the_sound(self) -> None:
         chosen = e.RoleChosen(0, Role.CAPTAIN, 0)
         assert sound_of([chosen, LOADED]) is Sound.GOODS
         assert sound_of([LOADED, e.ShipSailed(0, Good.CORN, 5), chosen]) is Sound.SHIP
         assert sound_of([LOADED, e.GameEnded((0,))]) is Sound.END
 
-    def test_nothing_sounds_like_nothing(self) -> None:
+    def test_silent_events_have_no_sound(self) -> None:
         assert sound_of([]) is None
         assert sound_of([e.Passed(0, Waived.BUILDING), e.PhaseEnded(Role.BUILDER)]) is None
 
 
 class TestGaps:
-    def test_fast_moves_are_heard_one_at_a_time(self, listener: Listener) -> None:
+    def test_sounds_of_fast_moves_are_skipped(self, listener: Listener) -> None:
         for _ in range(10):
             listener.sounds.play(Sound.PLACE)
             listener.wait(GAP_MS / 4)
         assert listener.heard == ["place"] * 3
 
-    def test_who_is_meant_hears_it_all_the_same(self, listener: Listener) -> None:
+    def test_turn_refusal_and_end_are_played_without_a_gap(self, listener: Listener) -> None:
         for sound in (Sound.PLACE, Sound.TURN, Sound.NO, Sound.END):
             listener.sounds.play(sound)
         assert listener.heard == ["place", "turn", "no", "end"]
 
-    def test_but_not_again_and_again(self, listener: Listener) -> None:
+    def test_the_same_sound_is_not_repeated_without_a_gap(self, listener: Listener) -> None:
         for _ in range(5):
             listener.sounds.refuse()
         assert listener.heard == ["no"]
@@ -152,18 +152,18 @@ class TestGaps:
 
 class TestSwitch:
     @pytest.mark.parametrize(("on", "volume"), [(False, 50), (True, 0)])
-    def test_off_nothing_is_loaded(self, on: bool, volume: int) -> None:
+    def test_nothing_is_loaded_with_sounds_switched_off(self, on: bool, volume: int) -> None:
         listener = Listener(on, volume)
         listener.sounds.prepare()
         listener.sounds.play(Sound.END)
         assert not listener.sounds.is_on
         assert (listener.sound_player.prepared, listener.heard) == (0, [])
 
-    def test_it_can_be_prepared_before_the_first_sound(self, listener: Listener) -> None:
+    def test_the_loudspeaker_can_be_prepared_before_the_first_sound(self, listener: Listener) -> None:
         listener.sounds.prepare()
         assert listener.sound_player.prepared == 1
 
-    def test_switched_off_it_is_silent_at_once(self, listener: Listener) -> None:
+    def test_switching_sounds_off_stops_them_at_once(self, listener: Listener) -> None:
         listener.sounds.adjust(True, 20)
         assert listener.sound_player.silenced == 0
         listener.sounds.adjust(False, 20)
@@ -171,14 +171,14 @@ class TestSwitch:
         listener.sounds.play(Sound.COIN)
         assert listener.heard == []
 
-    def test_the_volume_follows_the_ear(self, listener: Listener) -> None:
+    def test_the_gain_is_the_square_of_the_volume(self, listener: Listener) -> None:
         for volume in (100, 50, 1):
             listener.sounds.adjust(True, volume)
             listener.sounds.play(Sound.COIN)
             listener.wait()
         assert listener.sound_player.played == [("coin", 1.0), ("coin", 0.25), ("coin", pytest.approx(0.0001))]
 
-    def test_the_obstacle_is_one_sentence(self, qtbot: QtBot, listener: Listener) -> None:
+    def test_every_obstacle_has_one_sentence(self, qtbot: QtBot, listener: Listener) -> None:
         assert listener.sounds.obstacle is None
         sentences = set()
         for obstacle in Obstacle:
@@ -214,13 +214,13 @@ def session_with_pauses(qtbot: QtBot, kinds: str) -> tuple[PuertoRicoSession, Ca
 
 
 class TestAtTheTable:
-    def test_a_move_of_a_person(self, listener: Listener) -> None:
+    def test_a_move_of_a_person_plays_its_sound(self, listener: Listener) -> None:
         session = new_session("pbb")
         listener.follow(session)
         play(session, BUILDER)
         assert listener.heard == ["role"]
 
-    def test_it_is_heard_even_when_the_bots_are_in_a_hurry(self, listener: Listener) -> None:
+    def test_a_move_of_a_person_plays_its_sound_while_bots_hurry(self, listener: Listener) -> None:
         session = new_session("pbb")
         listener.follow(session)
         listener.hurrying = True
@@ -228,14 +228,16 @@ class TestAtTheTable:
         assert listener.heard == ["role"]
 
     @pytest.mark.parametrize(("hurrying", "heard"), [(False, ["role"]), (True, [])])
-    def test_a_move_of_a_bot(self, qtbot: QtBot, listener: Listener, hurrying: bool, heard: list[str]) -> None:
+    def test_a_move_of_a_bot_plays_its_sound_unless_hurrying(
+        self, qtbot: QtBot, listener: Listener, hurrying: bool, heard: list[str]
+    ) -> None:
         session, move = session_with_pauses(qtbot, "bbp")
         listener.follow(session)
         listener.hurrying = hurrying
         move()
         assert listener.heard == heard
 
-    def test_a_person_is_told_that_it_is_their_turn(self, qtbot: QtBot, listener: Listener) -> None:
+    def test_the_turn_of_a_person_after_bots_plays_a_sound(self, qtbot: QtBot, listener: Listener) -> None:
         session, move = session_with_pauses(qtbot, "bbp")
         listener.follow(session)
         move()
@@ -247,7 +249,7 @@ class TestAtTheTable:
         assert session.asked_person == 2
         assert listener.heard == ["role", "turn"]
 
-    def test_people_among_themselves_see_whose_turn_it_is(self, listener: Listener) -> None:
+    def test_the_turn_of_another_person_plays_no_sound(self, listener: Listener) -> None:
         session = new_session("ppp")
         listener.follow(session)
         play(session, BUILDER)
@@ -255,7 +257,7 @@ class TestAtTheTable:
         play(session, PASS)
         assert listener.heard == ["role"]
 
-    def test_the_end_is_heard_once_and_not_when_a_finished_game_is_opened(self, listener: Listener) -> None:
+    def test_the_end_plays_once_and_not_for_an_opened_finished_game(self, listener: Listener) -> None:
         session = new_session("ppp")
         listener.follow(session)
         play_to_end(session)
@@ -263,7 +265,7 @@ class TestAtTheTable:
         session.open(session.match)
         assert listener.heard.count("end") == 1
 
-    def test_taking_back_is_silent(self, listener: Listener) -> None:
+    def test_undo_and_redo_are_silent(self, listener: Listener) -> None:
         session = new_session("ppp")
         listener.follow(session)
         play(session, BUILDER)
@@ -281,12 +283,12 @@ class TestLookingBack:
         session.look_back(0)
         return session
 
-    def test_a_single_step_is_heard(self, listener: Listener, session: PuertoRicoSession) -> None:
+    def test_a_single_step_plays_its_sound(self, listener: Listener, session: PuertoRicoSession) -> None:
         listener.wait(STEP_MS)
         session.moved.emit([BUILT])
         assert listener.heard == ["place"]
 
-    def test_rushing_through_the_game_is_not(self, listener: Listener, session: PuertoRicoSession) -> None:
+    def test_fast_steps_are_silent(self, listener: Listener, session: PuertoRicoSession) -> None:
         for _ in range(10):
             listener.wait(STEP_MS - 1)
             session.moved.emit([BUILT])
@@ -296,8 +298,9 @@ class TestLookingBack:
         assert listener.heard == []
 
 
-def test_while_sound_is_looked_for_qt_asks_no_handler_that_may_have_to_wait() -> None:
-    """A handler in Python needs the main thread to let go of Python; that may wait until Qt has loaded a library."""
+def test_the_qt_message_handler_is_not_called_while_searching_for_audio() -> None:
+    """A handler in Python needs the interpreter lock of the main thread, which may wait until Qt has loaded a
+    library."""
     heard: list[str] = []
     before = qInstallMessageHandler(lambda kind, context, text: heard.append(text))
 

@@ -1,4 +1,5 @@
-"""All words of a window follow the language: what the long run looks for at the end of every test of the window."""
+"""All texts of a window follow the language: the check that the long run makes at the end of every test of the
+window."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ from tests.gui.spoken import is_ours, stays_behind
 
 
 @pytest.mark.own_words
-def test_what_stays_behind_is_found(qtbot: QtBot, english: Languages) -> None:
+def test_a_text_that_does_not_follow_is_found(qtbot: QtBot, english: Languages) -> None:
     label = QLabel("Your hand: 5 cards")
     qtbot.addWidget(label)
     label.show()
@@ -31,7 +32,7 @@ def test_what_stays_behind_is_found(qtbot: QtBot, english: Languages) -> None:
     assert not stays_behind(english, [label])
 
 
-def test_what_a_text_of_the_program_is(qapp: QApplication) -> None:
+def test_is_ours_recognises_texts_of_the_program(qapp: QApplication) -> None:
     assert is_ours("Choose the Captain")
     assert is_ours("Your hand: 1 card")
     assert not is_ours("Zoe")
@@ -39,12 +40,12 @@ def test_what_a_text_of_the_program_is(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.KEEP])
-def test_the_hand(qtbot: QtBot, english: Languages, kind: DecisionKind) -> None:
+def test_the_texts_of_the_hand_follow_the_language(qtbot: QtBot, english: Languages, kind: DecisionKind) -> None:
     window = in_the_middle(qtbot, Options(players=3), 2, kind)
     assert not stays_behind(english, [window])
 
 
-def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages) -> None:
+def test_the_texts_of_the_page_at_the_end_follow_the_language(qtbot: QtBot, english: Languages) -> None:
     window = new_window(qtbot)
     window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
     play_last_move(window)
@@ -57,7 +58,7 @@ def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages) -> N
     window.pages.close_page()
 
 
-def test_the_dialog_for_a_new_game(qtbot: QtBot, english: Languages) -> None:
+def test_the_texts_of_the_new_game_dialog_follow_the_language(qtbot: QtBot, english: Languages) -> None:
     dialog = NewPuertoRicoDialog(Choices(PuertoRicoOptions(edition=Edition.SPECIAL_1897, players=3, puertomas=1)))
     qtbot.addWidget(dialog)
     dialog.show()

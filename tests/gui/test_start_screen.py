@@ -34,7 +34,7 @@ def shown(window: MainWindow) -> StartScreen:
 
 
 def press(action: QAction) -> None:
-    """Press the key of an action where the keyboard is."""
+    """Presses the shortcut of an action in the widget with the focus."""
     keys = action.shortcut()[0]
     QTest.keyPress(QApplication.focusWidget(), keys.key(), keys.keyboardModifiers())
 
@@ -56,7 +56,7 @@ def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
     assert window.dialogs.dialog is None
 
 
-def test_who_just_wants_to_play_has_a_game_for_beginners_at_once(qtbot: QtBot) -> None:
+def test_play_starts_a_game_for_beginners_at_the_first_start(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.opener._on_last_found(None)
@@ -65,7 +65,7 @@ def test_who_just_wants_to_play_has_a_game_for_beginners_at_once(qtbot: QtBot) -
     assert window.dialogs.dialog is None
 
 
-def test_who_has_played_plays_at_once_as_last_time(qtbot: QtBot) -> None:
+def test_play_starts_a_game_with_the_choices_of_last_time(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     last = FACES["sanjuan"].usual_choices()
     preferences = window.services.preferences
@@ -80,7 +80,7 @@ def test_who_has_played_plays_at_once_as_last_time(qtbot: QtBot) -> None:
     assert [(setup.options, set(setup.seats)) for setup in begun] == [(last.options, set(last.setup().seats))]
 
 
-def test_whose_games_are_all_over_is_welcome_back(qtbot: QtBot) -> None:
+def test_the_start_screen_without_a_running_game_has_no_continue(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.opener._on_last_found(LastGame(None))
@@ -89,7 +89,7 @@ def test_whose_games_are_all_over_is_welcome_back(qtbot: QtBot) -> None:
     assert [card.objectName() for card in screen.cards] == ["play", "new", "learn", "daily", "open", "statistics"]
 
 
-def test_after_the_end_of_a_game_another_can_be_begun_at_once(qtbot: QtBot) -> None:
+def test_play_after_a_finished_game_starts_another(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     before = window.session.match
     while window.session.decision is not None:
@@ -103,7 +103,7 @@ def test_after_the_end_of_a_game_another_can_be_begun_at_once(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("auctions", [False, True])
-def test_escape_begins_a_game_as_last_time(qtbot: QtBot, auctions: bool) -> None:
+def test_escape_starts_a_game_with_the_choices_of_last_time(qtbot: QtBot, auctions: bool) -> None:
     window = new_window(qtbot)
     last = attrs.evolve(FACES[USUAL_GAME].usual_choices(), bids=auctions)
     two = tuple(attrs.evolve(seat, bot=None) for seat in last.seats[:2])
@@ -121,7 +121,7 @@ def test_escape_begins_a_game_as_last_time(qtbot: QtBot, auctions: bool) -> None
 
 
 @pytest.mark.parametrize("key", ["new", "open", "settings"])
-def test_keys_work_over_the_start_screen_which_comes_back(qtbot: QtBot, key: str) -> None:
+def test_shortcuts_open_dialogs_over_the_start_screen(qtbot: QtBot, key: str) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.opener._on_last_found(None)
@@ -137,7 +137,7 @@ def test_keys_work_over_the_start_screen_which_comes_back(qtbot: QtBot, key: str
     assert not window.session.has_begun
 
 
-def test_f1_explains_over_the_start_screen(qtbot: QtBot) -> None:
+def test_f1_works_over_the_start_screen(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.opener.start_action.trigger()
     qtbot.waitUntil(shown(window).isActiveWindow)
@@ -167,7 +167,7 @@ def test_the_key_to_quit_works_in_every_dialog(qtbot: QtBot, opened: str) -> Non
     assert not window.isVisible()
 
 
-def test_a_game_that_is_played_can_be_gone_on_with(qtbot: QtBot) -> None:
+def test_a_running_game_can_be_continued(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.opener.start_action.trigger()
     screen = shown(window)
@@ -180,7 +180,7 @@ def test_a_game_that_is_played_can_be_gone_on_with(qtbot: QtBot) -> None:
     assert window.session.has_begun
 
 
-def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> None:
+def test_closing_a_page_without_a_running_game_shows_the_start_screen(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.pages.open_page(Page(window.theme))
@@ -191,7 +191,7 @@ def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> 
     window.dialogs.close()
 
 
-def test_who_leaves_a_dialog_over_a_page_is_at_the_page(qtbot: QtBot) -> None:
+def test_closing_a_dialog_over_a_page_returns_to_the_page(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.pages.open_page(Page(window.theme))
@@ -202,7 +202,7 @@ def test_who_leaves_a_dialog_over_a_page_is_at_the_page(qtbot: QtBot) -> None:
     assert window.dialogs.dialog is None
 
 
-def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:
+def test_the_new_game_dialog_has_buttons_for_lessons_and_the_daily_game(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.session.open(window.session.match, begin=False)
     window.dialogs.new_game()
@@ -219,18 +219,18 @@ def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", FACES)
-def test_the_first_new_game_is_one_for_beginners(game: str) -> None:
+def test_the_default_choices_of_a_first_game_are_for_beginners(game: str) -> None:
     choices = choices_for(Settings(), game)
     assert choices.free_undo
     assert {seat.bot for seat in choices.playing} == {None, "easy"}
 
 
-def test_the_first_new_game_is_called_so() -> None:
+def test_the_default_choices_are_the_preset_first_game() -> None:
     choices = choices_for(Settings(), USUAL_GAME)
     assert preset_of(choices.options, choices.free_undo) is Preset.FIRST_GAME
 
 
-def test_the_keyboard_is_at_the_table_after_the_start_and_never_at_an_answer_nobody_chose(qtbot: QtBot) -> None:
+def test_the_focus_after_the_start_is_on_the_table_and_not_on_a_button(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     table = window.table
     window.session.open(window.session.match, begin=False)

@@ -1,4 +1,4 @@
-"""The games that were played, in the window."""
+"""The statistics of played games in the window."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ GAMES = (Options(players=3), Options(players=2, edition=Edition.SPECIAL_1897), S
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    """A game that is over."""
+    """A finished game."""
     return played(Options(players=3))
 
 
-def test_a_game_counts_when_it_ends(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+def test_a_game_is_counted_when_it_ends(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     folders.saves.mkdir(parents=True)
     (folders.saves / "old.prgame").write_bytes(encode(document_of(played(Options(players=3), seed=4), WHEN)))
@@ -80,17 +80,17 @@ def test_a_hint_is_counted_once(qtbot: QtBot) -> None:
 
 
 def columns_of(table: QTableView) -> list[str]:
-    """What is written above the columns."""
+    """Returns the headers of the columns."""
     model = table.model()
     return [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
 
 
 def axis_of(chart: Any) -> list[str]:
-    """The figures below a chart."""
+    """Returns the figures below a chart."""
     return [figure for ticks in chart.foot._tickLevels for _, figure in ticks]
 
 
-def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+def test_the_page_shows_figures_charts_and_games(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     with History(folders.history) as history:
@@ -154,10 +154,10 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.pages.page is None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    window.theme.changed.emit()  # its charts are gone, and not painted any more
+    window.theme.changed.emit()  # its charts are deleted, and not painted any more
 
 
-def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
+def test_a_review_with_too_little_at_stake_replaces_the_invitation(
     qtbot: QtBot, tmp_path: Path, finished: Match
 ) -> None:
     window = new_window(qtbot, folder=tmp_path)
@@ -176,7 +176,7 @@ def test_where_too_little_was_at_stake_nobody_is_invited_to_review(
     assert page.tabs.parts.table.invitation.startswith("Too little was at stake")
 
 
-def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Match) -> None:
+def test_milestones_of_a_game_are_shown_in_one_line_of_the_sheet(qtbot: QtBot, finished: Match) -> None:
     window = new_window(qtbot)
     history, dialogs = window.services.history, window.dialogs
     window.session.open(finished)
@@ -193,7 +193,7 @@ def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Ma
     assert dialogs.dialog.remark.text()
 
 
-def test_a_copy_is_offered_where_the_file_is_missing(
+def test_a_backup_of_the_history_is_offered_if_the_file_is_missing(
     qtbot: QtBot, tmp_path: Path, finished: Match, english: Languages
 ) -> None:
     window = new_window(qtbot, folder=tmp_path)
@@ -227,7 +227,7 @@ def test_a_copy_is_offered_where_the_file_is_missing(
     assert not stays_behind(english, [window])
 
 
-def test_figures_are_told_where_a_copy_cannot_be_read(
+def test_figures_are_computed_if_the_backup_cannot_be_read(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
@@ -242,7 +242,7 @@ def test_figures_are_told_where_a_copy_cannot_be_read(
     service.close()
 
 
-def test_an_error_at_the_end_is_told(
+def test_an_error_on_closing_the_history_is_reported(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
@@ -260,7 +260,7 @@ def test_an_error_at_the_end_is_told(
     caplog.clear()
 
 
-def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+def test_a_damaged_history_shows_a_message(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     with History(folders.history, folders.history_copy) as history:
@@ -274,7 +274,7 @@ def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -
     box.buttons()[0].click()
 
 
-def test_the_same_thing_in_two_games() -> None:
+def test_equal_names_of_figures_in_two_games_are_distinguished() -> None:
     points = named(
         [("sanjuan", "1897"), ("puertorico", "classic")],
         {("sanjuan", "buildings"): 3, ("puertorico", "buildings"): 4},
@@ -283,7 +283,7 @@ def test_the_same_thing_in_two_games() -> None:
     assert all(game in " ".join(points) for game in ("San Juan", "Puerto Rico"))
 
 
-def test_no_games_invite_to_play(qtbot: QtBot) -> None:
+def test_the_page_without_games_invites_to_play(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.learn_menu.statistics.action.trigger()
     page = window.pages.page
@@ -294,19 +294,19 @@ def test_no_games_invite_to_play(qtbot: QtBot) -> None:
     assert window.dialogs.dialog is not None
 
 
-def test_every_milestone_has_words_of_its_own(english: object) -> None:
+def test_every_milestone_has_its_own_text(english: object) -> None:
     words = texts.milestones()
     assert set(words) == set(milestones())
     assert len(set(words.values())) == len(words)
 
 
 @pytest.mark.parametrize("game", list(FACES))
-def test_a_game_names_all_feats_that_it_counts(english: object, game: str) -> None:
+def test_every_counted_feat_of_a_game_has_a_name(english: object, game: str) -> None:
     told = KNOWLEDGE[game].statistics(2)
     assert set(FACES[game].feats()) == {*told.feats, *told.alone}
 
 
-def test_a_heading_stands_over_the_figures_also_where_the_first_game_has_none(qtbot: QtBot) -> None:
+def test_headers_of_figures_are_right_aligned_with_an_empty_first_cell(qtbot: QtBot) -> None:
     table = FiguresTable()
     qtbot.addWidget(table)
     table.show_rows("", ("Name", "Accuracy", "Remark"), [("a", "", ""), ("b", "81", "")])
@@ -314,7 +314,7 @@ def test_a_heading_stands_over_the_figures_also_where_the_first_game_has_none(qt
     assert headings == [LEFT, RIGHT, LEFT]
 
 
-def test_columns_share_the_room() -> None:
+def test_columns_share_the_width() -> None:
     assert shared_widths([100, 50, 50], 400, 0) == [200, 100, 100]
     assert sum(shared_widths([33, 50, 51], 401, 0)) == 401
     assert shared_widths([100, 50, 50], 160, 0) == [60, 50, 50], "where there is too little, one column gives way"
@@ -340,13 +340,13 @@ def test_the_automatic_opponent_is_named(tmp_path: Path, finished: Match, englis
     assert texts.level(game.level) == "Automatic opponent"
 
 
-def test_an_edition_is_named_with_its_game(english: object) -> None:
+def test_the_name_of_an_edition_includes_its_game(english: object) -> None:
     assert texts.edition("puertorico", "classic") == "Puerto Rico (2002)"
     assert texts.edition("puertorico", "1897") == "Puerto Rico 1897"
     assert texts.edition("sanjuan", "1897") == "San Juan 1897"
 
 
-def test_the_dot_of_the_best_game_is_whole(qtbot: QtBot) -> None:
+def test_the_dot_of_the_best_game_is_not_clipped(qtbot: QtBot) -> None:
     chart = TrendChart(Theme())
     qtbot.addWidget(chart)
     chart.resize(640, 120)

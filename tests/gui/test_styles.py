@@ -1,4 +1,4 @@
-"""Style sheets are worked out anew only where that changes something."""
+"""Style sheets are computed again only if they change."""
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -15,17 +15,17 @@ SHEET = "QPushButton { padding: 3px; font-size: 15px; }"
 
 
 class Polished(QPushButton):
-    """Counts how often its looks are worked out."""
+    """Counts changes of its style."""
 
     times = 0
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another style sheet is a change of style."""
+        """Another style sheet changes the style."""
         super().changeEvent(event)
         self.times += event.type() == QEvent.Type.StyleChange
 
 
-def test_the_same_sheet_costs_nothing(qtbot: QtBot) -> None:
+def test_setting_the_same_style_sheet_changes_nothing(qtbot: QtBot) -> None:
     around = QWidget()
     qtbot.addWidget(around)
     button = Polished(around)
@@ -39,7 +39,7 @@ def test_the_same_sheet_costs_nothing(qtbot: QtBot) -> None:
     assert button.times > once
 
 
-def test_letters_follow_the_language(qtbot: QtBot, english: Languages) -> None:
+def test_fonts_follow_the_language(qtbot: QtBot, english: Languages) -> None:
     window = new_window(qtbot)
     dressed = [window.menuBar(), *window.findChildren(QMenu), *window.table.replay_bar.findChildren(QPushButton)]
     for language in ("ja", ENGLISH):
@@ -48,7 +48,7 @@ def test_letters_follow_the_language(qtbot: QtBot, english: Languages) -> None:
         assert {tuple(one.font().families()) for one in dressed} == {tuple(families_for(language))}
 
 
-def test_a_window_works_out_no_sheet_twice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_sets_no_style_sheet_twice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[QWidget, str] = {}
 
     def spy(widget: QWidget, sheet: str) -> None:
@@ -61,5 +61,5 @@ def test_a_window_works_out_no_sheet_twice(qtbot: QtBot, monkeypatch: pytest.Mon
     window = new_window(qtbot)
     assert {menu.styleSheet() for menu in window.findChildren(QMenu)} - {""}
     known_before = dict(known)
-    window.remember_place()  # as closing does: settings change, and nothing else
+    window.remember_place()  # as closing does: the settings change, and nothing else
     assert known == known_before

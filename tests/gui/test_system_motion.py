@@ -1,4 +1,4 @@
-"""Whether the system wants things to move."""
+"""The setting of the system for animations."""
 
 import shutil
 import subprocess
@@ -17,7 +17,7 @@ def window(qtbot: QtBot) -> MainWindow:
     return new_window(qtbot, "ppp")
 
 
-def test_the_wish_of_the_system(tmp_path: Path, window: MainWindow) -> None:
+def test_the_setting_of_the_system_is_read(tmp_path: Path, window: MainWindow) -> None:
     globals_file = tmp_path / "kdeglobals"
     assert _kde(globals_file)
     globals_file.write_text("[KDE]\nAnimationDurationFactor=0\n")
@@ -56,7 +56,7 @@ void *objc_msgSend(void *target, const char *message) {
 @pytest.mark.parametrize(
     ("shared", "reduced", "expected"), [("target", "1L", True), ("target", "0L", False), ("0", "1L", None)]
 )
-def test_the_wish_of_macos(tmp_path: Path, shared: str, reduced: str, expected: bool | None) -> None:
+def test_the_setting_of_macos_is_read(tmp_path: Path, shared: str, reduced: str, expected: bool | None) -> None:
     (tmp_path / "macos.c").write_text(WORKSPACE)
     library = tmp_path / "macos.so"
     defined = [f"-DSHARED={shared}", f"-DREDUCED={reduced}"]
@@ -64,11 +64,11 @@ def test_the_wish_of_macos(tmp_path: Path, shared: str, reduced: str, expected: 
     assert _mac_workspace(str(library)) is expected
 
 
-def test_macos_that_cannot_be_asked(tmp_path: Path) -> None:
+def test_a_missing_library_of_macos_is_no_error(tmp_path: Path) -> None:
     assert _mac_workspace(str(tmp_path / "missing.dylib")) is None
 
 
-def test_nobody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_motion_is_wanted_by_default_without_a_home_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HOME", raising=False)
     motion = SystemMotion()
     for platform in ("darwin", "win32"):

@@ -1,4 +1,4 @@
-"""The wish of the system: read, and followed live."""
+"""The colour scheme of the system: read, and followed when it changes."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,15 +24,17 @@ Colors, Contrast = Qt.ColorScheme, Qt.ContrastPreference
         (Colors.Dark, Contrast.HighContrast, Scheme.CONTRAST),
     ],
 )
-def test_every_wish_has_its_scheme(colors: Colors, contrast: Contrast, scheme: Scheme) -> None:
+def test_the_scheme_for_colours_and_contrast_of_the_system(
+    colors: Colors, contrast: Contrast, scheme: Scheme
+) -> None:
     assert scheme_for(colors, contrast) is scheme
 
 
-def test_a_system_without_a_wish_gets_the_light_scheme(qtbot: QtBot) -> None:
+def test_a_system_without_a_setting_gets_the_light_scheme(qtbot: QtBot) -> None:
     assert system_scheme() is Scheme.LIGHT
 
 
-def test_another_wish_is_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_change_of_the_system_emits_changed_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     system = SystemScheme()
     told: list[Scheme] = []
     system.changed.connect(told.append)
@@ -45,7 +47,7 @@ def test_another_wish_is_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 
 
 class Hints:
-    """The part of the application that tells and sets the colours of the system, on a dark desktop."""
+    """Stands in for the part of the application that has the colours of the system, on a dark desktop."""
 
     def __init__(self) -> None:
         self.colors = Colors.Dark
@@ -68,7 +70,7 @@ def test_title_bars_have_the_colours_of_the_scheme(scheme: Scheme, colors: Color
     assert hints.colors is Colors.Dark
 
 
-def test_the_system_is_asked_when_it_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scheme_of_the_system_is_read_without_the_own_override(monkeypatch: pytest.MonkeyPatch) -> None:
     hints = Hints()
     monkeypatch.setattr(settings_applier, "set_system_scheme", lambda scheme: set_system_scheme(scheme, hints))
     monkeypatch.setattr(settings_applier, "system_scheme", lambda: scheme_for(hints.colors, Contrast.NoPreference))

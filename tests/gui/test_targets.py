@@ -1,4 +1,4 @@
-"""The table of targets: every action that moves a piece is in it, and nothing else."""
+"""The table of targets: it contains every action that moves a piece, and nothing else."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def table_after(position, *actions) -> Targets:  # type: ignore[no-untyped-def]
     return targets_for(game.legal_actions(), game.observation(game.decision.seat))
 
 
-def test_a_role_goes_onto_the_own_board() -> None:
+def test_a_role_has_the_own_board_as_target() -> None:
     table = table_after(classic(4))
     assert table["role:settler", "player"] == CHOOSE[Role.SETTLER]
     assert {target for _, target in table} == {"player"}
@@ -48,35 +48,35 @@ def test_every_face_up_plantation_of_a_kind_can_be_taken() -> None:
     }
 
 
-def test_the_hacienda_lifts_the_pile() -> None:
+def test_the_hacienda_makes_the_pile_a_source() -> None:
     table = table_after(classic(3).player(0, city={Building.HACIENDA: 1}), CHOOSE[Role.SETTLER])
     assert table["pile", "island"] == DRAW
 
 
-def test_a_building_goes_into_the_city() -> None:
+def test_a_building_has_the_city_as_target() -> None:
     table = table_after(classic(3).player(0, doubloons=3), CHOOSE[Role.BUILDER])
     assert table["market:hospice", "city"] == Build(Building.HOSPICE)
     assert ("market:factory", "city") not in table
 
 
-def test_a_good_goes_into_the_trading_house() -> None:
+def test_a_good_has_the_trading_house_as_target() -> None:
     table = table_after(classic(3).player(0, sugar=1, corn=2), CHOOSE[Role.TRADER])
     assert table == {("good:corn", "house"): SELL[Good.CORN], ("good:sugar", "house"): SELL[Good.SUGAR]}
 
 
-def test_goods_go_onto_the_ships_that_take_most() -> None:
+def test_goods_have_the_ships_that_take_most_as_targets() -> None:
     table = table_after(classic(3).player(0, sugar=6, corn=1), CHOOSE[Role.CAPTAIN])
     assert table["good:sugar", "ship:2"] == LOAD[Good.SUGAR][2]
     assert ("good:sugar", "ship:0") not in table
     assert {target for source, target in table if source == "good:corn"} == {"ship:0", "ship:1", "ship:2"}
 
 
-def test_the_wharf_is_a_ship() -> None:
+def test_the_wharf_is_a_target_like_a_ship() -> None:
     table = table_after(classic(3).player(0, sugar=6, city={Building.WHARF: 1}), CHOOSE[Role.CAPTAIN])
     assert table["good:sugar", "ship:private"] == LoadGoods(Good.SUGAR, PRIVATE_SHIP)
 
 
-def test_passing_is_no_piece_to_move() -> None:
+def test_passing_has_no_targets() -> None:
     assert targets_for([PASS], classic(3).build().observation(0)) == {}
 
 
@@ -97,11 +97,11 @@ def test_passing_is_no_piece_to_move() -> None:
         ("seat:2/good:corn", "house", None),
     ],
 )
-def test_what_a_move_means(source: str, target: str, action: object) -> None:
+def test_intended_returns_the_action_of_a_move(source: str, target: str, action: object) -> None:
     assert intended(source, target, classic(3).build().observation(0)) == action
 
 
-def test_areas_and_spaces() -> None:
+def test_areas_spaces_and_boards_of_refs() -> None:
     assert refs.area_of("island:7") == "island"
     assert refs.area_of("city:3:1") == "city"
     assert refs.area_of("ship:1") == "ship:1"
@@ -113,7 +113,7 @@ def test_areas_and_spaces() -> None:
     assert refs.area_of("seat:2/island:2") == "seat:2/island:2"
 
 
-def test_the_whole_own_board_takes_a_role_and_what_belongs_on_it() -> None:
+def test_drop_target_on_the_own_board_is_the_place_of_the_piece() -> None:
     roles = table_after(classic(4))
     assert drop_target(roles, "role:mayor", "island:4") == "player"
     tiles = table_after(classic(4), CHOOSE[Role.SETTLER])

@@ -1,4 +1,4 @@
-"""The festival's tasks and the achievement cards at the table: what is seen, kept, paid, covered and told."""
+"""Festival tasks and achievement cards at the table: displayed, kept, paid for, and hidden from others."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
@@ -45,7 +45,7 @@ PRIZE = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
 
 
 def table(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), **options: object) -> Position:
-    """A table of three with these tasks, where the first player chooses a role and holds these cards."""
+    """Returns a table of three with these tasks, where player 0 chooses a role and holds these cards."""
     position = Position(Options(players=3, **(options or BOX)))  # type: ignore[arg-type]
     if not options:
         position.festival(*tasks)
@@ -53,7 +53,7 @@ def table(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), **options: 
 
 
 def at(position: Position, kinds: str = "ppp", **options: object) -> Interaction:
-    """People and bots at the position."""
+    """Returns the interaction of people and bots at the position."""
     session = new_session(kinds, **(options or BOX))  # type: ignore[arg-type]
     interaction = Interaction(session, session)
     lay(session, position.build())
@@ -61,7 +61,7 @@ def at(position: Position, kinds: str = "ppp", **options: object) -> Interaction
 
 
 def in_window(qtbot: QtBot, position: Position, kinds: str = "ppp", **options: object) -> MainWindow:
-    """The same in a window."""
+    """Returns a window with such a position."""
     window = new_window(qtbot, kinds, **(options or BOX))  # type: ignore[arg-type]
     lay(window.session, position.build())
     QApplication.processEvents()
@@ -69,7 +69,7 @@ def in_window(qtbot: QtBot, position: Position, kinds: str = "ppp", **options: o
 
 
 def models_of(interaction: Interaction) -> PuertoRicoModels:
-    """What the views of a table show."""
+    """Returns the models of the views of a table."""
     return PuertoRicoModels(interaction.session, interaction, interaction.session)
 
 
@@ -81,7 +81,7 @@ def button_ids(interaction: Interaction) -> list[str]:
 # -- the festival -------------------------------------------------------------------------------------------------
 
 
-def test_every_task_has_a_line_that_tells_it() -> None:
+def test_every_task_has_an_item_with_its_requirements() -> None:
     models = models_of(at(table(WEIGHT, TRIBUTE, PRIZE)))
     weight, tribute, prize = models.tasks.items
     assert (weight.goods, weight.role, weight.people) == (((G.CORN, 3),), R.CRAFTSMAN, 1)
@@ -91,7 +91,7 @@ def test_every_task_has_a_line_that_tells_it() -> None:
     assert "3 corn" in models.tasks.effect(weight)
 
 
-def test_who_has_done_a_task_is_shown_and_told(qtbot: QtBot) -> None:
+def test_a_completed_task_names_its_winner(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(TRIBUTE).player(0, doubloons=20))
     play(window.session, CHOOSE[R.BUILDER])
     assert carry(window, "market:factory", "city:0")
@@ -103,14 +103,14 @@ def test_who_has_done_a_task_is_shown_and_told(qtbot: QtBot) -> None:
     assert [line.heading for line in lines] == [True]
 
 
-def test_what_a_task_asks_for_wears_bunting() -> None:
+def test_pieces_that_a_task_needs_are_marked() -> None:
     position = table(PRIZE, TRIBUTE).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
     models = models_of(at(position))
     assert [item.wanted for item in models.offer.items[:4]] == [True, True, False, False]
     assert {item.building for item in models.market.items if item.wanted} == {B.FACTORY}
 
 
-def test_a_piece_in_hand_says_which_task_it_completes() -> None:
+def test_the_drag_hint_names_the_task_that_would_be_completed() -> None:
     interaction = at(table(TRIBUTE).player(0, doubloons=20))
     play(interaction.session, CHOOSE[R.BUILDER])
     assert "Pioneer's Tribute" in interaction.hint_for("market:factory", "city")
@@ -118,13 +118,13 @@ def test_a_piece_in_hand_says_which_task_it_completes() -> None:
 
 
 @pytest.mark.parametrize("tile", [T.CORN, T.COFFEE])
-def test_the_hint_does_not_tell_which_tile_will_be_drawn(tile: Tile) -> None:
+def test_the_drag_hint_does_not_reveal_the_tile_to_be_drawn(tile: Tile) -> None:
     interaction = at(table(PRIZE).player(0, island={T.CORN: 2}, city={B.HACIENDA: 1}).next_tiles(tile))
     play(interaction.session, CHOOSE[R.SETTLER])
     assert interaction.hint_for("pile", "island") == "Draw a tile from the face-down pile"
 
 
-def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
+def test_the_forecast_names_tasks_of_all_players_and_own_cards() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR,))
     position.player(0, sugar=6, island={T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1}).player(1, island={T.CORN: (3, 3)})
     words = forecast_words(at(position, "pbb"))
@@ -156,7 +156,7 @@ def forecast_words(interaction: Interaction) -> list[list[str]]:
     return [[chip.words for chip in line.chips] for line in forecast.lines]
 
 
-def test_nothing_names_a_card_that_lies_face_down_at_a_shared_screen() -> None:
+def test_face_down_cards_are_not_named_on_a_shared_screen() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR, A.MASTER_ARCHITECT))
     position.player(0, doubloons=10, sugar=6, island={T.SUGAR: (1, 1), T.QUARRY: (4, 4)}, city={B.SUGAR_MILL: 1})
     alone, shared = at(position, "pbb"), at(position, "ppb")
@@ -175,7 +175,7 @@ def role_item(interaction: Interaction, role: Role) -> Item:
     return next(item for item in models_of(interaction).roles.items if item.role is role)
 
 
-def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
+def test_people_from_a_reward_are_placed_by_dragging_and_clicking(qtbot: QtBot) -> None:
     position = table(PRIZE).player(0, island={T.CORN: 2}).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
     window = in_window(qtbot, position)
     play(window.session, CHOOSE[R.SETTLER])
@@ -204,11 +204,11 @@ def test_without_a_festival_there_is_no_panel(qtbot: QtBot) -> None:
 
 
 def strip(window: MainWindow) -> list[Achievement | None]:
-    """The cards of the strip; None lies face down."""
+    """Returns the cards of the strip; None is a face-down card."""
     return [item.card for item in window.table.models.cards.items]
 
 
-def test_alone_at_the_screen_the_cards_lie_open_with_progress(qtbot: QtBot) -> None:
+def test_cards_of_the_only_person_are_face_up_with_progress(qtbot: QtBot) -> None:
     cards = (A.MASTER_COLLECTOR, A.DEAL_CLOSER)
     window = in_window(qtbot, table(cards=cards, **CARDS).player(0, corn=3), "pbb", **CARDS)
     assert strip(window) == list(cards)
@@ -219,7 +219,7 @@ def test_alone_at_the_screen_the_cards_lie_open_with_progress(qtbot: QtBot) -> N
     assert (closer.progress, closer.short) == (None, "as trader, the 4th")
 
 
-def test_with_others_at_the_screen_one_has_to_look(qtbot: QtBot) -> None:
+def test_cards_are_face_up_only_while_hovering_among_several_people(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR, A.BIG_SPENDER), **CARDS), **CARDS)
     view = window.table.own.strip
     assert view is not None
@@ -232,7 +232,7 @@ def test_with_others_at_the_screen_one_has_to_look(qtbot: QtBot) -> None:
     assert strip(window) == [None, None]
 
 
-def test_a_pointer_that_stays_does_not_look_at_the_cards_of_the_next_player(qtbot: QtBot) -> None:
+def test_a_resting_pointer_does_not_reveal_cards_of_the_next_player(qtbot: QtBot) -> None:
     position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
     window = in_window(qtbot, position, **CARDS)
     view = window.table.own.strip
@@ -251,7 +251,7 @@ def test_a_pointer_that_stays_does_not_look_at_the_cards_of_the_next_player(qtbo
     assert strip(window) == [A.BIG_SPENDER]
 
 
-def test_a_focus_that_stays_does_not_look_at_the_cards_of_the_next_player(
+def test_a_remaining_focus_does_not_reveal_cards_of_the_next_player(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.BIG_SPENDER)
@@ -269,7 +269,7 @@ def test_a_focus_that_stays_does_not_look_at_the_cards_of_the_next_player(
     assert strip(window) == [None]
 
 
-def test_a_key_leads_to_ones_cards(qtbot: QtBot) -> None:
+def test_a_shortcut_shows_the_own_cards(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS), **CARDS)
     take_keyboard(qtbot, window)
     press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
@@ -278,7 +278,7 @@ def test_a_key_leads_to_ones_cards(qtbot: QtBot) -> None:
     assert strip(window) == [None]
 
 
-def test_a_card_that_is_done_lies_open_for_all(qtbot: QtBot) -> None:
+def test_a_completed_card_is_face_up_for_all(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.BIG_SPENDER, A.MASTER_COLLECTOR), **CARDS).player(0, corn=7), **CARDS)
     play(window.session, CHOOSE[R.MAYOR])
     board = window.session.view.players[0]
@@ -322,7 +322,7 @@ def test_a_card_is_kept_by_dragging_by_clicking_and_by_key(qtbot: QtBot, way: st
     assert strip(window) == [pack[1]]
 
 
-def test_after_the_draft_the_market_comes_back(qtbot: QtBot) -> None:
+def test_the_market_is_shown_again_after_the_draft(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     while window.session.view.pack:
         play(window.session, window.session.game.legal_actions()[0])
@@ -332,7 +332,7 @@ def test_after_the_draft_the_market_comes_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("by_key", [False, True])
-def test_no_ring_comes_to_who_drafts_with_a_mouse(qtbot: QtBot, by_key: bool) -> None:
+def test_the_focus_ring_after_the_draft_is_shown_to_keyboard_users_only(qtbot: QtBot, by_key: bool) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     take_keyboard(qtbot, window)
     common = window.table.common
@@ -355,8 +355,8 @@ def test_the_log_names_no_card_that_is_kept(qtbot: QtBot) -> None:
     assert not [title for title in titles if title in told]
 
 
-def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
-    """With open points too: cards are hidden all the same."""
+def test_packs_are_covered_between_players(qtbot: QtBot) -> None:
+    """With open points too, since cards are still hidden."""
     window = new_window(qtbot, "ppp", **{**DRAFT, "open_points": True})
     window.services.preferences.change(cover=True)
     window.table.cover.lift()
@@ -369,7 +369,7 @@ def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
     assert all(item.card for item in pack.items)
 
 
-def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
+def test_undo_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     window.services.preferences.change(cover=True)
     session, cover = window.session, window.table.cover
@@ -383,7 +383,7 @@ def test_a_move_that_is_taken_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> 
     assert not cover.isVisible()
 
 
-def test_no_key_leads_to_the_cards_below_a_cover(qtbot: QtBot) -> None:
+def test_no_key_reveals_cards_below_a_cover(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS).cards(1, A.DOCK_TYCOON), **CARDS)
     window.services.preferences.change(cover=True)
     cover = window.table.cover
@@ -401,7 +401,7 @@ def test_no_key_leads_to_the_cards_below_a_cover(qtbot: QtBot) -> None:
     assert strip(window) == [A.DOCK_TYCOON]
 
 
-def test_no_key_answers_below_a_cover(qtbot: QtBot) -> None:
+def test_no_key_plays_an_action_below_a_cover(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(**CARDS), **CARDS)
     window.services.preferences.change(cover=True)
     take_keyboard(qtbot, window)
@@ -417,7 +417,7 @@ def test_no_key_answers_below_a_cover(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("kinds", "shown"), [("ppp", False), ("pbb", True)])
-def test_packs_of_the_past_lie_face_down_before_others(qtbot: QtBot, kinds: str, shown: bool) -> None:
+def test_former_packs_are_face_down_among_several_people(qtbot: QtBot, kinds: str, shown: bool) -> None:
     window = new_window(qtbot, kinds, **DRAFT)
     session, packs = window.session, window.table.models.pack
     assert all(item.card is not None for item in packs.items)
@@ -474,15 +474,15 @@ def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
     assert not cover.isVisible(), "whoever has looked back is still the player at turn"
 
 
-# -- paying everything ----------------------------------------------------------------------------------------------
+# -- paying all doubloons -------------------------------------------------------------------------------------------
 
 
 def rich(*cards: Achievement) -> Position:
-    """Ten doubloons, and a large building costs nine."""
+    """Returns a position with ten doubloons, where a large building costs nine."""
     return table(cards=cards, **CARDS).player(0, doubloons=10)
 
 
-def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
+def test_only_the_owner_of_the_card_can_pay_all_doubloons() -> None:
     with_card, without = at(rich(A.BIG_SPENDER), "pbb", **CARDS), at(rich(A.TRADE_TYCOON), "pbb", **CARDS)
     for interaction in (with_card, without):
         play(interaction.session, CHOOSE[R.BUILDER])
@@ -494,7 +494,9 @@ def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
     ("holder", "done", "shown"),
     [(0, False, True), (None, False, True), (1, False, True), (0, True, False), (1, True, False)],
 )
-def test_among_people_the_answer_does_not_tell_who_has_the_card(holder: int | None, done: bool, shown: bool) -> None:
+def test_among_people_the_pay_all_button_does_not_reveal_the_owner(
+    holder: int | None, done: bool, shown: bool
+) -> None:
     position = table(**CARDS).player(0, doubloons=10)
     if holder is not None:
         position.cards(holder, A.BIG_SPENDER, met=(A.BIG_SPENDER,) if done else ())
@@ -503,7 +505,7 @@ def test_among_people_the_answer_does_not_tell_who_has_the_card(holder: int | No
     assert ("pay_all" in button_ids(interaction)) == shown
 
 
-def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> None:
+def test_the_pay_all_button_buys_a_building_for_all_doubloons(qtbot: QtBot) -> None:
     window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     press(window, "pay_all")
@@ -513,7 +515,7 @@ def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> No
     assert window.session.view.players[0].titles == (A.BIG_SPENDER,)
 
 
-def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dropping_with_shift_pays_all_doubloons(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     monkeypatch.setattr(QGuiApplication, "keyboardModifiers", staticmethod(lambda: Qt.KeyboardModifier.ShiftModifier))
@@ -521,7 +523,7 @@ def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> N
     assert window.session.match.moves[-1].action == BUILD_FOR_ALL[B.FORTRESS]
 
 
-def test_without_either_the_price_is_paid(qtbot: QtBot) -> None:
+def test_dropping_without_shift_pays_the_price(qtbot: QtBot) -> None:
     window = in_window(qtbot, rich(A.BIG_SPENDER), "pbb", **CARDS)
     play(window.session, CHOOSE[R.BUILDER])
     assert carry(window, "market:fortress", "city:0")
@@ -531,7 +533,7 @@ def test_without_either_the_price_is_paid(qtbot: QtBot) -> None:
 # -- undo and scores ------------------------------------------------------------------------------------------------
 
 
-def test_undo_does_not_go_behind_a_card_that_others_have_seen() -> None:
+def test_undo_stops_at_a_card_that_others_have_seen() -> None:
     position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).player(0, corn=7)
     for kinds, possible in (("ppp", False), ("pbb", True)):
         interaction = at(position, kinds, **CARDS)
@@ -539,7 +541,7 @@ def test_undo_does_not_go_behind_a_card_that_others_have_seen() -> None:
         assert interaction.session.can_undo is possible
 
 
-def test_points_of_cards_stand_in_a_row_of_the_score_sheet(qtbot: QtBot) -> None:
+def test_points_of_cards_are_a_row_of_the_score_sheet(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS).player(0, corn=7), **CARDS)
     play(window.session, CHOOSE[R.MAYOR])
     sheet = window.session.game.scores()[0]

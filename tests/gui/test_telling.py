@@ -1,4 +1,4 @@
-"""Moves are told: pieces travel, the log lights places, the last ones are shown again, a screen reader speaks."""
+"""Presentation of moves: travelling pieces, highlights from the log, the recap, and the screen reader."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -72,11 +72,11 @@ def scene() -> Scene:
         (e.Passed(1, Waived.SALE), []),
     ],
 )
-def test_the_ways_of_the_pieces(event: e.Event, routes: list[Route]) -> None:
+def test_routes_of_events(event: e.Event, routes: list[Route]) -> None:
     assert list(routes_of(event, scene())) == routes
 
 
-def test_an_event_without_pieces_is_about_its_player() -> None:
+def test_an_event_without_pieces_has_the_place_of_its_player() -> None:
     assert places_of(e.Passed(1, Waived.SALE), scene()) == {"player:1"}
     assert places_of(e.RoundStarted(2, 1), scene()) == {"player:1"}
     assert places_of(e.PileReshuffled(), scene()) == frozenset()
@@ -85,19 +85,19 @@ def test_an_event_without_pieces_is_about_its_player() -> None:
 # -- pieces travel ------------------------------------------------------------------------------------------------
 
 
-def test_a_piece_travels_from_where_it_lay_to_where_it_lies(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_piece_travels_from_its_former_to_its_new_place(qtbot: QtBot, window: MainWindow) -> None:
     table = window.table
     start = table.place_of("role:settler").center()
     click(window, "role:settler")
     click(window, "role:settler")
     (flight,) = table.stage.flights
     assert flight.source.toPoint() == start
-    # The prompt has other buttons now: a layout that is still to come may move the board by a pixel.
+    # The prompt has other buttons now: a pending layout may move the board by a pixel.
     assert (flight.target.toPoint() - table.place_of("player:0").center()).manhattanLength() <= 2
     qtbot.waitUntil(lambda: not table.stage.flights)
 
 
-def test_nothing_waits_for_a_travelling_piece(window: MainWindow) -> None:
+def test_moves_can_be_played_while_a_piece_travels(window: MainWindow) -> None:
     click(window, "role:builder")
     click(window, "role:builder")
     assert window.table.stage.flights
@@ -107,7 +107,7 @@ def test_nothing_waits_for_a_travelling_piece(window: MainWindow) -> None:
     assert window.session.ply == 2
 
 
-def test_what_was_carried_by_hand_does_not_travel_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_dragged_piece_does_not_travel_again(qtbot: QtBot, window: MainWindow) -> None:
     play(window.session, CHOOSE[Role.SETTLER])
     window.table.stage.clear()
     assert carry(window, "offer:0", "island:7")
@@ -115,13 +115,13 @@ def test_what_was_carried_by_hand_does_not_travel_again(qtbot: QtBot, window: Ma
     assert not window.table.stage.flights
 
 
-def test_nothing_travels_where_nobody_wants_it(window: MainWindow) -> None:
+def test_nothing_travels_with_motion_switched_off(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     play(window.session, CHOOSE[Role.SETTLER])
     assert not window.table.stage.flights
 
 
-def test_instant_bots_are_not_followed_piece_by_piece(qtbot: QtBot) -> None:
+def test_nothing_travels_at_the_pace_at_once(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbb")
     play(window.session, CHOOSE[Role.SETTLER], PASS)
     window.table.stage.clear()
@@ -130,17 +130,17 @@ def test_instant_bots_are_not_followed_piece_by_piece(qtbot: QtBot) -> None:
     assert not window.table.stage.flights
 
 
-def test_undo_clears_the_air(window: MainWindow) -> None:
+def test_undo_ends_flights(window: MainWindow) -> None:
     play(window.session, CHOOSE[Role.SETTLER])
     assert window.table.stage.flights
     window.session.undo()
     assert not window.table.stage.flights
 
 
-# -- the log lights places ----------------------------------------------------------------------------------------
+# -- highlights from the log --------------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_lights_what_it_is_about(window: MainWindow) -> None:
+def test_hovering_over_a_log_line_highlights_its_places(window: MainWindow) -> None:
     play(window.session, CHOOSE[Role.SETTLER])
     assert carry(window, "offer:0", "island:7")
     view = window.table.log.view
@@ -154,10 +154,10 @@ def test_a_line_of_the_log_lights_what_it_is_about(window: MainWindow) -> None:
     assert not window.table.marks.shown
 
 
-# -- since my last turn -------------------------------------------------------------------------------------------
+# -- the recap ----------------------------------------------------------------------------------------------------
 
 
-def test_what_happened_since_my_last_turn(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_recap_replays_moves_since_the_last_turn(qtbot: QtBot, window: MainWindow) -> None:
     session, recap = window.session, window.recap
     assert not recap.action.isEnabled(), "nothing has happened yet"
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
@@ -179,7 +179,7 @@ def test_what_happened_since_my_last_turn(qtbot: QtBot, window: MainWindow) -> N
     assert session.asked_person == 1
 
 
-def test_going_somewhere_else_ends_the_telling(window: MainWindow) -> None:
+def test_looking_back_ends_the_recap(window: MainWindow) -> None:
     session, recap = window.session, window.recap
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS, CHOOSE[Role.BUILDER], PASS, PASS)
     recap.action.trigger()
@@ -192,7 +192,7 @@ def test_going_somewhere_else_ends_the_telling(window: MainWindow) -> None:
 # -- the screen reader --------------------------------------------------------------------------------------------
 
 
-def test_moves_and_questions_are_announced(window: MainWindow) -> None:
+def test_moves_and_prompts_are_announced(window: MainWindow) -> None:
     said: list[str] = []
     window.announcer.announced.connect(said.append)
     play(window.session, CHOOSE[Role.SETTLER], PASS)
@@ -223,7 +223,7 @@ def test_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
     assert any(words.startswith("Ben ") for words in said)
 
 
-def test_ctrl_and_a_digit_lead_to_an_area(window: MainWindow) -> None:
+def test_ctrl_and_a_digit_move_the_focus_to_an_area(window: MainWindow) -> None:
     table = window.table
     expected = [
         table.common.roles, table.common.offer, table.common.ships, table.common.house, table.common.market,

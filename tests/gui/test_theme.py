@@ -1,4 +1,4 @@
-"""In every edition the schemes have the same tokens, and every text is readable on its grounds; the pictures."""
+"""In every edition the schemes have the same tokens, texts have enough contrast, and pieces have pictures."""
 
 import ast
 import re
@@ -54,7 +54,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mixed(ink: str, ground: str, opacity: float) -> str:
-    """What an ink looks like on a ground when it is paler."""
+    """Returns the colour of an ink on a ground with this opacity."""
     channels = [(int(ink[i : i + 2], 16), int(ground[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(over * opacity + under * (1 - opacity)):02x}" for over, under in channels)
 
@@ -72,7 +72,7 @@ def poor_pairs(
 
 
 def used_tokens() -> set[str]:
-    """Every string and every end of a formatted string in the program, and what the pictures name."""
+    """Returns every string and every end of a formatted string in the program, and the tokens of the pictures."""
     words: set[str] = set()
     ends: set[str] = set()
     for path in Path(puertorico_desktop.gui.__file__).parent.rglob("*.py"):
@@ -92,7 +92,7 @@ def used_tokens() -> set[str]:
 
 
 def is_table(node: ast.stmt) -> bool:
-    """The tables of contrasts name every token and use none."""
+    """Returns whether a node is one of the tables of contrasts, which name every token without using it."""
     return isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in TABLES
 
 
@@ -110,47 +110,47 @@ def test_an_edition_has_other_colours_for_the_same_tokens(scheme: Scheme, editio
     assert edition == Edition.CLASSIC.value or own["violet"] != common["violet"]
 
 
-def test_no_token_is_dead() -> None:
+def test_every_token_is_used() -> None:
     assert not load_tokens(Scheme.LIGHT).keys() - used_tokens()
 
 
-def test_the_tables_name_tokens() -> None:
+def test_the_tables_of_contrasts_name_existing_tokens() -> None:
     named = {*READABLE_ON, *STANDS_OUT_ON, *RING_GROUNDS}
     named |= {ground for table in (READABLE_ON, STANDS_OUT_ON) for grounds in table.values() for ground in grounds}
     assert named <= load_tokens(Scheme.LIGHT).keys()
 
 
-def test_every_ink_and_rim_is_measured() -> None:
+def test_every_ink_and_rim_is_in_a_table_of_contrasts() -> None:
     tokens = load_tokens(Scheme.LIGHT).keys()
     lines = {token for token in tokens if token.endswith(("ink", "_rim"))}
     assert lines - {"panel_rim"} <= READABLE_ON.keys() | STANDS_OUT_ON.keys()
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_colours_are_written_alike(scheme: Scheme, edition: str) -> None:
+def test_colours_are_written_in_lower_case_with_six_digits(scheme: Scheme, edition: str) -> None:
     assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in load_tokens(scheme, edition).values())
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_text_is_readable(scheme: Scheme, edition: str) -> None:
+def test_texts_have_enough_contrast(scheme: Scheme, edition: str) -> None:
     assert not poor_pairs(scheme, edition, READABLE_ON, TEXT_CONTRAST[scheme])
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_what_is_out_of_reach_can_still_be_read(scheme: Scheme, edition: str) -> None:
+def test_pale_texts_have_enough_contrast(scheme: Scheme, edition: str) -> None:
     tokens = load_tokens(scheme, edition)
     for ground in ("paper", "paper_dim"):
         assert contrast(mixed(tokens["ink"], tokens[ground], PALE), tokens[ground]) >= SHAPE_CONTRAST
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
-def test_lines_and_shapes_stand_out(scheme: Scheme, edition: str) -> None:
+def test_lines_and_shapes_have_enough_contrast(scheme: Scheme, edition: str) -> None:
     assert not poor_pairs(scheme, edition, STANDS_OUT_ON, SHAPE_CONTRAST)
 
 
 @pytest.mark.parametrize(("scheme", "edition"), LOOKS)
 @pytest.mark.parametrize("ring", list(Ring))
-def test_rings_stand_out_on_every_ground(scheme: Scheme, edition: str, ring: Ring) -> None:
+def test_rings_have_enough_contrast_on_every_ground(scheme: Scheme, edition: str, ring: Ring) -> None:
     tokens = load_tokens(scheme, edition)
     line, edge = tokens[ring.value.token], tokens[ring.value.edge]
     assert contrast(line, edge) >= SHAPE_CONTRAST
@@ -159,23 +159,23 @@ def test_rings_stand_out_on_every_ground(scheme: Scheme, edition: str, ring: Rin
 
 
 @pytest.mark.parametrize("edition", [one.value for one in Edition])
-def test_plain_surfaces_have_no_slopes(edition: str) -> None:
+def test_high_contrast_has_no_gradients(edition: str) -> None:
     tokens = load_tokens(Scheme.CONTRAST, edition)
     assert all(tokens[lit] == tokens[lit[:-4]] for lit in tokens if lit.endswith(("_lit", "_top")))
 
 
-def test_only_high_contrast_is_plain() -> None:
+def test_only_high_contrast_has_no_textures() -> None:
     assert {scheme for scheme in Scheme if not Theme(scheme).textures} == {Scheme.CONTRAST}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_players_differ(scheme: Scheme) -> None:
+def test_the_colours_of_players_differ(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     assert all(tokens[f"player_{a}"] != tokens[f"player_{b}"] for a, b in combinations(range(5), 2))
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_sources_of_points_differ(scheme: Scheme) -> None:
+def test_the_colours_of_sources_of_points_differ(scheme: Scheme) -> None:
     tokens = load_tokens(scheme)
     assert len({tokens[token] for token in SOURCES}) == len(SOURCES)
 
@@ -208,7 +208,7 @@ def icon_files() -> list[Path]:
 
 
 @pytest.mark.parametrize("path", icon_files(), ids=lambda path: path.stem)
-def test_artwork_is_drawn(qapp: QApplication, path: Path) -> None:
+def test_every_picture_can_be_rendered(qapp: QApplication, path: Path) -> None:
     assert QSvgRenderer(str(path)).isValid()
     icons = Icons(Theme())
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
@@ -220,7 +220,7 @@ def test_artwork_is_drawn(qapp: QApplication, path: Path) -> None:
     assert inked > 150
 
 
-def test_pixmaps_are_kept_for_size_ratio_and_ink(qapp: QApplication) -> None:
+def test_pixmaps_are_cached_by_size_ratio_and_ink(qapp: QApplication) -> None:
     theme = Theme()
     icons = Icons(theme)
     first = icons.pixmap("role_mayor", 32, 1.0)
@@ -232,7 +232,7 @@ def test_pixmaps_are_kept_for_size_ratio_and_ink(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_answers_of_dialogs_have_no_pictures_of_another_style(qtbot: QtBot, scheme: Scheme) -> None:
+def test_buttons_of_dialogs_show_no_icons(qtbot: QtBot, scheme: Scheme) -> None:
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     box.setStyleSheet(dialog_style(Theme(scheme)))

@@ -1,4 +1,4 @@
-"""Tool tips: long sentences take several lines, whatever the language."""
+"""Tool tips: long sentences are wrapped in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENGLISH = "Take the coins on a role tile that nobody has chosen yet, and put you
 
 
 @pytest.mark.parametrize("words", [CAPTURE, ENGLISH, "\N{FACE WITH TEARS OF JOY} " * 60 + "end"])
-def test_long_sentences_are_broken(qapp: QApplication, words: str) -> None:
+def test_long_sentences_are_wrapped(qapp: QApplication, words: str) -> None:
     font = qapp.font()
     lines = list(lines_of(words, font))
     assert len(lines) > 1
@@ -23,7 +23,7 @@ def test_long_sentences_are_broken(qapp: QApplication, words: str) -> None:
     assert "".join("".join(lines).split()).replace(JOINER, "") == "".join(words.split())
 
 
-def test_what_is_short_or_has_lines_stays(qapp: QApplication) -> None:
+def test_short_texts_and_existing_lines_are_kept(qapp: QApplication) -> None:
     words = "The trading house is empty.\nNobody has sold anything yet."
     assert "\n".join(lines_of(words, qapp.font())) == words
     assert list(lines_of("", qapp.font())) == [""]

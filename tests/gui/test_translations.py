@@ -1,4 +1,4 @@
-"""Every text of the program is there in every language, whole, and in the words of the rulebooks."""
+"""Every text of the program is translated completely in every language, with the words of the rulebooks."""
 
 import re
 import subprocess
@@ -38,7 +38,7 @@ MNEMONIC = re.compile(r"\(&\w\)")
 
 @pytest.fixture(scope="module")
 def source_texts(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Counter[tuple[str, str, str]]:
-    """What lupdate finds in the source."""
+    """The keys of the texts that lupdate finds in the source."""
     folder = tmp_path_factory.mktemp("lupdate")
     path, rules = folder / "all.ts", folder / "rules.py"
     rules.write_text(load_script("make_translations").rules_source(), encoding="utf-8")
@@ -50,7 +50,9 @@ def source_texts(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Coun
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_is_there_and_no_other(language: str, source_texts: Counter[tuple[str, str, str]]) -> None:
+def test_the_catalogue_has_exactly_the_texts_of_the_source(
+    language: str, source_texts: Counter[tuple[str, str, str]]
+) -> None:
     have = Counter(message.key for message in messages(catalogue(language)))
     assert not source_texts - have, "run `dev.py translations`, then translate"
     assert not have - source_texts, "run `dev.py translations`"
@@ -63,14 +65,14 @@ def test_every_text_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_numbers_have_the_one_form_of_the_language(language: str) -> None:
+def test_texts_with_numbers_have_one_form(language: str) -> None:
     for message in messages(catalogue(language)):
         assert len(message.forms) == 1
         assert message.numbered == ("%n" in message.source), message.key
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_placeholder_is_lost(language: str) -> None:
+def test_translations_keep_all_placeholders(language: str) -> None:
     lost = {
         message.source: form
         for message in messages(catalogue(language))
@@ -81,15 +83,15 @@ def test_no_placeholder_is_lost(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_recap_is_not_called_like_the_menu_of_the_replay(language: str) -> None:
-    """One shows again what happened since the last turn, with the other players look back at any position."""
+def test_recap_and_replay_have_different_words(language: str) -> None:
+    """One replays what happened since the last turn, the other shows any earlier position."""
     words = {message.key[:2]: message.forms[0] for message in messages(catalogue(language))}
     assert words["Button", "Recap"] not in MNEMONIC.sub("", words["Menus", "&Replay"])
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_letters_of_keys_are_those_of_english(language: str) -> None:
-    """Behind the word, in brackets; so the keys are the same in all languages."""
+def test_mnemonics_are_those_of_english(language: str) -> None:
+    """In brackets after the word, so the keys are the same in all languages."""
     for message in messages(catalogue(language)):
         marked = re.search(r"&(\w)", message.source)
         (form,) = message.forms
@@ -200,7 +202,7 @@ def test_pieces_have_the_names_of_the_rulebook(language: str) -> None:
         ("ja", "Factory", "工場", ("Production buildings",)),
     ],
 )
-def test_words_that_mean_something_else_elsewhere(
+def test_words_with_other_meanings_in_other_languages_are_not_confused(
     language: str, english: str, word: str, never: tuple[str, ...]
 ) -> None:
     by_source: dict[str, set[str]] = {}
@@ -222,12 +224,12 @@ OF_EDITIONS, OF_GAMES = ("1897", "Editions"), ("SanJuan",)
 
 
 def is_of_another_book(context: str) -> bool:
-    """Whether the texts of a context are in the words of another edition or game."""
+    """Returns whether the texts of a context use the words of another edition or game."""
     return context.endswith(OF_EDITIONS) or context.startswith(OF_GAMES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_no_word_of_another_edition_slips_in(language: str) -> None:
+def test_texts_contain_no_word_of_another_edition(language: str) -> None:
     found = {
         (word, message.source)
         for message in messages(catalogue(language))
@@ -251,7 +253,7 @@ def letters(texts: Iterator[str]) -> list[str]:
     return [found[1].upper() for text in texts if (found := re.search(r"(?<!&)&(\w)", text))]
 
 
-def test_a_letter_means_one_thing_in_a_menu_and_in_a_dialog(qtbot: QtBot, language: str) -> None:
+def test_mnemonics_are_unique_in_menus_and_dialogs(qtbot: QtBot, language: str) -> None:
     window = new_window(qtbot, "pbb")
     bars = [window.menuBar(), *window.menuBar().findChildren(QMenu)]
     for menu in bars:
@@ -272,8 +274,8 @@ def test_a_letter_means_one_thing_in_a_menu_and_in_a_dialog(qtbot: QtBot, langua
     settings.close()
 
 
-def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, english: Languages) -> None:
-    """The window is the same as one that has spoken the language from the start."""
+def test_all_texts_follow_a_change_of_language_during_a_game(qtbot: QtBot, english: Languages) -> None:
+    """The texts are those of a window that was created in the language."""
     switched = new_window(qtbot, "pbb", 4)
     switched.settings_applier.use_languages(english)
     in_english = spoken(switched)
@@ -292,8 +294,8 @@ def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, e
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, language: str) -> None:
-    """Where a system has no dialog of its own, Qt shows one; its catalogues lack some of its words."""
+def test_the_file_dialog_is_in_the_language(qtbot: QtBot, english: Languages, language: str) -> None:
+    """Qt's own dialog, where a system has none; Qt's catalogues lack some of its words."""
     english.use(language)
     try:
         dialog = QFileDialog()
@@ -308,7 +310,7 @@ def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_arrows_of_keys_are_drawn(qapp: QApplication, english: Languages, language: str) -> None:
+def test_arrow_keys_are_shown_as_arrows(qapp: QApplication, english: Languages, language: str) -> None:
     english.use(language)
     shown = QKeySequence("Ctrl+Left").toString(QKeySequence.SequenceFormat.NativeText)
     assert language == ENGLISH or shown.endswith("←")

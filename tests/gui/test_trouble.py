@@ -55,7 +55,7 @@ def write_into(window: MainWindow, path: Path, qtbot: QtBot) -> dict:
 # -- the log --------------------------------------------------------------------------------------------------------
 
 
-def test_the_book_keeps_the_end_of_the_log(tmp_path: Path) -> None:
+def test_the_log_book_keeps_the_last_lines(tmp_path: Path) -> None:
     alarms: list[str] = []
     book = LogBook(tmp_path / "logs", alarms.append)
     book.open()
@@ -71,7 +71,7 @@ def test_the_book_keeps_the_end_of_the_log(tmp_path: Path) -> None:
     assert alarms == []
 
 
-def test_old_logs_go(tmp_path: Path) -> None:
+def test_old_log_files_are_deleted(tmp_path: Path) -> None:
     for number in range(9):
         (tmp_path / f"2026010{number}-1.log").write_text("old")
     book = LogBook(tmp_path, print)
@@ -80,7 +80,7 @@ def test_old_logs_go(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("*.log"))) == KEPT_FILES
 
 
-def test_a_log_that_cannot_be_written_is_kept_all_the_same(tmp_path: Path) -> None:
+def test_the_log_book_keeps_lines_if_no_file_can_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     book = LogBook(tmp_path / "file", print)
     book.open()
@@ -92,7 +92,7 @@ def test_a_log_that_cannot_be_written_is_kept_all_the_same(tmp_path: Path) -> No
 # -- the dialog -----------------------------------------------------------------------------------------------------
 
 
-def test_an_unexpected_error_is_told_and_reported(
+def test_an_unexpected_error_shows_a_message_and_can_be_reported(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     play(window.session, CHOOSE[Role.BUILDER])
@@ -112,7 +112,7 @@ def test_an_unexpected_error_is_told_and_reported(
     assert decode((tmp_path / "report.json").read_bytes()).match.record.game == window.session.game
 
 
-def test_many_errors_are_told_once(window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+def test_several_errors_show_one_message(window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     for number in range(5):
         log.critical("error %d", number)
     box = crash_box(window, qtbot)
@@ -123,7 +123,9 @@ def test_many_errors_are_told_once(window: MainWindow, qtbot: QtBot, caplog: pyt
     assert window.isVisible()
 
 
-def test_escape_goes_on_with_the_game(window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+def test_escape_closes_the_message_and_continues(
+    window: MainWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
     log.critical("it broke")
     box = crash_box(window, qtbot)
     caplog.clear()
@@ -132,16 +134,14 @@ def test_escape_goes_on_with_the_game(window: MainWindow, qtbot: QtBot, caplog: 
     assert window.isVisible()
 
 
-def test_the_menu_writes_a_report_too(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_menu_writes_a_report(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.menus.report_action.trigger()
     data = write_into(window, tmp_path / "report.json", qtbot)
     assert data["error"] == []
     assert data["game"]["ply"] == 0
 
 
-def test_a_report_has_the_game_as_it_was_when_it_was_asked_for(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_report_has_the_game_at_the_time_of_the_request(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     save_service, begin = window.services.save_service, threading.Event()
     save_service._writer.submit(begin.wait)
     window.menus.report_action.trigger()

@@ -1,4 +1,4 @@
-"""Positions that pages of the rules offer to try: each begins with the step that its page explains."""
+"""Positions to try from pages of the rules: each begins with the step that its page explains."""
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -30,7 +30,7 @@ STEPS = {
 """What the Puertoma does first in each, and a rule of its account."""
 
 
-def test_every_position_has_a_case() -> None:
+def test_every_position_to_try_has_a_test_case() -> None:
     assert STEPS.keys() == POSITIONS.keys()
 
 
@@ -53,12 +53,12 @@ def test_the_page_has_an_example_and_the_position_begins_with_it(topic: str) -> 
     assert loaded.game == match.game
 
 
-def test_other_editions_have_none() -> None:
+def test_pages_of_other_editions_have_no_positions() -> None:
     pages = rules_of(Words(Edition.CLASSIC), (), POSITIONS).pages
     assert not any(page.has_position for page in pages.values())
 
 
-def test_the_link_lays_the_position_out(qtbot: QtBot) -> None:
+def test_the_link_opens_the_position(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pp", edition=Edition.SPECIAL_1897)
     window.services.preferences.change(pace=Pace.BY_HAND)
     session = window.handbook._session

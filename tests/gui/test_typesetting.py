@@ -1,4 +1,4 @@
-"""Wrapped texts in Chinese and Japanese: no last line holds a single character."""
+"""Wrapping of Chinese and Japanese texts: no last line has a single character."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -26,7 +26,7 @@ def font_of(language: str) -> QFont:
 
 
 def lines(text: str, width: float, font: QFont) -> list[str]:
-    """How the text is wrapped there, without what cannot be seen."""
+    """Returns the lines of the wrapped text, without invisible characters."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -55,14 +55,14 @@ def lines(text: str, width: float, font: QFont) -> list[str]:
         ("", ""),
     ],
 )
-def test_the_last_character_takes_the_one_before_along(text: str, broken: str) -> None:
+def test_the_last_two_characters_are_joined(text: str, broken: str) -> None:
     assert well_broken(text) == broken.replace("|", JOINER)
     assert well_broken(well_broken(text)) == well_broken(text)
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_no_sentence_ends_with_a_single_character_on_a_line(qapp: QApplication, language: str) -> None:
-    """At a width at which it would: a little less than the whole needs."""
+def test_no_wrapped_sentence_has_a_last_line_of_one_character(qapp: QApplication, language: str) -> None:
+    """At a width at which it would have one: slightly less than the whole text needs."""
     font = font_of(language)
     metrics = QFontMetricsF(font)
     told = [m.forms[0] for m in messages(catalogue(language)) if m.context == "Log" and "{" not in m.forms[0][-4:]]
@@ -76,7 +76,7 @@ def test_no_sentence_ends_with_a_single_character_on_a_line(qapp: QApplication, 
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_what_joins_them_cannot_be_seen(qapp: QApplication, language: str) -> None:
+def test_the_joining_character_is_invisible(qapp: QApplication, language: str) -> None:
     def drawn(text: str) -> QImage:
         image = QImage(300, 40, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
@@ -89,7 +89,7 @@ def test_what_joins_them_cannot_be_seen(qapp: QApplication, language: str) -> No
     assert drawn(well_broken("安娜在第2圈興建。")) == drawn("安娜在第2圈興建。")
 
 
-def test_labels_and_boxes_that_wrap_break_well(qtbot: QtBot) -> None:
+def test_wrapping_labels_and_message_boxes_use_well_broken(qtbot: QtBot) -> None:
     label, line = Label(), Label()
     label.setWordWrap(True)
     for one in (label, line):
@@ -100,7 +100,7 @@ def test_labels_and_boxes_that_wrap_break_well(qtbot: QtBot) -> None:
     assert box.text().count(JOINER) == box.informativeText().count(JOINER) == 1
 
 
-def test_all_that_wraps_texts_breaks_them_well() -> None:
+def test_every_module_that_wraps_texts_uses_well_broken() -> None:
     wrapping = {p.name for p in PACKAGE.rglob("*.py") if "TextWordWrap" in p.read_text(encoding="utf-8")}
     assert wrapping >= {"log_delegate.py", "advice_panel.py", "forecast_card.py"}
     assert not [
@@ -110,7 +110,7 @@ def test_all_that_wraps_texts_breaks_them_well() -> None:
     ]
 
 
-def test_a_sentence_of_a_box_stands_on_lines_of_equal_length(qtbot: QtBot) -> None:
+def test_a_sentence_of_a_message_box_is_balanced_over_its_lines(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     short, long = "これは保存したゲームではありません。", "これは保存したゲームではありません。" * 3

@@ -17,7 +17,7 @@ MOST_MOVES = 3000
 
 
 class Person:
-    """Plays at random whatever the window offers, with clicks, drags and buttons in turn."""
+    """Plays at random what the window offers, with clicks, drags and buttons in turn."""
 
     def __init__(self, window: MainWindow, seed: int) -> None:
         self.window = window
@@ -25,7 +25,7 @@ class Person:
         self.moves = 0
 
     def play(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         self.moves += 1
         interaction = self.window.interaction
         if interaction.placement is not None:
@@ -52,7 +52,7 @@ class Person:
             assert carry(self.window, source, target)
 
     def _place(self) -> None:
-        """Click free circles until nobody can be placed any more, or ask for a suggestion."""
+        """Clicks free circles until no colonist can be placed any more, or asks for a suggestion."""
         if self.moves % 3 == 0:
             press(self.window, "suggest")
         while (pending := self.window.interaction.placement).still_to_place:
@@ -80,7 +80,7 @@ def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, 
     play_with_mouse(qtbot, new_window(qtbot, kinds, seed, **options), seed)
 
 
-def test_a_game_with_the_mouse_in_the_smallest_window_with_the_largest_texts(qtbot) -> None:
+def test_a_game_with_the_mouse_in_the_smallest_window_with_largest_texts(qtbot) -> None:
     window = new_window(qtbot, "pp", 5, **EVERYTHING_ASKED)
     make_smallest(window)
     play_with_mouse(qtbot, window, 5)
@@ -96,8 +96,8 @@ def assert_in_sight(window: MainWindow) -> None:
 
 
 def play_with_mouse(qtbot, window: MainWindow, seed: int) -> None:
-    """Play a whole game. Whatever may be lifted or pressed is in sight."""
-    window.setUpdatesEnabled(False)  # nobody looks at the pictures
+    """Plays a whole game; checks that all sources and buttons are visible."""
+    window.setUpdatesEnabled(False)  # the pictures are not looked at
     session, bots = window.session, bots_of(window.session)
     bot = make_bot("simple", seed)
     person = Person(window, seed)

@@ -1,4 +1,4 @@
-"""Areas that scroll show whole lines."""
+"""Scrolling areas show whole lines only."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tests.gui.hands import new_window
 from tests.gui.test_lessons import opened, play
 
 
-def test_the_span_ends_where_lines_do() -> None:
+def test_whole_span_ends_at_the_edges_of_lines() -> None:
     lines = [(-5, 15), (15, 35), (35, 55), (55, 75)]
     assert whole_span(lines, 100) == (15, 100)
     assert whole_span(lines, 60) == (15, 55)
     assert whole_span(lines, 75) == (15, 75)
     assert whole_span([(-5, 15), (10, 30), (30, 50)], 50) == (30, 50)  # they overlap
-    assert whole_span([(-90, 300)], 100) == (0, 100)  # there would be nothing left
+    assert whole_span([(-90, 300)], 100) == (0, 100)  # nothing would be left
 
 
-def test_what_an_edge_would_slice_is_not_painted(qtbot: QtBot) -> None:
+def test_partly_visible_lines_are_not_painted(qtbot: QtBot) -> None:
     area, content = QScrollArea(), QWidget()
     qtbot.addWidget(area)
     column = QVBoxLayout(content)
@@ -53,7 +53,7 @@ def test_what_an_edge_would_slice_is_not_painted(qtbot: QtBot) -> None:
     assert view.mask().isEmpty()
 
 
-def test_the_card_of_a_lesson_and_its_last_words(qtbot: QtBot) -> None:
+def test_the_card_of_a_lesson_paints_whole_lines_up_to_its_end(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""The window: everything in sight at the smallest usual size, every label whole, every view named."""
+"""The window: everything visible at the smallest usual size, labels not cut off, views with names."""
 
 import pytest
 from PySide6.QtCore import QEvent, QRect, Qt
@@ -26,7 +26,7 @@ SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (128
 
 
 def misplaced(window: MainWindow) -> list[str]:
-    """Items that reach out of their view, lie on each other or are too small to be seen."""
+    """Returns items that exceed their view, overlap, or are too small."""
     wrong = []
     for view in window.table.views:
         if not view.isVisible():
@@ -55,9 +55,9 @@ def boards(window: MainWindow) -> list:
 
 
 @pytest.mark.parametrize("kinds", ["ppp", "ppppp"])
-def test_everything_is_in_sight(qtbot, kinds: str) -> None:
+def test_everything_is_visible(qtbot, kinds: str) -> None:
     window = new_window(qtbot, kinds, seed=5)
-    window.setUpdatesEnabled(False)  # only places are looked at
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     advance(window, 100)
     for size in SIZES:
         window.resize(*size)
@@ -72,7 +72,7 @@ def test_everything_is_in_sight(qtbot, kinds: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_label_is_cut_off(qtbot, players: int) -> None:
     window = new_window(qtbot, "p" * players, seed=2)
-    window.setUpdatesEnabled(False)  # only places are looked at
+    window.setUpdatesEnabled(False)  # only the geometry is checked
     for plies in (25, 50, 75, 100):
         advance(window, plies, bot_seed=players)
         captions = [c for c in window.findChildren(Caption) if c.isVisible()]
@@ -94,14 +94,14 @@ def test_the_table_grows_with_the_window(qtbot) -> None:
     assert view.visualRect(view.model().index(0, 0)).width() > 1.8 * before
 
 
-def test_the_window_can_be_small(qtbot) -> None:
+def test_the_minimum_size_of_the_window(qtbot) -> None:
     window = new_window(qtbot, "ppppp")
     assert window.minimumSize() == MINIMUM
     assert window.centralWidget().minimumSizeHint().height() < MINIMUM.height() - 60
     assert window.centralWidget().minimumSizeHint().width() <= MINIMUM.width()
 
 
-def test_every_view_has_a_name_of_its_own(qtbot) -> None:
+def test_every_view_has_its_own_accessible_name(qtbot) -> None:
     window = new_window(qtbot, "ppppp")
     names = [view.accessibleName() for view in window.table.views] + [window.table.log.view.accessibleName()]
     assert all(names)
@@ -109,7 +109,7 @@ def test_every_view_has_a_name_of_its_own(qtbot) -> None:
     assert window.table.prompt.accessibleName() == window.interaction.prompt().heading
 
 
-def test_the_log_follows_the_boards_with_the_tab_key(qtbot: QtBot) -> None:
+def test_tab_goes_from_the_boards_to_the_log(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pppp")
     table = window.table
     order, at = [], table.views[0]
@@ -133,7 +133,7 @@ def test_the_scheme_changes_at_once(qtbot) -> None:
     window.menus.scheme_actions[Scheme.LIGHT].trigger()
 
 
-def test_the_prompt_offers_what_can_be_answered(qtbot) -> None:
+def test_the_prompt_has_buttons_for_legal_answers(qtbot) -> None:
     window = new_window(qtbot)
     bar = window.table.prompt
     assert bar.heading.text() == window.interaction.prompt().heading
@@ -145,7 +145,7 @@ def test_the_prompt_offers_what_can_be_answered(qtbot) -> None:
     assert window.session.ply == ply + 1
 
 
-def test_menus_do_what_buttons_do(qtbot) -> None:
+def test_menu_actions_do_the_same_as_buttons(qtbot) -> None:
     window = new_window(qtbot)
     assert not window.menus.undo_action.isEnabled()
     assert not window.menus.answer_actions["pass"].isEnabled()
@@ -159,7 +159,7 @@ def test_menus_do_what_buttons_do(qtbot) -> None:
     assert window.session.ply == 2
 
 
-def test_the_speed_of_the_bots(qtbot) -> None:
+def test_the_pace_of_bots_is_chosen_in_the_menu(qtbot) -> None:
     window = new_window(qtbot)
     window.menus.pace_actions[Pace.SLOW].trigger()
     assert window.session.pace is Pace.SLOW
@@ -167,7 +167,7 @@ def test_the_speed_of_the_bots(qtbot) -> None:
     assert window.session.pace is Pace.AT_ONCE
 
 
-def test_another_language_renews_every_word(qtbot) -> None:
+def test_all_texts_follow_the_language(qtbot) -> None:
     window = new_window(qtbot)
     for menu in window.findChildren(QMenu):
         menu.setTitle("?")
@@ -182,7 +182,7 @@ def test_another_language_renews_every_word(qtbot) -> None:
     assert window.table.log.title.text().startswith("Log")
 
 
-def test_another_game_may_have_another_number_of_players(qtbot) -> None:
+def test_games_with_other_numbers_of_players_change_the_boards(qtbot) -> None:
     window = new_window(qtbot, "ppppp")
     for kinds in ("ppp", "pppp", "pp", "ppppp"):
         window.session.start(GameSetup(Options(players=len(kinds)), 4, seats(kinds)))
@@ -194,7 +194,7 @@ def test_another_game_may_have_another_number_of_players(qtbot) -> None:
         assert sorted(shown) == list(range(len(kinds)))
 
 
-def test_the_heads_of_the_market_explain_themselves(qtbot) -> None:
+def test_column_headers_of_the_market_have_tool_tips(qtbot) -> None:
     market = new_window(qtbot).table.common.market
     plan = market._plan
     for column, rect in plan.heads(market.contents_rect(), market.scale).items():
@@ -206,7 +206,7 @@ def test_the_heads_of_the_market_explain_themselves(qtbot) -> None:
     QToolTip.hideText()
 
 
-def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
+def test_a_refusal_shows_its_reason_as_tool_tip_and_in_the_status_bar(qtbot) -> None:
     window = new_window(qtbot)
     move(window, "role:builder", "player")
     click(window, "market:city_hall")
@@ -215,9 +215,9 @@ def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
     QToolTip.hideText()
 
 
-def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
+def test_tool_tips_are_transparent_for_the_mouse(qtbot) -> None:
     window = new_window(qtbot)
-    figures = window.table.own.views[0]  # what no card explains
+    figures = window.table.own.views[0]  # pieces without an info card
     point = QRect(figures.rects[0]).center()
     place = figures.viewport().mapToGlobal(point)
     through = Qt.WindowType.WindowTransparentForInput
@@ -234,7 +234,7 @@ def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
     QToolTip.hideText()
 
 
-def test_words_about_an_earlier_turn_do_not_stay(qtbot: QtBot) -> None:
+def test_messages_about_an_earlier_turn_are_cleared(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     bar = window.statusBar()
     window.interaction.refused.emit("Not like that.")
@@ -249,7 +249,7 @@ def test_words_about_an_earlier_turn_do_not_stay(qtbot: QtBot) -> None:
     assert bar.currentMessage() == "A program has ended."
 
 
-def test_a_suggestion_that_is_there_is_not_thought_about(qtbot: QtBot) -> None:
+def test_the_prompt_does_not_say_thinking_once_there_is_a_hint(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     interaction = window.interaction
     interaction.press("hint")

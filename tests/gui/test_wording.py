@@ -1,4 +1,4 @@
-"""How the languages are written: what the house rules and the rulebooks ask for, and what was once said wrongly."""
+"""The style of the languages: rules of the project and the rulebooks, and mistakes that must not be repeated."""
 
 import re
 from collections.abc import Iterator
@@ -39,12 +39,12 @@ def languages(english: Languages) -> Iterator[Languages]:
 
 
 def classic(language: str) -> list[tuple[str, str, str]]:
-    """Context, source and text of everything that the catalogue of a language says."""
+    """Returns context, source and text of all messages in the catalogue of a language."""
     return [(m.context, m.source, form) for m in messages(catalogue(language)) for form in m.forms]
 
 
 def of_1897(script: ModuleType, language: str) -> list[tuple[str, str, str]]:
-    """The same while a game of 1897 is played."""
+    """Returns the same for games of 1897."""
     said = script.wording("1897", language)
     return [
         (m.context, m.source, form)
@@ -58,30 +58,30 @@ def of_1897(script: ModuleType, language: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_letters_of_keys_stand_before_the_ellipsis(language: str) -> None:
+def test_mnemonics_are_placed_before_the_ellipsis(language: str) -> None:
     assert not [form for *_, form in classic(language) if re.search(r"(…|\.\.\.)\s*\(&", form)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_letters_of_keys_are_the_same_in_1897(script: ModuleType, language: str) -> None:
-    """Other letters would be those of something else in the same dialog."""
+def test_mnemonics_are_the_same_in_1897(script: ModuleType, language: str) -> None:
+    """Others would collide with those of other widgets in the same dialog."""
     for _, source, form in of_1897(script, language):
         marked, there = (re.search(r"(?<!&)&(\w)", text) for text in (source, form))
         assert (marked and marked[1].upper()) == (there and there[1].upper()), (source, form)
 
 
 @pytest.mark.parametrize("language", CHINESE)
-def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+def test_the_reader_is_addressed_in_the_same_way_everywhere(language: str) -> None:
     assert not [form for *_, form in classic(language) if "您" in form]
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_styles_of_computer_players_are_styles_and_not_people(language: str) -> None:
+def test_styles_of_computer_players_are_not_named_like_people(language: str) -> None:
     said = {source: form for context, source, form in classic(language) if context == "Bot"}
     assert all(said[style].endswith("型") for style in style_names())
 
 
-# -- what must not be said ------------------------------------------------------------------------------------------
+# -- forbidden words ------------------------------------------------------------------------------------------------
 
 NEVER = {
     "zh_TW": r"蓋完|以半分(?!為單位)|為了平衡.*額外得到|遊戲人數|安置|保留\{|"
@@ -119,20 +119,20 @@ achievement cards with 張."""
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_points_and_spaces_are_called_by_one_word(script: ModuleType, language: str) -> None:
+def test_points_and_spaces_have_one_word_each(script: ModuleType, language: str) -> None:
     texts = [*classic(language), *of_1897(script, language)]
     assert not {source: form for _, source, form in texts if re.search(ANOTHER_WORD[language], form)}
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_what_was_once_said_wrongly_does_not_come_back(language: str) -> None:
+def test_known_mistakes_do_not_occur(language: str) -> None:
     texts = [text for text in classic(language) if not text[0].startswith(("SanJuan", "Saves1897"))]
     found = {source: form for _, source, form in texts if re.search(NEVER[language], form)}
     assert not found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nor_in_games_of_1897(script: ModuleType, language: str) -> None:
+def test_known_mistakes_do_not_occur_in_games_of_1897(script: ModuleType, language: str) -> None:
     texts = of_1897(script, language)
     assert len(texts) > 800
     found = {source: form for _, source, form in texts if re.search(NEVER_IN_1897[language], form, re.IGNORECASE)}
@@ -140,10 +140,10 @@ def test_nor_in_games_of_1897(script: ModuleType, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_a_sentence_about_a_building_names_that_of_the_edition(
+def test_sentences_about_a_building_use_its_name_in_the_edition(
     script: ModuleType, languages: Languages, language: str
 ) -> None:
-    """Wherever the source names a building that the edition calls otherwise: refusals, the log, the rules."""
+    """For all sources with a building that has another name in the edition: refusals, the log, the rules."""
     english = {one: name.lower() for one, name in BUILDINGS[Edition.CLASSIC].items()}
     languages.use(language)
     before, after = Words(Edition.CLASSIC), Words(Edition.SPECIAL_1897)
@@ -161,15 +161,17 @@ def test_a_sentence_about_a_building_names_that_of_the_edition(
     assert len(seen) >= 10
 
 
-def test_games_are_saved_in_the_same_words_in_every_edition(script: ModuleType) -> None:
-    """Goods are stored, which is another word in 1897."""
+def test_texts_about_saving_games_are_the_same_in_every_edition(script: ModuleType) -> None:
+    """To store goods is another word in 1897."""
     assert not any(script.is_changed(context) for context in ("GameSaver", "ScoreSheetDialog", "Exports"))
 
 
 @pytest.mark.parametrize(
     ("language", "said"), [("zh_TW", "3個水果種植園"), ("zh_CN", "水果种植园（3）"), ("ja", "果物農園（3枚）")]
 )
-def test_several_tiles_are_counted_as_the_edition_counts(languages: Languages, language: str, said: str) -> None:
+def test_several_tiles_are_counted_with_the_words_of_the_edition(
+    languages: Languages, language: str, said: str
+) -> None:
     languages.use(language)
     languages.use_edition(Edition.SPECIAL_1897.value)
     try:
@@ -198,11 +200,11 @@ def test_the_page_of_the_edition_lists_every_other_name(languages: Languages, la
     assert ("船塢" in listed) == (language == "zh_TW")
 
 
-# -- how it looks ---------------------------------------------------------------------------------------------------
+# -- typography -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Languages, language: str) -> None:
+def test_only_fonts_with_italics_are_slanted(qtbot: QtBot, languages: Languages, language: str) -> None:
     languages.use(language)
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -216,13 +218,13 @@ def test_only_letters_that_have_italics_are_slanted(qtbot: QtBot, languages: Lan
 
 
 @pytest.mark.parametrize("language", EASTERN)
-def test_a_font_of_the_system_is_not_slanted_either(qapp: QApplication, language: str) -> None:
+def test_fonts_of_the_system_are_not_slanted(qapp: QApplication, language: str) -> None:
     font = QFont()
     font.setFamilies(families_for(language)[1:])
     assert not slanted(font).italic()
 
 
-def test_nothing_is_slanted_elsewhere() -> None:
+def test_only_one_module_uses_italics() -> None:
     slants = re.compile(r"setItalic|font-style|<(i|em)>")
     found = {path.name for path in PACKAGE.rglob("*.py") if slants.search(path.read_text(encoding="utf-8"))}
     assert found == {"fonts.py"}

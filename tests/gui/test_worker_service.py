@@ -1,4 +1,4 @@
-"""Work in a process of its own: every question is answered, or told as lost."""
+"""Work in a separate process: every request is answered or reported as lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def service(qtbot: QtBot):
     made.close()
 
 
-def test_what_raises_is_lost_and_the_next_work_is_done(
+def test_work_that_raises_is_lost_and_the_next_is_done(
     qtbot: QtBot, service: WorkerService, caplog: pytest.LogCaptureFixture
 ) -> None:
     told: list[tuple[str, int]] = []
@@ -34,7 +34,7 @@ def test_what_raises_is_lost_and_the_next_work_is_done(
     caplog.clear()
 
 
-def test_a_process_that_dies_tells_what_it_was_asked_for(qtbot: QtBot, service: WorkerService) -> None:
+def test_all_requests_to_a_process_that_dies_are_lost(qtbot: QtBot, service: WorkerService) -> None:
     lost: list[int] = []
     service.lost.connect(lost.append)
     numbers = [service.ask(os._exit, 3), service.ask(operator.add, 1, 2)]
@@ -45,7 +45,7 @@ def test_a_process_that_dies_tells_what_it_was_asked_for(qtbot: QtBot, service: 
     assert done.args == [again, 3]
 
 
-def test_nothing_is_told_of_what_was_stopped(qtbot: QtBot, service: WorkerService) -> None:
+def test_stopped_work_emits_no_signals(qtbot: QtBot, service: WorkerService) -> None:
     lost: list[int] = []
     service.lost.connect(lost.append)
     service.ask(operator.add, 1, 2)

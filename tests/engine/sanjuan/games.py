@@ -1,4 +1,4 @@
-"""Whole games of San Juan for the tests, and helpers with which a test of the rules is a few lines."""
+"""Hypothesis strategies and whole games of San Juan, and helpers that make a test of the rules a few lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -28,9 +28,9 @@ seeds = st.integers(0, 2**64 - 1)
 
 
 def decisions(options: Options, seed: int, chooser: int = 3) -> Iterator[tuple[SanJuan, Action]]:
-    """The game at each decision with the action to play; whoever asks for the next one must have played it.
+    """Yields the game at each decision with the action to play; the caller plays it before the next step.
 
-    Builds are liked, so that games do not take for ever.
+    Passing is chosen less often than other actions, so that games end in reasonable time.
     """
     rng = Rng.from_seed(chooser)
     game = new_game(options, seed)
@@ -43,7 +43,7 @@ def decisions(options: Options, seed: int, chooser: int = 3) -> Iterator[tuple[S
 
 
 def play(options: Options, seed: int, chooser: int = 3, plies: int | None = None) -> SanJuan:
-    """The game after so many actions, or at its end."""
+    """Returns the game after so many actions, or at its end."""
     for done, (game, action) in enumerate(decisions(options, seed, chooser)):
         if done == plies:
             break
@@ -52,7 +52,7 @@ def play(options: Options, seed: int, chooser: int = 3, plies: int | None = None
 
 
 def do(game: SanJuan, *lines: str) -> list[Event]:
-    """Play actions by their text."""
+    """Plays actions given as text; returns their events."""
     events: list[Event] = []
     for line in lines:
         events += game.apply(game.parse(line))
@@ -60,27 +60,27 @@ def do(game: SanJuan, *lines: str) -> list[Event]:
 
 
 def offered(game: SanJuan) -> list[str]:
-    """The texts of all legal actions."""
+    """Returns the texts of all legal actions."""
     return [game.text(action) for action in game.legal_actions()]
 
 
 def asked(game: SanJuan) -> tuple[int, str] | None:
-    """Who is asked what; None when the game is over."""
+    """Returns the seat that has to decide and the id of its decision; None when the game is over."""
     return None if game.decision is None else (game.decision.seat, game.decision.kind.value)
 
 
-def told(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
-    """The events of one kind, in order."""
+def of_kind(events: Sequence[Event], kind: type[EventT]) -> list[EventT]:
+    """Returns the events of a class, in their order."""
     return [event for event in events if isinstance(event, kind)]
 
 
 def refused(game: SanJuan, action: Action) -> Reason | None:
-    """The reason against an action; the answers of the contract about it agree."""
+    """Returns the reason why an action is not allowed, or None; checks that `is_legal` and `legal_actions` agree."""
     refusal = game.why_not(action)
     assert (refusal is None) == game.is_legal(action) == (action in list(game.legal_actions()))
     return None if refusal is None else refusal.reason
 
 
 def hand(game: SanJuan, seat: int) -> int:
-    """How many cards a player holds."""
+    """Returns the number of cards in a player's hand."""
     return game.players[seat].hand_size

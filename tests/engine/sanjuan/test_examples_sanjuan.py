@@ -8,7 +8,7 @@ from puertorico_desktop.engine.sanjuan.events import CardsDrawn, CardsTurnedUp, 
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.reasons import Reason
-from tests.engine.sanjuan.games import asked, do, hand, offered, refused, told
+from tests.engine.sanjuan.games import asked, do, hand, of_kind, offered, refused
 
 C = Card
 GRANARY = C.CORN_GRANARY
@@ -19,7 +19,7 @@ def price(game: SanJuan, kind: Card, over: Card | None = None, seat: int = 0) ->
 
 
 def building(*city: Card, seat: int = 0, chooser: int = 0, new: bool = False, players: int = 4) -> SanJuan:
-    """A builder phase: the seat at hand has these buildings and some cards."""
+    """Returns a builder phase, in which the player has these buildings and some cards."""
     cards = {C.COFFEE_ROASTER: 6}
     game = table(players, chooser, new_buildings=new).player(seat, city=city, hand=cards).build()
     do(game, "choose builder")
@@ -28,7 +28,7 @@ def building(*city: Card, seat: int = 0, chooser: int = 0, new: bool = False, pl
     return game
 
 
-def test_t002_01_nothing_is_paid_back() -> None:
+def test_t002_01_a_discount_above_the_cost_is_not_paid_out() -> None:
     game = building(C.DISTILLERY, C.PUBLISHING_HOUSE)
     assert [price(game, kind) for kind in (C.SUGAR_MILL, C.FRUIT_DEPOT, C.TOBACCO_STORAGE)] == [0, 0, 1]
 
@@ -67,7 +67,7 @@ def test_t002_05_crane_over_a_chapel() -> None:
     assert game.scores()[0].buildings == {GRANARY: 1, C.CRANE: 1, C.CUSTOMS_HOUSE: 0}
 
 
-def test_t002_06_crane_pays_nothing_back_and_the_good_is_lost() -> None:
+def test_t002_06_crane_does_not_pay_out_the_difference_and_the_good_is_lost() -> None:
     game = table(4).player(0, city=[C.CRANE, C.TOBACCO_STORAGE], goods=[C.TOBACCO_STORAGE], hand=[C.STATUE]).build()
     do(game, "choose builder", "build statue for 0 over tobacco storage")
     assert hand(game, 0) == 0
@@ -86,7 +86,7 @@ def test_t002_06_crane_pays_nothing_back_and_the_good_is_lost() -> None:
 def test_t002_07_and_08_gold_mine(turned: tuple[Card, ...], kept: Card | None) -> None:
     game = table(4).player(0, city=[C.GOLD_MINE]).deck(C.VILLA, *turned).build()
     events = do(game, "choose adventurer")
-    assert told(events, CardsTurnedUp) == [CardsTurnedUp(0, turned, kept, C.GOLD_MINE)]
+    assert of_kind(events, CardsTurnedUp) == [CardsTurnedUp(0, turned, kept, C.GOLD_MINE)]
     assert hand(game, 0) == 1 + (kept is not None)
     assert game.players[0].revealed == (() if kept is None else (kept,))
 
@@ -119,7 +119,7 @@ def test_t002_10_large_market() -> None:
 def test_t002_11_and_12_notary(more: tuple[Card, ...], drawn: int, gone: int) -> None:
     game = table(4).player(0, city=[C.NOTARY, C.VILLA, *more], hand=[C.HERO]).build()
     events = do(game, "choose recruiter")
-    assert [len(event.cards) for event in told(events, CardsDrawn)] == [drawn]
+    assert [len(event.cards) for event in of_kind(events, CardsDrawn)] == [drawn]
     assert asked(game) == (0, "discard")
     assert game.wanted == gone
     assert hand(game, 0) == 1 + drawn
@@ -217,7 +217,7 @@ def test_t002_24_cathedral() -> None:
 def test_t002_r1_lumberyard_then_hospital() -> None:
     game = table(4).player(0, city=[C.LUMBERYARD, C.HOSPITAL], hand=[C.VILLA, C.HERO, C.HERO]).build()
     events = do(game, "choose builder", "build villa for 2")
-    assert [event.cause for event in told(events, CardsDrawn)] == [C.LUMBERYARD, C.HOSPITAL]
+    assert [event.cause for event in of_kind(events, CardsDrawn)] == [C.LUMBERYARD, C.HOSPITAL]
     assert hand(game, 0) == 2
 
 
@@ -226,7 +226,7 @@ def test_t002_r2_a_new_building_does_not_work_yet(kind: Card) -> None:
     game = table(4).player(0, hand={kind: 1, C.SUGAR_MILL: 3}).build()
     do(game, "choose builder")
     events = game.apply(Build(kind))
-    assert not told(events, CardsDrawn)
+    assert not of_kind(events, CardsDrawn)
 
 
 def test_t002_r3_two_players_double_once_a_round() -> None:
@@ -257,7 +257,7 @@ def test_t002_r4_monuments() -> None:
 def test_t002_r5_prices_are_turned_though_nobody_sells() -> None:
     game = table(4).prices(2).build()
     events = do(game, "choose trader")
-    assert told(events, PricesTurned) == [PricesTurned((1, 1, 2, 2, 2), True)]
+    assert of_kind(events, PricesTurned) == [PricesTurned((1, 1, 2, 2, 2), True)]
     assert (game.next_price, game.prices_seen, game.price_open) == (1, 1, False)
 
 

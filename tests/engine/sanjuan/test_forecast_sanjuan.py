@@ -1,4 +1,4 @@
-"""What a role would bring: never less or more than what then happens, and nothing that a player cannot know."""
+"""The forecast of a role agrees with what the role then brings, and reveals nothing that the player cannot know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions
 
 
 def choosing(options: Options, seeds: int = 4) -> Iterator[SanJuan]:
-    """Positions of random games in which a role is chosen."""
+    """Yields positions of random games in which a role is chosen."""
     for seed in range(seeds):
         for game in random_positions(new_game(options, seed), Rng.from_seed(seed)):
             if game.kind is DecisionKind.CHOOSE_ROLE:
@@ -36,7 +36,7 @@ def free_roles(game: SanJuan) -> list[Role]:
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_hidden_cards_change_nothing(options: Options) -> None:
+def test_the_forecast_does_not_depend_on_hidden_cards(options: Options) -> None:
     rng = Rng.from_seed(5)
     for number, game in enumerate(choosing(options)):
         if number % 5:
@@ -47,14 +47,14 @@ def test_hidden_cards_change_nothing(options: Options) -> None:
 
 
 def after(game: SanJuan, role: Role) -> tuple[SanJuan, list[object]]:
-    """The game when the role has been chosen, doubled where that is asked, and what has happened until then."""
+    """Returns the game after the choice of a role, doubled where that is asked, and the events until then."""
     trial = game.copy()
     chosen = [one for one in trial.legal_actions() if isinstance(one, ChooseRole) and one.role is role]
     return trial, list(trial.apply(chosen[-1]))
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_chooser_gets_what_is_said(options: Options) -> None:
+def test_the_forecast_for_the_chooser_is_what_the_role_brings(options: Options) -> None:
     met: set[Role] = set()
     for game in choosing(options):
         seat = game.asked
@@ -87,7 +87,7 @@ def test_the_chooser_gets_what_is_said(options: Options) -> None:
     assert met >= {Role.BUILDER, Role.TRADER, Role.RECRUITER}
 
 
-def test_others_are_told_by_what_lies_open() -> None:
+def test_the_forecast_for_other_players_follows_from_open_information() -> None:
     game = next(choosing(Options(players=3)))
     for outlook in forecast(game, game.asked, Role.BUILDER)[1:]:
         hand = game.players[outlook.seat].hand_size
@@ -106,13 +106,13 @@ def test_others_are_told_by_what_lies_open() -> None:
         ([C.CRANE], 0, 0),
     ],
 )
-def test_what_another_player_could_build(city: list[Card], hand: int, up_to: int) -> None:
+def test_the_most_expensive_building_another_player_could_build(city: list[Card], hand: int, up_to: int) -> None:
     cards = [card for card in (C.VILLA, C.STATUE, C.ARCH) for _ in range(3)][:hand]
     game = table(2, new_buildings=up_to == 7).player(1, city=city, hand=cards).build()
     assert forecast(game, 0, Role.BUILDER)[1].commercial_up_to == up_to
 
 
-def test_what_could_be_built_over_another_building_is_named() -> None:
+def test_the_forecast_includes_buildings_to_build_over_others_with_the_crane() -> None:
     game = table(2).player(0, city=[C.CRANE, C.CHAPEL], hand=[C.CUSTOMS_HOUSE, C.VILLA, C.VILLA]).build()
     assert forecast(game, 0, Role.BUILDER)[0].buildings == (C.VILLA, C.CUSTOMS_HOUSE)
 
@@ -126,7 +126,7 @@ def test_only_the_governor_of_two_has_used_up_the_publishing_house() -> None:
     assert len(game.drawn) == 8
 
 
-def test_the_cathedral_is_no_card_to_draw() -> None:
+def test_the_cathedral_is_not_counted_among_the_cards_to_draw() -> None:
     chances = []
     for city in ([C.GOLD_MINE, C.BANK], [C.GOLD_MINE, C.BANK, C.CATHEDRAL]):
         game = table(2, new_buildings=True).player(0, city=city).build()

@@ -1,5 +1,5 @@
-"""Who knows which cards: nobody is told more than their observation has, and what they do not know is dealt
-fairly."""
+"""Hidden information: no player learns more from events than the observation contains, and unknown cards are dealt
+with fair probabilities."""
 
 import statistics
 import time
@@ -39,8 +39,8 @@ NEW = (Expansion.NEW_BUILDINGS,)
 
 @given(options, seeds)
 @settings(max_examples=15, deadline=None)
-def test_twins_look_the_same(options: Options, seed: int) -> None:
-    """A table on which everything that a seat does not know is dealt anew looks the same to it."""
+def test_a_determinized_game_has_the_same_observation_and_legal_actions(options: Options, seed: int) -> None:
+    """For each seat, a game whose unknown cards were dealt anew looks the same as the real one."""
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % 5 == 0:
@@ -57,8 +57,8 @@ def test_twins_look_the_same(options: Options, seed: int) -> None:
 
 @given(options, seeds)
 @settings(max_examples=15, deadline=None)
-def test_twins_are_told_the_same(options: Options, seed: int) -> None:
-    """What others do with the same cards sounds the same to a seat whatever the cards beneath are."""
+def test_seen_events_hide_face_down_cards_of_other_players(options: Options, seed: int) -> None:
+    """Hidden cards are None in `seen_by`, their number is kept, and `seen_by` applied twice changes nothing."""
     for game, action in decisions(options, seed):
         events = game.copy().apply(action)
         for seat in range(options.players):
@@ -75,8 +75,8 @@ def test_twins_are_told_the_same(options: Options, seed: int) -> None:
 
 @given(seeds)
 @settings(max_examples=15, deadline=None)
-def test_what_others_do_sounds_the_same_in_twins(seed: int) -> None:
-    """Until cards are turned up before everybody, or come to the player who listens."""
+def test_events_of_other_players_are_the_same_in_a_determinized_game(seed: int) -> None:
+    """Compared up to the first cards that are revealed to everybody or drawn by the observing player."""
     options = Options(players=3, expansions=NEW, play_forced=False)
     rng = Rng.from_seed(seed)
     heard = 0
@@ -86,14 +86,14 @@ def test_what_others_do_sounds_the_same_in_twins(seed: int) -> None:
                 continue
             twin = game.determinize(seat, rng)
             if twin.is_legal(action):
-                assert told_to(game, action, seat) == told_to(twin, action, seat)
+                assert events_seen_by(game, action, seat) == events_seen_by(twin, action, seat)
                 heard += 1
         game.play_unchecked(action)
     assert heard > 100
 
 
-def told_to(game: SanJuan, action: Action, seat: int) -> list[Event]:
-    """What the player in that seat hears of an action, up to cards that lay hidden and are shown to them."""
+def events_seen_by(game: SanJuan, action: Action, seat: int) -> list[Event]:
+    """Returns the events of an action as that seat sees them, up to cards that were hidden and are revealed to it."""
     heard: list[Event] = []
     for event in game.copy().apply(action):
         seen = event.seen_by(seat)
@@ -107,8 +107,8 @@ def told_to(game: SanJuan, action: Action, seat: int) -> list[Event]:
 
 @given(options, seeds)
 @settings(max_examples=10, deadline=None)
-def test_twins_become_the_same_table(options: Options, seed: int) -> None:
-    """With the same generator the same is dealt, whatever lay there: bots cannot think of what they do not see."""
+def test_determinize_depends_on_the_observation_and_the_generator_only(options: Options, seed: int) -> None:
+    """The real hidden cards have no influence, so bots cannot make use of what they do not see."""
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % 7 == 0:
             twin = game.determinize(game.asked, Rng.from_seed(seed + 1))
@@ -119,7 +119,7 @@ def test_twins_become_the_same_table(options: Options, seed: int) -> None:
 
 
 def known_by(game: SanJuan, seat: int) -> set[Card]:
-    """The kinds of which an observation knows that one lies somewhere: in hand, open, or among the discards."""
+    """Returns the kinds of cards whose position the observation of a seat contains: in a hand, open or discarded."""
     seen = game.observation(seat)
     kinds: set[Card] = set()
 
@@ -138,12 +138,12 @@ def known_by(game: SanJuan, seat: int) -> set[Card]:
 
 @given(options, seeds)
 @settings(max_examples=10, deadline=None)
-def test_no_seen_event_names_a_card_that_the_observation_does_not_know(options: Options, seed: int) -> None:
+def test_seen_events_name_only_cards_that_the_observation_contains(options: Options, seed: int) -> None:
     for game, action in decisions(options, seed):
         before = [known_by(game, seat) for seat in range(options.players)]
         events = game.apply(action)
         if any(type(event).__name__ == "DeckShuffled" for event in events):
-            continue  # what was known is forgotten on the way
+            continue  # known cards are forgotten by shuffling
         for seat in range(options.players):
             known = before[seat] | known_by(game, seat)
             for event in events:
@@ -152,7 +152,7 @@ def test_no_seen_event_names_a_card_that_the_observation_does_not_know(options: 
                     assert {card for card in getattr(seen, name, ()) if card is not None} <= known
 
 
-def test_others_do_not_see_hands_nor_numbers_under_chapels() -> None:
+def test_hands_and_numbers_of_cards_under_chapels_are_hidden_from_others() -> None:
     game = table(3).player(1, city=[C.CHAPEL], chapel=[C.HERO, C.VILLA], hand=[C.ARCH]).build()
     seen, own = game.observation(0).players[1], game.observation(1).players[1]
     assert (seen.hand, seen.hand_size, seen.chapel, seen.chapel_cards) == (None, 1, None, None)
@@ -163,7 +163,7 @@ def test_others_do_not_see_hands_nor_numbers_under_chapels() -> None:
     assert open_points.observation(0).players[1].chapel_cards is None
 
 
-def test_goods_and_harbors_are_unknown_to_their_owner() -> None:
+def test_cards_used_as_goods_and_under_harbors_are_unknown_to_their_owner() -> None:
     start = table(2, new_buildings=True)
     game = start.player(0, city=[C.HARBOR], goods=[C.CORN_GRANARY], harbor=[C.HERO]).build()
     kinds = {game.determinize(0, Rng.from_seed(seed)).players[0].harbor for seed in range(40)}
@@ -172,13 +172,13 @@ def test_goods_and_harbors_are_unknown_to_their_owner() -> None:
     assert len(goods) > 8
 
 
-def test_a_card_from_the_gold_mine_is_known_until_something_goes_face_down() -> None:
+def test_a_card_from_the_gold_mine_is_known_until_its_owner_discards_face_down() -> None:
     start = table(2).player(0, city=[C.GOLD_MINE], hand=[C.VILLA, C.HERO, C.ARCH])
     game = start.deck(C.CRANE, C.CORN_GRANARY, C.VILLA, C.CRANE, C.HERO).build()
     do(game, "choose adventurer")
     assert game.observation(1).players[0].revealed == (C.CORN_GRANARY,)
     assert game.determinize(1, Rng.from_seed(3)).players[0].hand[C.CORN_GRANARY] >= 1
-    assert sum(game.observation(1).known_discards) == 3  # turned up before everybody
+    assert sum(game.observation(1).known_discards) == 3  # turned up openly
     do(game, "choose builder")
     while game.kind.value == "build" and game.asked == 1:
         do(game, "pass")
@@ -186,14 +186,14 @@ def test_a_card_from_the_gold_mine_is_known_until_something_goes_face_down() -> 
     assert game.observation(1).players[0].revealed == ()
 
 
-def test_discards_are_known_to_whoever_discarded_them() -> None:
+def test_discards_are_known_only_to_the_player_who_discarded_them() -> None:
     game = table(2).player(0, hand=[C.VILLA, C.HERO, C.ARCH]).build()
     do(game, "choose builder", "build villa for 2")
     assert game.observation(0).known_discards[C.HERO] == 1
     assert not any(game.observation(1).known_discards)
 
 
-def test_the_fifth_price_card_follows_from_the_others() -> None:
+def test_the_fifth_price_card_is_known_once_the_others_were_seen() -> None:
     game = table(2).build()
     counts = []
     for _ in range(5):
@@ -204,15 +204,15 @@ def test_the_fifth_price_card_follows_from_the_others() -> None:
     assert counts == [1, 2, 3, 5, 5]
 
 
-def test_everything_lies_open_in_the_end() -> None:
+def test_all_hands_and_chapels_are_open_when_the_game_is_over() -> None:
     game = play(Options(players=3, expansions=NEW), 4)
     assert game.decision is None
     assert all(player.hand is not None and player.chapel is not None for player in game.observation(0).players)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_is_unknown_is_dealt_with_equal_chances(seat: int) -> None:
-    """How often each kind comes into a place follows from how many of it the seat does not see."""
+def test_unknown_cards_are_dealt_with_equal_probabilities(seat: int) -> None:
+    """The frequency of a kind in any place is proportional to the number of its cards that the seat does not see."""
     game = play(Options(players=3, expansions=NEW), 11, plies=90)
     assert game.decision is not None
     rng = Rng.from_seed(5)
@@ -246,7 +246,7 @@ def test_what_is_unknown_is_dealt_with_equal_chances(seat: int) -> None:
             assert abs(seen[card] - expected) < 5 * expected**0.5 + 5, (CARDS[card].id, seen[card], expected)
 
 
-def test_unseen_price_cards_change_places() -> None:
+def test_determinize_permutes_unseen_price_cards() -> None:
     game = play(Options(players=4), 3, plies=30)
     seen = game.prices_seen
     orders = {game.determinize(0, Rng.from_seed(seed)).prices for seed in range(200)}
@@ -254,7 +254,7 @@ def test_unseen_price_cards_change_places() -> None:
     assert len(orders) == [120, 24, 6, 2, 1, 1][seen]
 
 
-def test_a_deal_takes_no_longer_than_it_may() -> None:
+def test_determinize_takes_less_than_400_microseconds() -> None:
     game = play(Options(players=4, expansions=NEW), 6, plies=150)
     rng = Rng.from_seed(1)
     took = []
@@ -262,10 +262,10 @@ def test_a_deal_takes_no_longer_than_it_may() -> None:
         began = time.perf_counter()
         game.determinize(0, rng)
         took.append(time.perf_counter() - began)
-    assert statistics.median(took) < 400e-6  # about 60 us on a machine that has nothing else to do
+    assert statistics.median(took) < 400e-6  # about 60 us on an idle machine
 
 
-def test_seen_events_are_values() -> None:
+def test_seen_by_replaces_cards_of_other_players_with_none() -> None:
     event = CardsDrawn(1, (C.HERO, C.VILLA), None)
     assert event.seen_by(0) == CardsDrawn(1, (None, None), None)
     assert event.seen_by(1) == event

@@ -1,4 +1,5 @@
-"""How many ways a game can go from a position: another number tells of a change of rules, of order or of draws."""
+"""The number of ways in which games can go on from some positions; it changes with rules, order of actions or
+draws."""
 
 import pytest
 
@@ -36,6 +37,8 @@ COUNTS = (
 
 
 @pytest.mark.parametrize(("players", "new", "seed", "plies", "depth", "count"), COUNTS)
-def test_leaves(players: int, new: bool, seed: int, plies: int, depth: int, count: int) -> None:
+def test_the_number_of_leaves_is_unchanged(
+    players: int, new: bool, seed: int, plies: int, depth: int, count: int
+) -> None:
     game = play(Options(players=players, expansions=NEW if new else ()), seed, plies=plies)
     assert leaves(game, depth) == count

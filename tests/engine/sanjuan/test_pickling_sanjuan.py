@@ -1,4 +1,4 @@
-"""Games of San Juan travel to the bots' process and back, whatever is being decided."""
+"""Games of San Juan can be pickled at every kind of decision, as they are sent to the processes of bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL = Options(players=3, opening_choice=True, ask_optional_benefits=True, expans
 
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(), ALL])
-def test_a_pickled_game_is_equal_and_is_asked_the_same(options: Options) -> None:
+def test_a_pickled_game_is_equal_and_has_the_same_legal_actions(options: Options) -> None:
     met: Counter[DecisionKind] = Counter()
     for seed in range(3):
         game, rng = new_game(options, seed), Rng.from_seed(seed)

@@ -1,4 +1,4 @@
-"""Every reason with its values."""
+"""Every reason for a refusal, with its values."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ C = Card
 
 
 def why(game: SanJuan, action: Action) -> tuple[Reason, dict[str, Any]]:
-    """The reason against an action, and its values."""
+    """Returns the reason against an action, with its values."""
     assert refused(game, action) is not None
     refusal = game.why_not(action)
     assert isinstance(refusal, Refusal)
@@ -38,13 +38,13 @@ def why(game: SanJuan, action: Action) -> tuple[Reason, dict[str, Any]]:
 
 
 def started(position: Position, role: str) -> SanJuan:
-    """The game after the governor has taken a role."""
+    """Returns the game after the governor has chosen a role."""
     game = position.build()
     do(game, f"choose {role}")
     return game
 
 
-def test_roles() -> None:
+def test_reasons_at_the_choice_of_a_role() -> None:
     game = table(4).build()
     assert why(game, ChooseRole(Role.TRADER, True)) == (Reason.NOT_DOUBLED_HERE, {})
     assert why(game, PASS) == (Reason.MUST_CHOOSE_ROLE, {})
@@ -69,7 +69,7 @@ BUILDER = {C.VILLA: 1, C.HERO: 1, C.CRANE: 1, C.CHAPEL: 1, C.SUGAR_MILL: 1}
         (Build(C.SUGAR_MILL, C.SUGAR_MILL), Reason.SAME_BUILDING, {"card": C.SUGAR_MILL}),
     ],
 )
-def test_building(action: Action, reason: Reason, values: dict[str, Any]) -> None:
+def test_reasons_about_building(action: Action, reason: Reason, values: dict[str, Any]) -> None:
     game = started(table(3).player(0, city=[C.CHAPEL, C.CRANE, C.SUGAR_MILL], hand=BUILDER), "builder")
     assert why(game, action) == (reason, values)
 
@@ -85,7 +85,7 @@ def test_the_cathedral_is_built_once() -> None:
     assert why(game, Build(C.CATHEDRAL)) == (Reason.CATHEDRAL_BUILT, {})
 
 
-def test_paying() -> None:
+def test_reasons_about_paying() -> None:
     start = table(3).player(0, city=[C.HIDDEN_MARKET, C.SUGAR_MILL], goods=[C.SUGAR_MILL, C.CORN_GRANARY])
     game = started(start.player(0, hand={C.GOLD_MINE: 1, C.CRANE: 1, C.HERO: 3}), "builder")
     do(game, "build crane for 1")
@@ -110,7 +110,7 @@ def test_goods_of_a_covered_building_cannot_pay() -> None:
     assert offered(game) == ["pay hero", "pay villa", "pay goods of corn granary"]
 
 
-def test_goods() -> None:
+def test_reasons_about_goods() -> None:
     city = [C.SUGAR_MILL, C.COFFEE_ROASTER, C.FRUIT_DEPOT]
     game = started(table(3).player(0, city=city, goods=[C.SUGAR_MILL]), "craftsman")
     mill, roaster, depot = C.SUGAR_MILL, C.COFFEE_ROASTER, C.FRUIT_DEPOT
@@ -124,14 +124,14 @@ def test_goods() -> None:
     assert why(game, Sell((mill, depot, C.CORN_GRANARY))) == (Reason.GOODS_LIMIT, {"limit": 2})
 
 
-def test_cards_of_the_recruiter() -> None:
+def test_reasons_about_the_cards_of_the_recruiter() -> None:
     game = started(table(3).deck(C.VILLA, C.HERO, C.ARCH, C.CRANE, C.CRANE), "recruiter")
     assert why(game, Keep((C.STATUE,))) == (Reason.NOT_DRAWN, {"card": C.STATUE})
     assert why(game, Keep((C.CRANE, C.CRANE))) == (Reason.WRONG_NUMBER, {"wanted": 1, "given": 2})
     assert why(game, PASS) == (Reason.MUST_KEEP, {})
 
 
-def test_the_start_of_a_round() -> None:
+def test_reasons_at_the_start_of_a_round() -> None:
     city = [C.OFFICE, C.CHAPEL, C.CHURCH]
     cards = {C.VILLA: 3, C.HERO: 3, C.CRANE: 3}
     game = table(3, new_buildings=True).player(0, city=city, hand=cards).round_start().build()
@@ -158,7 +158,7 @@ def test_the_start_of_a_round() -> None:
     assert no_chapel.scores()[0].tucked == {C.CHURCH: 4}
 
 
-def test_benefits_and_the_end() -> None:
+def test_reasons_about_benefits_and_after_the_end() -> None:
     game = table(3, ask_optional_benefits=True).build()
     do(game, "choose adventurer")
     assert offered(game) == ["pass", "accept"]
@@ -168,7 +168,7 @@ def test_benefits_and_the_end() -> None:
 
 
 @pytest.mark.parametrize("what", ["pass", None, 3])
-def test_what_is_no_action_is_a_mistake(what: Any) -> None:
+def test_a_value_that_is_no_action_raises_type_error(what: Any) -> None:
     with pytest.raises(TypeError):
         table(2).build().why_not(what)
     with pytest.raises(TypeError):

@@ -1,4 +1,4 @@
-"""What holds for every game, at every decision."""
+"""Properties that hold at every decision of every game of San Juan."""
 
 import pickle
 
@@ -15,7 +15,7 @@ from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options, OptionsError
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.setup import new_game
-from tests.engine.sanjuan.games import decisions, do, options, play, seeds, told
+from tests.engine.sanjuan.games import decisions, do, of_kind, options, play, seeds
 
 FEW = 15
 SOME_ACTIONS: tuple[Action, ...] = (
@@ -34,7 +34,7 @@ SOME_ACTIONS: tuple[Action, ...] = (
 
 @given(options, seeds)
 @settings(max_examples=FEW, deadline=None)
-def test_every_table_is_sound(options: Options, seed: int) -> None:
+def test_the_invariants_hold_at_every_decision(options: Options, seed: int) -> None:
     for game, action in decisions(options, seed):
         assert list(violations(game)) == []
         actions = game.legal_actions()
@@ -47,7 +47,7 @@ def test_every_table_is_sound(options: Options, seed: int) -> None:
 
 @given(options, seeds)
 @settings(max_examples=FEW, deadline=None)
-def test_legal_actions_differ_and_can_be_written_and_read(options: Options, seed: int) -> None:
+def test_legal_actions_are_distinct_and_can_be_parsed_from_their_texts(options: Options, seed: int) -> None:
     for game, action in decisions(options, seed):
         actions = game.legal_actions()
         sample = (
@@ -63,7 +63,7 @@ def test_legal_actions_differ_and_can_be_written_and_read(options: Options, seed
 
 @given(options, seeds)
 @settings(max_examples=FEW, deadline=None)
-def test_what_is_not_legal_is_refused_and_changes_nothing(options: Options, seed: int) -> None:
+def test_illegal_actions_are_refused_and_change_nothing(options: Options, seed: int) -> None:
     for number, (game, action) in enumerate(decisions(options, seed)):
         if number % 9 == 0:
             before = game.copy()
@@ -80,7 +80,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(options: Options, seed
 
 @given(options, seeds)
 @settings(max_examples=10, deadline=None)
-def test_telling_changes_nothing_and_copies_are_independent(options: Options, seed: int) -> None:
+def test_play_gives_the_same_state_as_apply_and_copies_are_independent(options: Options, seed: int) -> None:
     for game, action in decisions(options, seed):
         other, before = game.copy(), game.copy()
         other.apply_unchecked(action)
@@ -90,21 +90,21 @@ def test_telling_changes_nothing_and_copies_are_independent(options: Options, se
     assert pickle.loads(pickle.dumps(game)) == game
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,))
     assert play(options, 7, plies=60) == play(options, 7, plies=60)
     assert new_game(options, 7) != new_game(options, 8)
 
 
-def test_who_puts_nothing_under_a_building_has_it() -> None:
+def test_declining_to_put_a_card_under_a_building_is_an_event() -> None:
     position = table(3, new_buildings=True).player(0, city=[Card.CHAPEL, Card.CHURCH], hand={Card.VILLA: 2})
     game = position.round_start().build()
-    waived = told(do(game, "pass", "pass"), NothingTucked)
+    waived = of_kind(do(game, "pass", "pass"), NothingTucked)
     assert waived == [NothingTucked(0, Card.CHAPEL), NothingTucked(0, Card.CHURCH)]
     assert not game.players[0].church_used
 
 
-def test_kind() -> None:
+def test_the_game_kind_hides_points_names_the_edition_and_writes_transcripts() -> None:
     game = SAN_JUAN.new_game(Options(), 5)
     assert SAN_JUAN.hides_points(game)
     assert SAN_JUAN.edition(game.options) == "1897"
@@ -130,12 +130,12 @@ def test_impossible_numbers_of_players_are_refused(players: object) -> None:
         ("pay nothing", "other_decision"),
     ],
 )
-def test_lines_that_name_no_action(line: str, why: str) -> None:
+def test_parse_raises_notation_error_for_lines_that_name_no_action(line: str, why: str) -> None:
     with pytest.raises(NotationError, match=why):
         new_game(Options(), 1).parse(line)
 
 
-def test_a_wrong_price_is_told() -> None:
+def test_parse_corrects_a_wrong_price_in_its_error() -> None:
     game = new_game(Options(), 1)
     game.play(game.parse("choose builder"))
     action = game.legal_actions()[1]
@@ -143,7 +143,7 @@ def test_a_wrong_price_is_told() -> None:
         game.parse(game.text(action).replace(" for ", " for 9"))
 
 
-def test_every_benefit_can_be_asked_about() -> None:
+def test_every_benefit_but_the_traders_is_asked_about_in_some_game() -> None:
     asked: set[Benefit] = set()
     for seed in range(12):
         options = Options(players=2 + seed % 3, ask_optional_benefits=True, expansions=(Expansion.NEW_BUILDINGS,))

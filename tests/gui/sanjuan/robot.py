@@ -1,4 +1,4 @@
-"""Plays San Juan with the hands of a person: cards are dropped and clicked, buttons are pressed."""
+"""Plays San Juan through the interaction layer: drops and clicks cards, presses buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def new_session(players: int, seed: int, **options: object) -> SanJuanSession:
 
 
 class Robot:
-    """Answers every decision by what the interaction offers, at random."""
+    """Answers every decision at random with what the interaction offers."""
 
     def __init__(self, interaction: SanJuanInteraction, seed: int) -> None:
         self.interaction = interaction
@@ -33,7 +33,7 @@ class Robot:
         self.chance = random.Random(seed)
 
     def answer(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         before, kind = self.session.ply, self.session.game.kind
         pending = self.interaction.pending
         match kind:

@@ -1,4 +1,4 @@
-"""The page that counts the cards says what a player can know, and no more."""
+"""The page with the counts of cards shows exactly what the player can know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEW = (Expansion.NEW_BUILDINGS,)
 
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(), Options(players=3, expansions=NEW)])
-def test_what_is_unseen_is_what_the_rules_deal_anew(options: Options) -> None:
+def test_unseen_counts_are_those_of_the_cards_that_determinize_deals(options: Options) -> None:
     for seed in range(4):
         for game in random_positions(new_game(options, seed), Rng.from_seed(seed)):
             for seat in range(options.players):
@@ -29,7 +29,7 @@ def test_what_is_unseen_is_what_the_rules_deal_anew(options: Options) -> None:
                 assert {one.card: one.unseen for one in counts} == {one.card: unknown[one.card] for one in counts}
 
 
-def test_a_hand_that_lies_face_down_is_unseen() -> None:
+def test_cards_of_a_face_down_hand_are_counted_as_unseen() -> None:
     game = new_game(Options(players=2), 3)
     shown, hidden = (card_counts(game.observation(0), is_open) for is_open in (True, False))
     assert sum(one.own for one in shown) == game.players[0].hand_size

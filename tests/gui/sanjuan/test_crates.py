@@ -1,4 +1,4 @@
-"""Goods in a city: each is seen on its building, also on one that makes no kind of good."""
+"""Goods in a city are visible on their buildings, also on buildings that make no single kind of good."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def painted(scheme: Scheme, item: CityItem, size: tuple[int, int]) -> QImage:
 @pytest.mark.parametrize("scheme", list(Scheme))
 @pytest.mark.parametrize("size", [(132, 126), (90, 60)])
 @pytest.mark.parametrize("card", [Card.CORN_GRANARY, Card.ZONING_OFFICE])
-def test_a_good_is_seen_on_its_building(
+def test_a_good_and_its_selection_are_painted_on_its_building(
     qapp: QApplication, card: Card, size: tuple[int, int], scheme: Scheme
 ) -> None:
     pictures = [

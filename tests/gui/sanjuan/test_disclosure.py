@@ -1,4 +1,4 @@
-"""Before a file with all hands is written while the game is running, the player is asked."""
+"""A confirmation is asked before a file that contains all hands is written while the game is running."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def written(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
     return path.read_bytes()
 
 
-def test_a_running_game_with_hidden_hands_is_not_reviewed_by_others(qtbot: QtBot) -> None:
+def test_a_running_game_with_hidden_hands_cannot_be_reviewed(qtbot: QtBot) -> None:
     window = sanjuan_window(qtbot, Options(2))
     session, review = window.session, window.learn_menu.review
     window.table.cover.set_enabled(True)
@@ -69,7 +69,7 @@ def test_cancel_writes_nothing(qtbot: QtBot, english: object) -> None:
     assert window.findChild(QFileDialog) is None
 
 
-def test_at_the_end_nothing_is_asked(qtbot: QtBot, english: object, tmp_path: Path) -> None:
+def test_exporting_a_finished_game_asks_for_no_confirmation(qtbot: QtBot, english: object, tmp_path: Path) -> None:
     window = sanjuan_window(qtbot, Options(2))
     robot = Robot(window.interaction, 4)
     while window.session.decision is not None:

@@ -1,4 +1,4 @@
-"""San Juan in the window: its dialog for a new game, what it remembers, and the end of a game."""
+"""San Juan in the window: the dialog for a new game, stored choices, and the end of a game."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def chosen(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> tuple[object, Choices]
     return setup, choices
 
 
-def test_what_is_usual_is_a_person_against_three_bots(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
+def test_the_default_is_a_person_against_three_bots(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
     setup, choices = chosen(qtbot, dialog)
     assert choices == Choices()
     assert setup.options == Options()  # type: ignore[attr-defined]
     assert sum(seat.bot is None for seat in setup.seats) == 1  # type: ignore[attr-defined]
 
 
-def test_every_choice_reaches_the_game(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
+def test_the_setup_has_all_choices(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
     dialog.players.setValue(2)
     ticks = (dialog.new_buildings, dialog.opening_choice, dialog.open_points, dialog.ask_benefits, dialog.free_undo)
     for tick in (*ticks, dialog.play_forced, dialog.shuffle):
@@ -74,17 +74,17 @@ def test_every_choice_reaches_the_game(qtbot: QtBot, dialog: SanJuanNewGameDialo
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_only_the_seats_that_play_are_shown(dialog: SanJuanNewGameDialog, players: int) -> None:
+def test_only_the_seats_in_play_are_shown(dialog: SanJuanNewGameDialog, players: int) -> None:
     dialog.players.setValue(players)
     assert [row.name.isHidden() for row in dialog.rows] == [number >= players for number in range(4)]
     assert bool(dialog.two_note.text()) == (players == 2)
 
 
-def test_styles_of_another_game_are_not_asked_for(dialog: SanJuanNewGameDialog) -> None:
+def test_the_style_is_hidden_if_the_game_has_only_one(dialog: SanJuanNewGameDialog) -> None:
     assert all(row.style.isHidden() == (len(styles_of(Options.game)) == 1) for row in dialog.rows)
 
 
-def test_choices_are_kept_with_the_settings() -> None:
+def test_choices_are_stored_and_damaged_ones_raise_save_error() -> None:
     seats = (Seat("a"), Seat("b", "hard"), Seat("c"), Seat("d"))
     choices = Choices(Options(players=2, opening_choice=True), seats, shuffle=False, free_undo=True)
     data = make_converter().unstructure(choices)
@@ -97,7 +97,7 @@ def test_choices_are_kept_with_the_settings() -> None:
             FACE.read_choices(wrong)
 
 
-def test_ticks_change_the_next_game() -> None:
+def test_check_boxes_change_the_next_game() -> None:
     for tick in FACE.ticks():
         before = tick.is_on(Choices())
         after = tick.changed(Choices(), not before)
@@ -106,7 +106,7 @@ def test_ticks_change_the_next_game() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_finished_game_has_its_sheet(english: object, players: int) -> None:
+def test_a_finished_game_has_a_score_sheet(english: object, players: int) -> None:
     session = new_session(players, 7)
     robot = Robot(FACE.interaction(session, session), 7)  # type: ignore[arg-type]
     while session.decision is not None:
@@ -127,7 +127,7 @@ def test_a_finished_game_has_its_sheet(english: object, players: int) -> None:
     session.deleteLater()
 
 
-def test_each_box_has_a_picture_and_changes_the_dialog(english: object, qtbot: QtBot) -> None:
+def test_each_game_box_has_a_picture_and_switches_to_its_dialog(english: object, qtbot: QtBot) -> None:
     window = new_window(qtbot, "pbb")
     window.dialogs.new_game()
     dialog = window.dialogs.dialog
@@ -155,7 +155,7 @@ def test_the_title_names_the_game(english: object, qtbot: QtBot) -> None:
     assert sanjuan_window(qtbot, Options(2)).windowTitle() == "San Juan 1897 – Puerto Rico"
 
 
-def test_a_bonus_says_how_it_came_about(english: object) -> None:
+def test_the_bonuses_of_the_score_sheet_are_explained(english: object) -> None:
     of_kind = [Card.FRUIT_DEPOT, Card.FRUIT_DEPOT, Card.SUGAR_MILL, Card.CHAPEL, Card.STATUE]
     halls = [Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.TOWN_SQUARE, Card.CUSTOMS_HOUSE]
     position = table(2, new_buildings=True).player(0, city=[*of_kind, *halls])

@@ -1,4 +1,4 @@
-"""Nothing overlaps and nothing is cut, in every language, at small and large sizes."""
+"""Nothing overlaps and no text is cut off, in every language, in small and large windows."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    """What is painted from now on."""
+    """Returns the texts painted from now on, with whether they fit."""
     seen = Painted()
     text, paragraph = Painter.text, Painter.paragraph
 
@@ -104,7 +104,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 @tables
 def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind) -> None:
     window = in_the_middle(qtbot, options, seed, kind)
-    window.setUpdatesEnabled(False)  # nobody looks at the pictures
+    window.setUpdatesEnabled(False)  # the pictures are not looked at
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()
@@ -112,7 +112,7 @@ def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: Decis
 
 
 @tables
-def test_no_word_is_cut(
+def test_no_text_is_cut_off(
     qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind, painted: Painted
 ) -> None:
     window = in_the_middle(qtbot, options, seed, kind)
@@ -122,8 +122,8 @@ def test_no_word_is_cut(
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
-def test_the_words_of_every_card_are_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
-    """However many cards are in hand. What a card does is left out only where cards are half ones."""
+def test_no_text_on_any_card_is_cut_off(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """With any number of cards in hand; the effect of a card is only omitted where cards are half visible."""
     window = in_the_middle(qtbot, *TABLES[1])
     hand = window.table.rail.hand
     cards = [CardItem(f"card:{card.value}:0", card, effect=card_short(card)) for card in CATALOG]
@@ -147,7 +147,7 @@ def test_the_words_of_every_card_are_whole(qtbot: QtBot, language: str, painted:
 def test_drawn_cards_are_no_smaller_than_those_in_hand(
     qtbot: QtBot, language: str, painted: Painted, hand: int
 ) -> None:
-    """They are what is asked about, however few they are beside a large hand."""
+    """The decision is about the drawn cards, even if they are few beside a large hand."""
     window = sanjuan_window(qtbot, Options(2))
     session, rail = window.session, window.table.rail
     cards = [card for card in CATALOG if CATALOG[card].cost > 1][:hand]

@@ -1,4 +1,4 @@
-"""The hand on the rail: its order, new cards, strokes along it, and the large view of its cards."""
+"""The hand on the rail: order, new cards, dragging along it, and the large view of its cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_hands_are_sorted_by_cost_or_by_kind() -> None:
     assert by_kind == sorted(by_kind)
 
 
-def test_cards_lie_where_they_were_put_and_new_ones_behind_them() -> None:
+def test_cards_keep_the_order_chosen_by_the_player_and_new_ones_follow() -> None:
     placed = moved([ref for ref, _ in CARDS], "card:canal:0", 0)
     assert placed == ["card:canal:0", "card:crane:0", "card:statue:0"]
     more = [*CARDS, ("card:hero:0", Card.HERO)]
@@ -67,7 +67,7 @@ def refs(window: MainWindow) -> list[str]:
     return [item.ref for item in window.table.models.hand.items]
 
 
-def test_a_stroke_along_the_hand_moves_a_card(window: MainWindow) -> None:
+def test_dragging_along_the_hand_moves_a_card(window: MainWindow) -> None:
     hand, before = window.table.rail.hand, refs(window)
     assert len(before) > 3
     ply = window.session.ply
@@ -93,7 +93,7 @@ def test_the_arrow_keys_move_a_card_with_ctrl_and_shift(window: MainWindow) -> N
     assert refs(window) == before, "there is nothing before the first one"
 
 
-def test_a_stroke_pays_with_the_cards_that_it_passes_and_takes_them_back(window: MainWindow) -> None:
+def test_dragging_over_cards_pays_with_them_or_takes_them_back(window: MainWindow) -> None:
     interaction, hand = window.table._interaction, window.table.rail.hand
     pending = interaction.pending
     assert isinstance(pending, PendingBuilding)
@@ -131,7 +131,7 @@ def test_suggest_pays_for_the_chosen_building_and_offers_the_next_best(window: M
         interaction.press("reset")
 
 
-def test_a_building_for_nothing_says_so() -> None:
+def test_the_progress_of_a_free_building_says_that_it_costs_nothing() -> None:
     offers = {(Card.SCHOOL, None): Offer(0, asks=False, most_goods=0)}
     pending = PendingBuilding(offers, {"card:school:0": Card.SCHOOL}, {}, (None,) * 12)
     assert pending.move("card:school:0", "city")
@@ -139,7 +139,7 @@ def test_a_building_for_nothing_says_so() -> None:
     assert not pending.sources()
 
 
-def test_the_only_way_to_pay_is_not_taken_back() -> None:
+def test_clicking_a_card_of_the_only_way_to_pay_does_not_take_it_back() -> None:
     hand = {"card:school:0": Card.SCHOOL, "card:arch:0": Card.ARCH}
     pending = PendingBuilding({(Card.SCHOOL, None): Offer(1, asks=False, most_goods=0)}, hand, {}, (None,) * 12)
     assert pending.move("card:school:0", "city")
@@ -166,7 +166,7 @@ def test_cards_that_came_since_the_last_turn_are_marked(qtbot: QtBot, english: o
 # -- the large view -------------------------------------------------------------------------------------------------
 
 
-def test_a_card_that_is_looked_at_is_shown_large(qtbot: QtBot, window: MainWindow) -> None:
+def test_hovering_over_a_card_shows_it_large_after_a_while(qtbot: QtBot, window: MainWindow) -> None:
     table = window.table
     ref = refs(window)[0]
     table.rail.hand.pointed.emit(ref)
@@ -185,7 +185,7 @@ def test_a_card_that_is_looked_at_is_shown_large(qtbot: QtBot, window: MainWindo
     assert not table.large.shown
 
 
-def test_a_reason_does_not_lie_on_the_large_view(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_reason_of_a_refusal_hides_the_large_view(qtbot: QtBot, window: MainWindow) -> None:
     table = window.table
     ref = refs(window)[0]
     table.rail.hand.pointed.emit(ref)
@@ -194,7 +194,7 @@ def test_a_reason_does_not_lie_on_the_large_view(qtbot: QtBot, window: MainWindo
     assert not table.large.shown
 
 
-def test_alt_return_enlarges_what_has_the_keyboard_and_speaks(window: MainWindow) -> None:
+def test_alt_return_shows_the_focused_card_large_and_announces_it(window: MainWindow) -> None:
     table, hand = window.table, window.table.rail.hand
     spoken: list[str] = []
     window.announcer.announced.connect(spoken.append)
@@ -211,7 +211,7 @@ def test_alt_return_enlarges_what_has_the_keyboard_and_speaks(window: MainWindow
     assert not table.large.shown
 
 
-def test_the_large_view_counts_no_cards_where_nobody_wants_them_counted(window: MainWindow) -> None:
+def test_the_large_view_has_no_card_counts_if_they_are_switched_off(window: MainWindow) -> None:
     table = window.table
     item = table.models.hand.items[0]
     assert any("Unseen" in words for words, _ in table._details_of(item.ref).rows)
@@ -236,8 +236,8 @@ def test_a_covered_table_shows_no_card_large(window: MainWindow) -> None:
     assert table._details_of(ref) is None
 
 
-def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
-    """The price slip, the large view and the advice tell what the player at turn holds in secret."""
+def test_slip_large_view_and_advice_are_hidden_below_a_cover(window: MainWindow) -> None:
+    """They would reveal secrets of the player whose turn it is."""
     table, interaction = window.table, window.interaction
     ref = next(one for one in refs(window) if interaction.targets(one))
     interaction.drop(ref, min(interaction.targets(ref)))
@@ -267,7 +267,7 @@ def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
     assert table.slip.isVisible() == bool(interaction.pending.is_begun)
 
 
-def test_a_building_that_was_begun_is_still_there_after_looking_back(window: MainWindow) -> None:
+def test_a_building_in_progress_is_restored_after_looking_back(window: MainWindow) -> None:
     interaction, session = window.interaction, window.session
     ref = next(one for one in refs(window) if interaction.targets(one))
     interaction.drop(ref, min(interaction.targets(ref)))
@@ -290,7 +290,7 @@ def test_a_building_that_was_begun_is_still_there_after_looking_back(window: Mai
     assert not interaction.pending.is_begun, "the game was opened anew"
 
 
-def test_whoever_builds_something_else_than_advised_is_told_of_that(window: MainWindow) -> None:
+def test_the_hint_is_updated_when_another_building_than_advised_is_begun(window: MainWindow) -> None:
     interaction = window.interaction
     interaction.take_advice(PASS)
     assert interaction.prompt().detail == "Hint: Build nothing"
@@ -299,7 +299,7 @@ def test_whoever_builds_something_else_than_advised_is_told_of_that(window: Main
     assert interaction.prompt().detail.endswith("nothing counts before you build.")
 
 
-def test_a_suggestion_to_take_nothing_waits_at_the_pass_button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_suggestion_to_pass_highlights_the_pass_button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = in_the_middle(qtbot, Options(2), 1, DecisionKind.SELL)
     interaction = window.table._interaction
     monkeypatch.setattr(interaction.adviser, "ways", lambda build: [PASS])

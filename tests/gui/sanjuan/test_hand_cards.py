@@ -1,4 +1,4 @@
-"""What is written on the cards of a hand: whole, clear of the edge and of the ribbon, on a low rail too."""
+"""The painting of the cards of a hand: texts are whole and clear of edge and ribbon, also on a low rail."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def item_of(card: Card, **more: object) -> CardItem:
 
 @pytest.mark.parametrize("size", [WHOLE, LOW])
 @pytest.mark.parametrize("tag", ["", "pays"])
-def test_every_word_has_its_place(
+def test_every_text_of_a_card_is_painted_in_its_area(
     delegate: HandDelegate, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], tag: str
 ) -> None:
     seen: dict[str, QRectF] = {}
@@ -85,7 +85,7 @@ def test_every_word_has_its_place(
 
 
 @pytest.mark.parametrize("size", [WHOLE, LOW, (80, 122)])
-def test_the_dot_of_a_new_card_lies_on_it(delegate: HandDelegate, size: tuple[int, int]) -> None:
+def test_the_dot_of_a_new_card_is_painted_inside_the_card(delegate: HandDelegate, size: tuple[int, int]) -> None:
     old = painted_card(delegate, item_of(Card.CANAL), size)
     new = painted_card(delegate, item_of(Card.CANAL, fresh=True), size)
     points = [(x, y) for x in range(old.width()) for y in range(old.height())]

@@ -1,4 +1,4 @@
-"""Whole games of San Juan with the keyboard alone."""
+"""Whole games of San Juan with the keyboard only."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.gui.sanjuan.window import sanjuan_window
 
 
 class CardPlayer(Keyboard):
-    """Plays somehow, with keys only."""
+    """A player who uses the keyboard only, at random."""
 
     def move(self) -> None:
-        """Answer the decision at hand."""
+        """Answers the current decision."""
         ply, pending = self.window.session.ply, self.window.interaction.pending
         match self.window.session.game.kind:
             case DecisionKind.CHOOSE_ROLE:
@@ -36,7 +36,7 @@ class CardPlayer(Keyboard):
         assert self.window.session.ply > ply
 
     def choose_role(self) -> None:
-        """Enter on a role, Enter on the own board."""
+        """Chooses a role: Enter on a role, Enter on the own board."""
         self.go_to(self.rng.choice(sorted(self.window.interaction.sources())))
         self.key(Qt.Key.Key_Return)
         self.key(Qt.Key.Key_Return)
@@ -44,7 +44,7 @@ class CardPlayer(Keyboard):
             self.press(self.rng.choice(("twice", "once")))
 
     def build(self) -> None:
-        """Enter on a card, Enter on a space, Space on what pays."""
+        """Builds: Enter on a card, Enter on a space, Space on the cards that pay."""
         interaction = self.window.interaction
         sources = sorted(interaction.sources())
         if not sources:
@@ -68,7 +68,7 @@ class CardPlayer(Keyboard):
         self.ways.add("built")
 
     def pick(self, pending: PendingPick) -> None:
-        """Space on what is chosen."""
+        """Chooses cards with Space."""
         wanted = pending.most if pending.least == pending.most else self.rng.randint(0, pending.most)
         if not wanted:
             self.key(Qt.Key.Key_P, CTRL)
@@ -87,9 +87,9 @@ class CardPlayer(Keyboard):
         (Options(3, opening_choice=True, ask_optional_benefits=True, expansions=(Expansion.NEW_BUILDINGS,)), 2),
     ],
 )
-def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
+def test_a_whole_game_with_the_keyboard_only(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
     window = sanjuan_window(qtbot, options, seed)
-    window.setUpdatesEnabled(False)  # nobody looks at the pictures
+    window.setUpdatesEnabled(False)  # the pictures are not looked at
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF, cover=False)
     take_keyboard(qtbot, window)
     player = CardPlayer(window, seed)
@@ -103,7 +103,7 @@ def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: 
     assert window.dialogs.dialog is None
 
 
-def test_after_a_role_chosen_with_the_mouse_the_keyboard_is_at_the_hand(qtbot: QtBot, english: object) -> None:
+def test_choosing_a_role_with_the_mouse_moves_the_focus_to_the_hand(qtbot: QtBot, english: object) -> None:
     window = sanjuan_window(qtbot, Options(2), 1)
     take_keyboard(qtbot, window)
     table, session = window.table, window.session

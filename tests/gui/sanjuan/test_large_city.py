@@ -1,4 +1,4 @@
-"""The cities of the others in large: by a click, by the keyboard, and by pointing at a folded one."""
+"""The cities of other players in large: by a click, by the keyboard, and by hovering over a folded one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def window(qtbot: QtBot, english: object) -> MainWindow:
     return in_the_middle(qtbot, Options(3), 3, DecisionKind.BUILD)
 
 
-def test_a_click_on_a_city_shows_it_large_and_another_one_takes_it_away(window: MainWindow) -> None:
+def test_a_click_on_a_city_shows_it_large_and_another_click_closes_it(window: MainWindow) -> None:
     table = window.table
     city = table.opponents[1].views[1]
     QTest.mouseClick(city.viewport(), LEFT, pos=city.rects[0].center())
@@ -48,7 +48,7 @@ def test_the_keyboard_opens_and_closes_a_city(window: MainWindow) -> None:
     assert table.close_ups.shown is None
 
 
-def test_its_cards_have_a_large_view_beside_them(window: MainWindow) -> None:
+def test_the_large_view_of_a_card_does_not_cover_it_in_a_large_city(window: MainWindow) -> None:
     table = window.table
     table.close_ups.enlarge(1)
     shown = table.close_ups.shown
@@ -61,7 +61,7 @@ def test_its_cards_have_a_large_view_beside_them(window: MainWindow) -> None:
     assert not table.large.geometry().intersects(place)
 
 
-def test_who_builds_sees_the_own_city(window: MainWindow) -> None:
+def test_dropping_a_building_closes_the_large_city(window: MainWindow) -> None:
     table, interaction = window.table, window.interaction
     table.close_ups.enlarge(2)
     assert table.close_ups.shown is not None
@@ -70,7 +70,7 @@ def test_who_builds_sees_the_own_city(window: MainWindow) -> None:
     assert table.close_ups.shown is None
 
 
-def test_a_folded_city_opens_below_its_head_without_a_tool_tip(
+def test_a_folded_city_opens_below_its_header_without_a_tool_tip(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.resize(1024, 600)

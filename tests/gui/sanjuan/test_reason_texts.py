@@ -1,4 +1,4 @@
-"""Why an option is preferred in San Juan, in sentences."""
+"""The sentences for the reasons why the adviser prefers an option in San Juan."""
 
 import pytest
 
@@ -21,11 +21,11 @@ NAMES = ("Anna", "Ben {role}")
         (Reason(ReasonKind.GOES_ON, 0, other=1), "Does not end the game while Ben {role} leads."),
     ],
 )
-def test_plans_are_sentences(reason: Reason, sentence: str) -> None:
+def test_reasons_have_these_sentences(reason: Reason, sentence: str) -> None:
     assert reason_text(reason, NAMES) == sentence
 
 
-def test_every_kind_of_reason_is_a_sentence() -> None:
+def test_every_kind_of_reason_has_a_sentence() -> None:
     for kind in ReasonKind:
         reason = Reason(kind, 1, "buildings", 2.0, (Card.CRANE,), (), Role.TRADER, Role.BUILDER, 0)
         assert reason_text(reason, NAMES).endswith(".")

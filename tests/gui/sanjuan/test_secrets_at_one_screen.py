@@ -1,4 +1,4 @@
-"""Several people at one screen: what lies face down, or below the cover, shows and sounds nowhere."""
+"""Several people at one screen: cards that are face down or below the cover are never shown, named or announced."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ NEW = (Expansion.NEW_BUILDINGS,)
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Some positions of a random game."""
+    """Returns an iterator over some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, 8)
 
 
-def told(window: MainWindow) -> list[object]:
-    """Everything about the pieces that the table shows, says and counts."""
+def shown_and_spoken(window: MainWindow) -> list[object]:
+    """Returns everything that the table shows, names and counts about the pieces."""
     scene = window.table
     said: list[object] = []
     for model in scene.models.all():
@@ -64,8 +64,8 @@ def told(window: MainWindow) -> list[object]:
 
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=2, expansions=NEW)])
-def test_a_hand_that_nobody_may_see_changes_nothing(qtbot: QtBot, english: object, options: Options) -> None:
-    """Two games that differ in what only the player at turn knows, below the cover or while goods are decided on."""
+def test_a_hidden_hand_does_not_change_the_table(qtbot: QtBot, english: object, options: Options) -> None:
+    """The games differ in what only the player at turn knows, below the cover or while goods are decided on."""
     window = sanjuan_window(qtbot, options)
     session, cover = window.session, window.table.cover
     cover.set_enabled(True)
@@ -74,19 +74,19 @@ def test_a_hand_that_nobody_may_see_changes_nothing(qtbot: QtBot, english: objec
         session.open(Match(session.setup, GameRecord(options, session.setup.seed, start=game)))
         assert cover.isVisible() == (game.kind in NEEDS_HAND)
         assert not hand_lies_open(session)
-        return told(window)
+        return shown_and_spoken(window)
 
     rng, met = Rng.from_seed(5), set()
     for game in positions(options, 4):
         met.add(game.kind)
         if game.kind is DecisionKind.PAY:
-            continue  # the bots' deals keep what is being paid for
+            continue  # determinize keeps the cards that are being paid
         twin = game.determinize(1 - game.asked, rng)
         assert lay(game.copy()) == lay(twin)
     assert {DecisionKind.PRODUCE, DecisionKind.SELL, DecisionKind.CHOOSE_ROLE} <= met
 
 
-def test_a_new_game_is_covered_until_the_first_player_has_come(qtbot: QtBot, english: object) -> None:
+def test_a_new_game_is_covered_until_the_first_player_lifts_the_cover(qtbot: QtBot, english: object) -> None:
     window = sanjuan_window(qtbot, Options(players=2))
     window.services.preferences.change(cover=True)
     window.session.start(window.session.setup)
@@ -99,13 +99,13 @@ def test_a_new_game_is_covered_until_the_first_player_has_come(qtbot: QtBot, eng
 
 
 def named(window: MainWindow) -> list[Card]:
-    """The cards of the hand that lie open."""
+    """Returns the names of the cards of the hand that are face up."""
     items = window.table.models.hand.items
     return [item.building for item in items if isinstance(item, CardItem) and item.building is not None]
 
 
-def test_whoever_has_sold_goods_has_not_sent_the_others_away(qtbot: QtBot, english: object) -> None:
-    """The hand would turn up before everybody who watched the sale."""
+def test_the_hand_stays_face_down_after_a_sale(qtbot: QtBot, english: object) -> None:
+    """The others have watched the sale, and would see the hand."""
     window = sanjuan_window(qtbot, Options(players=2))
     session, cover = window.session, window.table.cover
     session.start(session.setup)
@@ -121,13 +121,13 @@ def test_whoever_has_sold_goods_has_not_sent_the_others_away(qtbot: QtBot, engli
 
 
 def answer_until(window: MainWindow, kind: DecisionKind) -> None:
-    """Play the first legal actions up to a decision of that kind."""
+    """Plays the first legal actions up to a decision of that kind."""
     session = window.session
     while session.game.kind is not kind:
         assert session.submit(session.game.legal_actions()[0], session.ply)
 
 
-def test_the_page_of_counts_shows_nothing_of_the_next_player(qtbot: QtBot, english: object) -> None:
+def test_the_card_counts_do_not_include_the_hand_of_the_next_player(qtbot: QtBot, english: object) -> None:
     window = in_the_middle(qtbot, Options(players=2), 5, DecisionKind.CHOOSE_ROLE)
     session, counts = window.session, window.table.card_counts
 
@@ -146,8 +146,8 @@ def test_the_page_of_counts_shows_nothing_of_the_next_player(qtbot: QtBot, engli
     assert mine() > 0
 
 
-def test_no_speech_tells_what_the_next_player_draws(qtbot: QtBot, english: object) -> None:
-    """The move before lets the next player draw, while the one before is still at the screen."""
+def test_cards_drawn_by_the_next_player_are_not_announced(qtbot: QtBot, english: object) -> None:
+    """A move makes the next player draw while its own player is still at the screen."""
     window = sanjuan_window(qtbot, Options(players=2))
     session = window.session
     session.start(session.setup)
@@ -164,7 +164,7 @@ def test_no_speech_tells_what_the_next_player_draws(qtbot: QtBot, english: objec
     assert not any(card_name(card) in words for card in drawn for words in spoken)
 
 
-def test_the_log_names_no_cards_while_everybody_may_read_it(qtbot: QtBot, english: object) -> None:
+def test_the_log_names_no_hidden_cards_while_hands_are_face_down(qtbot: QtBot, english: object) -> None:
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.SELL)
     session, log = window.session, window.table.models.log
 
@@ -187,7 +187,7 @@ def _is_secret(move: Move) -> bool:
     return getattr(event, "seat", None) == move.seat and event.seen_by(move.seat) != event.seen_by(NOBODY)
 
 
-def test_a_bots_builder_names_no_card_of_a_hand(qtbot: QtBot, english: object) -> None:
+def test_the_news_of_a_bots_builder_name_no_cards_among_several_people(qtbot: QtBot, english: object) -> None:
     session = new_session(3, 1)
     seats = (Seat("Anna", "normal"), Seat("Ben"), Seat("Clara"))
     session.setParent(window_with(qtbot, session))
@@ -203,8 +203,8 @@ def test_a_bots_builder_names_no_card_of_a_hand(qtbot: QtBot, english: object) -
     assert secret.startswith("Ben: up to cost")
 
 
-def test_how_many_cards_lie_under_the_own_chapel_shows_with_the_hand_only(english: object) -> None:
-    """Their number is the owner's secret; a press on the hand shows it too."""
+def test_the_cards_under_the_own_chapel_are_counted_only_with_an_open_hand(english: object) -> None:
+    """Their number is the owner's secret; pressing the hand shows it too."""
     session = new_session(2, 1)
     models = SanJuanModels(session, SanJuanInteraction(session, session), session)
     lying = table(2).player(0, city=[Card.CHAPEL], chapel=[Card.VILLA] * 2).build()
@@ -222,7 +222,7 @@ def test_how_many_cards_lie_under_the_own_chapel_shows_with_the_hand_only(englis
 
 
 def test_a_peek_ends_with_the_turn(qtbot: QtBot, english: object) -> None:
-    """Whoever held the button down when the next decision came left the hand of the next player open."""
+    """Otherwise holding the button down when the next decision comes would reveal the hand of the next player."""
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.PRODUCE)
     session, hand = window.session, window.table.rail.hand
     assert not named(window)
@@ -253,7 +253,7 @@ def test_a_peek_ends_with_the_turn(qtbot: QtBot, english: object) -> None:
     assert not session.is_peeking
 
 
-def test_the_key_turns_up_a_hand_until_it_is_released(qtbot: QtBot, english: object) -> None:
+def test_the_peek_key_shows_the_hand_until_it_is_released(qtbot: QtBot, english: object) -> None:
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.PRODUCE)
     session, scene = window.session, window.table
     QTest.keyPress(scene, PEEK)

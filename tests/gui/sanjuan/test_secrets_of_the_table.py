@@ -1,4 +1,4 @@
-"""Two games that differ only in what the viewer cannot know look, sound and read the same on the table."""
+"""Games that differ only in what the viewer cannot know look, sound and read the same."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ EVERY_FIFTH = 5
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
-    """Some positions of a random game."""
+    """Returns an iterator over some positions of a random game."""
     return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, EVERY_FIFTH)
 
 
-def told(session: SanJuanSession, interaction: SanJuanInteraction, models: SanJuanModels) -> list[object]:
-    """Everything that the table shows and says, but for the log, which has not begun."""
+def shown_and_spoken(session: SanJuanSession, interaction: SanJuanInteraction, models: SanJuanModels) -> list[object]:
+    """Returns everything that the table shows and speaks, without the log, which is still empty."""
     said: list[object] = [interaction.prompt(), interaction.buttons(), sorted(interaction.sources())]
     for model in models.all():
         if model is not models.log:
@@ -69,7 +69,7 @@ def test_hidden_cards_change_nothing_on_the_table(english: object, options: Opti
         record = GameRecord(options, session.setup.seed, start=game)
         session._lay_out(Match(session.setup, record), None)
         session._rewind()
-        return told(session, interaction, models)
+        return shown_and_spoken(session, interaction, models)
 
     rng = Rng.from_seed(9)
     met: set[DecisionKind] = set()
@@ -83,8 +83,8 @@ def test_hidden_cards_change_nothing_on_the_table(english: object, options: Opti
     session.deleteLater()
 
 
-def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtbot: QtBot) -> None:
-    """Log, speech, the way through the game and the description of a move that looks the same to the viewer."""
+def test_moves_of_others_are_presented_the_same_whatever_they_hold(english: object, qtbot: QtBot) -> None:
+    """Log, speech, replay and description of a move that looks the same to the viewer."""
     options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,), play_forced=False)
     window = sanjuan_window(qtbot, options)
     session, scene = window.session, window.table
@@ -92,8 +92,8 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
     window.announcer.announced.connect(spoken.append)
     setup = attrs.evolve(session.setup, seats=(Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal")))
 
-    def told_of(game: SanJuan, action: Action) -> list[object]:
-        """Everything that one sees and hears when another player does that."""
+    def presented(game: SanJuan, action: Action) -> list[object]:
+        """Returns everything that the viewer sees and hears when another player plays the action."""
         session.open(Match(setup, GameRecord(options, setup.seed, start=game)))
         assert session.viewer == 0
         spoken.clear()
@@ -104,9 +104,9 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
         said += [sorted(scene.places_of(item)) for item in log.items]
         said += [sorted(map(repr, scene.choreography.routes(session.match.moves[0].events, True)))]
         session.look_back(0)
-        said += told(session, window.interaction, scene.models)
+        said += shown_and_spoken(session, window.interaction, scene.models)
         session.look_back(1)
-        said += [*spoken, told(session, window.interaction, scene.models)]
+        said += [*spoken, shown_and_spoken(session, window.interaction, scene.models)]
         return said
 
     rng, compared = Rng.from_seed(3), set()
@@ -119,29 +119,29 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
             continue
         seen = [[event.seen_by(0) for event in one.copy().apply(action)] for one in (game, twin)]
         if seen[0] == seen[1]:
-            assert told_of(game.copy(), action) == told_of(twin.copy(), action)
+            assert presented(game.copy(), action) == presented(twin.copy(), action)
             compared.add(game.kind)
     assert len(compared) >= 4
 
 
-def test_how_many_cards_lie_under_a_building_shows_nowhere(english: object) -> None:
-    """A Customs House counts a share of them: of another player's the table counts what lies open."""
+def test_the_number_of_cards_under_a_building_of_others_is_hidden(english: object) -> None:
+    """The bonus of a Customs House depends on it: for other players it is computed from open cards."""
     session = new_session(2, 1)
     interaction = SanJuanInteraction(session, session)
     models = SanJuanModels(session, interaction, session)
-    told_of = []
+    presented = []
     for tucked in (0, 4, 9):
         under = [card for card in (Card.VILLA, Card.STATUE, Card.HERO) for _ in range(3)][:tucked]
         lying = table(2).player(1, city=[Card.CHAPEL, Card.CUSTOMS_HOUSE], chapel=under).build()
         session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=lying)), None)
         session._rewind()
-        told_of.append([*models.cities[1].items, *map(models.seats.speech, models.seats.items)])
-    assert told_of[0] == told_of[1] == told_of[2]
+        presented.append([*models.cities[1].items, *map(models.seats.speech, models.seats.items)])
+    assert presented[0] == presented[1] == presented[2]
     session.deleteLater()
 
 
 @pytest.mark.parametrize("covered", [False, True])
-def test_points_that_are_hidden_are_hinted_at(english: object, covered: bool) -> None:
+def test_a_seat_with_hidden_points_is_marked(english: object, covered: bool) -> None:
     session = new_session(2, 1)
     models = SanJuanModels(session, SanJuanInteraction(session, session), session)
     city, below = ([Card.CRANE, Card.STATUE], [Card.CHAPEL]) if covered else ([Card.CRANE, Card.CHAPEL], [])

@@ -1,4 +1,4 @@
-"""The table of San Juan, played by hand: whole games, what the models show, what a hidden hand is."""
+"""The table of San Juan, played through the interaction: whole games, models, face-down hands."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def robot(english: object, request: pytest.FixtureRequest) -> Iterator[Robot]:
     session.deleteLater()
 
 
-def test_a_whole_game_is_played_by_hand(robot: Robot) -> None:
-    """Every model shows at any time what its records say, every item has a name and a sentence."""
+def test_a_whole_game_is_played_through_the_interaction(robot: Robot) -> None:
+    """At every decision, models agree with their records, and items have names and sentences."""
     session = robot.session
     models = SanJuanModels(session, robot.interaction, session)
     kinds = set()
@@ -73,7 +73,7 @@ def test_a_whole_game_is_played_by_hand(robot: Robot) -> None:
     assert robot.interaction.result_text()
 
 
-def test_models_keep_their_contract(english: object, qtmodeltester: ModelTester) -> None:
+def test_all_models_pass_the_model_tester(english: object, qtmodeltester: ModelTester) -> None:
     session = new_session(3, 5)
     models = SanJuanModels(session, SanJuanInteraction(session, session), session)
     for model in models.all():
@@ -81,7 +81,7 @@ def test_models_keep_their_contract(english: object, qtmodeltester: ModelTester)
     session.deleteLater()
 
 
-def test_buildings_stay_where_they_were_put(robot: Robot) -> None:
+def test_buildings_keep_their_spaces_during_a_game(robot: Robot) -> None:
     session = robot.session
     before = session.cities
     while session.decision is not None:
@@ -105,7 +105,7 @@ def four(english: object) -> Iterator[Robot]:
     session.deleteLater()
 
 
-def test_a_role_is_chosen_on_the_city_the_hand_and_a_card(four: Robot) -> None:
+def test_a_role_may_be_dropped_on_the_city_the_hand_or_a_card(four: Robot) -> None:
     until(four, DecisionKind.CHOOSE_ROLE)
     interaction = four.interaction
     card = next(one.ref for one in SanJuanModels(four.session, interaction, four.session).hand.items)
@@ -119,14 +119,14 @@ def test_a_role_is_chosen_on_the_city_the_hand_and_a_card(four: Robot) -> None:
 
 
 def costly(interaction: SanJuanInteraction) -> str:
-    """A card of the hand that is not free."""
+    """Returns a card of the hand that is not free."""
     pending = interaction.pending
     assert isinstance(pending, PendingBuilding)
     asked = {kind for (kind, over), offer in pending.offers.items() if offer.asks and over is None}
     return next(ref for ref in sorted(interaction.sources()) if card_of(ref) in asked)
 
 
-def test_building_and_paying_are_one_gesture_and_one_undo(four: Robot) -> None:
+def test_building_and_paying_are_one_draft_and_one_undo_step(four: Robot) -> None:
     session, interaction = four.session, four.interaction
     until(four, DecisionKind.BUILD)
     ply, seat = session.ply, session.game.asked
@@ -146,7 +146,7 @@ def test_building_and_paying_are_one_gesture_and_one_undo(four: Robot) -> None:
     assert session.ply in (ply, ply + 2), "a card that was drawn since cannot be taken back"
 
 
-def test_too_much_is_not_paid(four: Robot) -> None:
+def test_no_more_cards_than_the_price_can_be_paid(four: Robot) -> None:
     interaction = four.interaction
     until(four, DecisionKind.BUILD)
     source = costly(interaction)
@@ -159,7 +159,7 @@ def test_too_much_is_not_paid(four: Robot) -> None:
     assert len(interaction.pending.chosen_refs) <= pending.offer.price
 
 
-def test_the_hand_lies_face_down_while_nobody_needs_it(four: Robot) -> None:
+def test_the_hand_is_face_down_at_decisions_that_do_not_need_it(four: Robot) -> None:
     session = four.session
     models = SanJuanModels(session, four.interaction, session)
     until(four, DecisionKind.PRODUCE)
@@ -171,8 +171,8 @@ def test_the_hand_lies_face_down_while_nobody_needs_it(four: Robot) -> None:
     assert all(isinstance(item, CardItem) and item.building is None for item in models.hand.items)
 
 
-def test_the_log_tells_everybody_what_their_seat_knew(four: Robot) -> None:
-    """Cards that another player draws or discards are counted, not named."""
+def test_the_log_counts_cards_of_other_players_without_naming_them(four: Robot) -> None:
+    """Cards that another player draws, keeps or discards."""
     session = four.session
     models = SanJuanModels(session, four.interaction, session)
     seen = 0
@@ -187,7 +187,7 @@ def test_the_log_tells_everybody_what_their_seat_knew(four: Robot) -> None:
     assert seen
 
 
-def test_lines_that_name_more_cards_at_the_end_are_wrapped_anew(qtbot: QtBot) -> None:
+def test_log_lines_are_wrapped_again_when_they_name_more_cards_at_the_end(qtbot: QtBot) -> None:
     options = Options(players=2)
     moves = middle_of_a_game(options, 3, DecisionKind.BUILD, sys.maxsize)
     window = sanjuan_window(qtbot, options, seed=3)
@@ -204,7 +204,7 @@ def test_lines_that_name_more_cards_at_the_end_are_wrapped_anew(qtbot: QtBot) ->
     assert after == [view.visualRect(row).height() for row in rows] != before
 
 
-def test_goods_are_shown_where_they_lie(four: Robot) -> None:
+def test_goods_are_shown_on_their_buildings(four: Robot) -> None:
     session = four.session
     models = SanJuanModels(session, four.interaction, session)
     until(four, DecisionKind.SELL)
@@ -214,7 +214,7 @@ def test_goods_are_shown_where_they_lie(four: Robot) -> None:
 
 
 @pytest.mark.parametrize("kind", list(ReasonKind))
-def test_every_reason_of_the_adviser_is_a_sentence(english: object, kind: ReasonKind) -> None:
+def test_every_reason_of_the_adviser_has_a_sentence(english: object, kind: ReasonKind) -> None:
     for source in TERMS:
         cards, goods = (Card.CRANE, Card.CRANE), (Card.SUGAR_MILL,)
         for paid, sold in ((cards, ()), ((), goods), (cards, goods)):
@@ -223,7 +223,7 @@ def test_every_reason_of_the_adviser_is_a_sentence(english: object, kind: Reason
             assert "{" not in text
 
 
-def test_the_adviser_says_how_to_pay(english: object) -> None:
+def test_the_reason_for_a_payment_lists_cards_and_goods(english: object) -> None:
     reason = Reason(ReasonKind.PAYMENT, 0, cards=(Card.CRANE, Card.CRANE), goods=(Card.SUGAR_MILL,))
     assert reason_text(reason, ("Anna",)) == "Pay with 2 Crane, and the goods of Sugar Mill."
 
@@ -278,7 +278,7 @@ def test_a_chance_that_depends_on_a_hand_is_for_its_owner_only(english: object, 
 
 @pytest.fixture
 def crane(english: object) -> Iterator[Robot]:
-    """A builder with a Crane and a Hidden Market, goods in a granary and a mill."""
+    """A player in the builder phase with a Crane and a Hidden Market, and goods in a granary and a mill."""
     session = new_session(2, 1)
     start = table(2).player(
         0,
@@ -293,7 +293,7 @@ def crane(english: object) -> Iterator[Robot]:
     session.deleteLater()
 
 
-def test_a_good_that_is_lost_under_a_crane_does_not_pay(crane: Robot) -> None:
+def test_the_good_of_a_building_covered_with_the_crane_cannot_pay(crane: Robot) -> None:
     interaction = crane.interaction
     source = next(ref for ref in interaction.sources() if card_of(ref) is Card.PUBLISHING_HOUSE)
     granary, mill = (
@@ -310,7 +310,7 @@ def test_a_good_that_is_lost_under_a_crane_does_not_pay(crane: Robot) -> None:
     assert interaction.pending.chosen_refs == (mill,)
 
 
-def test_a_role_shows_the_privilege_that_it_would_have(english: object) -> None:
+def test_a_role_shows_the_privilege_that_its_chooser_would_have(english: object) -> None:
     session = new_session(2, 1)
     models = SanJuanModels(session, SanJuanInteraction(session, session), session)
     start = table(2).player(0, city=[Card.PUBLISHING_HOUSE], hand=[Card.VILLA]).build()
@@ -328,7 +328,7 @@ def test_a_role_shows_the_privilege_that_it_would_have(english: object) -> None:
     session.deleteLater()
 
 
-def test_goods_are_sold_and_told_by_their_names_and_at_the_open_price(english: object) -> None:
+def test_sold_goods_are_named_as_goods_with_the_open_price(english: object) -> None:
     """A building is not for sale, and the price of an open card is not the next one."""
     session = new_session(2, 1, expansions=NEW)
     interaction = SanJuanInteraction(session, session)
@@ -354,6 +354,6 @@ def test_goods_are_sold_and_told_by_their_names_and_at_the_open_price(english: o
     session.deleteLater()
 
 
-def test_goods_are_counted_as_goods(english: object) -> None:
+def test_the_progress_counts_goods_or_cards(english: object) -> None:
     assert picking_progress(DecisionKind.PRODUCE, 0, 1, 1) == "Up to 1 good."
     assert picking_progress(DecisionKind.KEEP, 0, 1, 1) == "0 of 1 are chosen."

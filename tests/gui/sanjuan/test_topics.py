@@ -1,4 +1,4 @@
-"""From the log and the advice of San Juan to the page of the rules."""
+"""Links from the log and the advice of San Juan to the pages of the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from puertorico_desktop.gui.sanjuan.windows.table_topics import topic_of
 from tests.gui.sanjuan.window import in_the_middle
 
 
-def test_every_line_of_the_log_leads_to_a_page(qtbot: QtBot) -> None:
+def test_every_log_line_has_a_page_of_the_rules(qtbot: QtBot) -> None:
     window = in_the_middle(qtbot, Options(players=3), 1, DecisionKind.BUILD)
     view, topics = window.table.log.view, window.table.topics
     found = set()
@@ -31,7 +31,7 @@ def test_every_line_of_the_log_leads_to_a_page(qtbot: QtBot) -> None:
     assert topics.at_keyboard() == "role:trader"
 
 
-def test_a_line_of_the_advice_leads_to_what_it_is_about() -> None:
+def test_an_advice_line_has_the_page_of_its_action() -> None:
     actions = (ChooseRole(Role.TRADER), Sell((Card.SUGAR_MILL,)))
     lines = [AdviceItem("advice:0", action, 0.5, 20.0, True) for action in actions]
     assert [topic_of(line) for line in lines] == ["role:trader", "concept:prices"]

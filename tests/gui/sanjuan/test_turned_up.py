@@ -1,4 +1,5 @@
-"""The cards of Gold Mine and Bank lie open for a moment, with the reason why they are kept or go."""
+"""The cards turned up by Gold Mine and Bank are shown for a moment, with the reason why they are kept or
+discarded."""
 
 from __future__ import annotations
 
@@ -23,13 +24,13 @@ MINE = (Card.CORN_GRANARY, Card.CRANE, Card.STATUE, Card.CITY_HALL)
         ((Card.HERO,), None, Card.BANK, "Hero is built already: it goes."),
     ],
 )
-def test_the_sentence_says_why(
+def test_the_sentence_about_the_cards_turned_up(
     english: object, cards: tuple[Card, ...], kept: Card | None, cause: Card, words: str
 ) -> None:
     assert outcome(CardsTurnedUp(0, cards, kept, cause)) == words
 
 
-def test_the_cards_lie_open_for_a_moment(qtbot: QtBot, english: object) -> None:
+def test_the_cards_turned_up_are_shown_for_a_moment(qtbot: QtBot, english: object) -> None:
     table = sanjuan_window(qtbot, Options(3)).table
     event = CardsTurnedUp(1, MINE, MINE[0], Card.GOLD_MINE)
     table.choreography.enabled = False

@@ -1,4 +1,4 @@
-"""A main window with a game of San Juan."""
+"""Main windows with a game of San Juan."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.gui.sanjuan.robot import new_session
 
 
 def sanjuan_window(qtbot: QtBot, options: Options, seed: int = 1, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
-    """A window at its smallest usual size; people sit in all seats."""
+    """Returns a window at its smallest usual size, with people in all seats."""
     session = new_session(
         options.players,
         seed,
@@ -33,7 +33,7 @@ def sanjuan_window(qtbot: QtBot, options: Options, seed: int = 1, scheme: Scheme
 
 @cache
 def middle_of_a_game(options: Options, seed: int, kind: DecisionKind, round_: int) -> tuple[Action, ...]:
-    """Random actions up to a decision of that kind, rarely passing, so that there is much to be seen."""
+    """Returns random actions up to a decision of this kind, rarely passing, so that the table has many pieces."""
     game, rng = new_game(options, seed), Rng.from_seed(seed)
     actions: list[Action] = []
     while game.kind is not None and not (game.round >= round_ and game.kind is kind):
@@ -47,7 +47,7 @@ def middle_of_a_game(options: Options, seed: int, kind: DecisionKind, round_: in
 
 
 def in_the_middle(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, round_: int = 7) -> MainWindow:
-    """A window with a game that stands at such a decision."""
+    """Returns a window with a game at such a decision."""
     window = sanjuan_window(qtbot, options, seed)
     lay_moves(window, middle_of_a_game(options, seed, kind, round_))
     assert window.session.game.kind is kind
