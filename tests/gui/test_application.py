@@ -81,7 +81,7 @@ def test_english_texts_with_numbers_have_plural_forms(english: Languages) -> Non
     assert QLocale().language() == QLocale.Language.English
 
 
-def test_changing_the_language_lets_the_old_one_go(qapp: QApplication, english: Languages) -> None:
+def test_changing_the_language_removes_the_old_translations(qapp: QApplication, english: Languages) -> None:
     def text() -> str:
         return Log.tr("{player} receives %n colonist(s) from the ship.", "", 1)
 

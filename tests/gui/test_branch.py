@@ -140,7 +140,7 @@ def test_the_dialog_follows_the_language_and_names_every_field(qtbot: QtBot) -> 
     assert dialog.start_button.text() == "&Play on"
 
 
-def test_whoever_may_see_hidden_cards_stays_the_same(qtbot: QtBot, english: Languages) -> None:
+def test_seats_cannot_be_changed_if_hands_are_hidden(qtbot: QtBot, english: Languages) -> None:
     session = new_session("pbp")
     dialog = BranchDialog(session.match, 0, player=0, keeps_seats=True)
     qtbot.addWidget(dialog)

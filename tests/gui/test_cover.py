@@ -83,8 +83,8 @@ def test_there_is_no_cover_if_nothing_is_hidden(qtbot: QtBot, kinds: str, plies:
     assert not window.table.cover.isVisible()
 
 
-def test_a_look_at_the_own_points_ends_with_the_turn(qtbot: QtBot) -> None:
-    """Whoever held the key down when the next person was asked saw the points of that person."""
+def test_peeking_at_own_points_ends_with_the_turn(qtbot: QtBot) -> None:
+    """Otherwise holding the key down when the next person decides would reveal the points of that person."""
     window = new_window(qtbot, "ppp")
     window.services.preferences.change(cover=True)
     session, players = window.session, window.table.models.players

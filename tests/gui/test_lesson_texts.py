@@ -41,7 +41,7 @@ def in_every_edition(lesson: Lesson) -> Iterator[Lesson]:
         yield lesson
 
 
-def test_what_is_read_at_a_time_is_short(language: str) -> None:
+def test_texts_of_lessons_are_short(language: str) -> None:
     long = []
     for lesson in LESSONS:
         for one in in_every_edition(lesson):

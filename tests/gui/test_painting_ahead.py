@@ -129,7 +129,7 @@ def test_changes_are_made_in_their_order(qtbot: QtBot, window: MainWindow, ahead
     assert done == ["first", "second"]
 
 
-def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> None:
+def test_a_hidden_window_changes_at_once(window: MainWindow) -> None:
     ahead, done = PaintingAhead(window.table, window.session), []
     ahead.change(lambda: done.append(ahead.former))
     assert done == [None]
@@ -224,7 +224,7 @@ def test_an_opened_file_is_painted_ahead(qtbot: QtBot, window: MainWindow, ahead
 
 @pytest.fixture
 def hidden(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
-    """Another game has been laid out, which is not in sight yet."""
+    """The painting ahead of another game, which is laid out and not shown yet."""
     monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: False)
     before = window.session.match
     ahead.change(another(window))
@@ -234,12 +234,12 @@ def hidden(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: 
 
 
 def begin_role(window: MainWindow, ref: str = "role:settler") -> None:
-    """Click on a role, with the eyes on the former game."""
+    """Clicks on a role, while a picture of the former game is shown."""
     view, point = find(window, ref)
     QTest.mouseClick(view.viewport(), LEFT, pos=point)
 
 
-def test_a_game_that_is_not_in_sight_yet_gets_no_clicks_and_keys(
+def test_a_game_that_is_not_shown_yet_gets_no_clicks_and_keys(
     qtbot: QtBot, window: MainWindow, hidden: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.activateWindow()
@@ -259,7 +259,7 @@ def test_a_game_that_is_not_in_sight_yet_gets_no_clicks_and_keys(
     assert interaction.picked == "role:settler"
 
 
-def test_a_click_that_began_in_the_former_game_ends_nowhere(
+def test_a_mouse_press_in_the_former_game_is_cancelled(
     qtbot: QtBot, window: MainWindow, ahead: PaintingAhead
 ) -> None:
     before, (view, point) = window.session.match, find(window, "role:settler")
@@ -280,7 +280,7 @@ def test_a_click_that_began_in_the_former_game_ends_nowhere(
     assert window.interaction.picked is None
 
 
-def test_the_same_game_in_another_look_gets_its_clicks(
+def test_the_same_game_in_another_scheme_gets_clicks(
     window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.settings_applier.change_table = ahead.change
@@ -316,7 +316,7 @@ def test_a_window_that_replaces_another_is_painted_ahead(
     assert window.grab().toImage().pixelColor(200, 200) != QColor("red")
 
 
-def test_a_picture_of_another_size_is_not_shown(window: MainWindow) -> None:
+def test_a_picture_of_another_size_is_not_used(window: MainWindow) -> None:
     ahead = PaintingAhead(window.table, window.session)
     ahead.come_after(QPixmap(window.width() - 20, window.height()))
     assert ahead.former is None

@@ -43,7 +43,7 @@ def ask(qtbot: Any, name: str, line: str) -> dict[str, Any]:
 
 
 def probe_of(name: str, window: MainWindow) -> Probe:
-    """A probe that looks at a window as long as it lives."""
+    """Returns a probe of a window, which exists as long as the window."""
     return Probe(name, lambda: window, window)
 
 
@@ -89,7 +89,7 @@ def test_the_probe_answers_on_its_socket(qtbot, name: str) -> None:
     assert ask(qtbot, name, "cards") == {"error": "no such part: cards"}
 
 
-def test_it_follows_to_the_window_of_another_kind_of_game(
+def test_the_probe_follows_to_the_window_of_another_kind_of_game(
     qtbot: QtBot, qapp: QApplication, name: str, tmp_path: Path
 ) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
@@ -111,7 +111,7 @@ def test_it_follows_to_the_window_of_another_kind_of_game(
     desktop.close()
 
 
-def test_a_question_without_an_end_is_not_heard(qtbot, name: str) -> None:
+def test_an_overlong_request_is_disconnected(qtbot, name: str) -> None:
     window = new_window(qtbot)
     probe_of(name, window)
     caller = QLocalSocket()

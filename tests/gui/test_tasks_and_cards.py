@@ -133,7 +133,7 @@ def test_the_forecast_names_tasks_of_all_players_and_own_cards() -> None:
 
 
 @pytest.mark.parametrize(("kinds", "named"), [("pbb", True), ("pbp", False)])
-def test_news_of_a_bots_role_name_tasks_and_the_cards_of_who_looks_on(kinds: str, named: bool) -> None:
+def test_news_of_a_bots_role_name_tasks_and_the_cards_of_the_viewer(kinds: str, named: bool) -> None:
     position = Position(Options(players=3, **BOX), governor=1).festival(WEIGHT)  # type: ignore[arg-type]
     position.cards(0, A.MASTER_COLLECTOR).cards(1).cards(2)
     position.player(0, sugar=6, island={T.SUGAR: (1, 1), T.CORN: (3, 3)}, city={B.SUGAR_MILL: 1})
@@ -431,7 +431,7 @@ def test_former_packs_are_face_down_among_several_people(qtbot: QtBot, kinds: st
     assert all(item.card is not None for item in packs.items)
 
 
-def test_the_past_of_a_finished_game_lies_open(qtbot: QtBot) -> None:
+def test_former_positions_of_a_finished_game_are_open(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, models = window.session, window.table.models
     window.services.preferences.change(cover=True)
@@ -444,7 +444,7 @@ def test_the_past_of_a_finished_game_lies_open(qtbot: QtBot) -> None:
     assert models.cards.items
 
 
-def test_whoever_looks_back_below_a_cover_sees_no_pack(qtbot: QtBot) -> None:
+def test_looking_back_below_a_cover_shows_no_pack(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp", **DRAFT)
     session, cover = window.session, window.table.cover
     while session.game.kind is DecisionKind.KEEP_CARD:

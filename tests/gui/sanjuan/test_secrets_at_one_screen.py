@@ -266,7 +266,7 @@ def test_the_peek_key_shows_the_hand_until_it_is_released(qtbot: QtBot, english:
     assert not session.is_peeking, "it lies open"
 
 
-def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object) -> None:
+def test_former_positions_of_a_finished_game_are_open(qtbot: QtBot, english: object) -> None:
     window = sanjuan_window(qtbot, Options(players=2))
     window.table.cover.set_enabled(True)
     play_last_move(window)
@@ -281,8 +281,8 @@ def test_once_the_game_is_over_its_past_lies_open(qtbot: QtBot, english: object)
     assert window.dialogs.dialog is not None, "the score sheet of the game that is over"
 
 
-def test_a_game_that_goes_on_from_an_earlier_position_keeps_the_secrets(qtbot: QtBot, english: object) -> None:
-    """Whoever took another seat, or gave all others to computer players, saw the hand that was in it."""
+def test_a_branch_of_a_running_game_keeps_seats_and_hidden_hands(qtbot: QtBot, english: object) -> None:
+    """A player who took another seat, or gave all others to bots, would see the hand in it."""
     window = in_the_middle(qtbot, Options(players=2), 3, DecisionKind.CHOOSE_ROLE)
     session, cover = window.session, window.table.cover
     cover.set_enabled(True)

@@ -229,7 +229,7 @@ def test_the_reason_for_a_payment_lists_cards_and_goods(english: object) -> None
 
 
 def news_for_anna(position: Position, role: Role, kinds: str = "pbb") -> News:
-    """The news of a role that Ben, the governor, chooses; Anna looks on."""
+    """Returns the news of a role that Ben, the governor, chooses; Anna is the viewer."""
     game = position.build()
     session = new_session(3, 1)
     names = zip(("Anna", "Ben", "Clara"), kinds, strict=True)
@@ -245,8 +245,8 @@ def news_for_anna(position: Position, role: Role, kinds: str = "pbb") -> News:
     return news
 
 
-def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
-    """What the phase brings is told with the hand of the player who looks on."""
+def test_a_role_chosen_by_a_bot_is_news_for_the_viewer(english: object) -> None:
+    """The news contain what the phase brings, from the hand of the viewer."""
     news = news_for_anna(table(3, governor=1).player(0, hand=[Card.CRANE] * 2 + [Card.VILLA]), Role.BUILDER)
     assert (news.seat, news.heading, news.icon) == (1, "Ben: Builder", "sanjuan/role_builder")
     assert news.detail == "Anna: could build: Crane."
@@ -256,8 +256,8 @@ def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
     session.deleteLater()
 
 
-def test_news_tell_what_has_happened_already_as_it_happened(english: object) -> None:
-    """A Bank was said to have a chance after its card had been turned up, and goods made were not told."""
+def test_news_state_results_that_are_already_known(english: object) -> None:
+    """A card that was turned up, goods that were made, or the reason why nothing happened."""
     lying = table(3, governor=1, new_buildings=True).player(0, city=[Card.BANK])
     news = news_for_anna(lying.deck(Card.VILLA, Card.CRANE), Role.ADVENTURER)
     assert news.detail == "Anna, Bank: turns up Crane, and keeps Crane."
@@ -271,7 +271,7 @@ def test_news_tell_what_has_happened_already_as_it_happened(english: object) -> 
 
 
 @pytest.mark.parametrize(("kinds", "told"), [("pbb", True), ("pbp", False)])
-def test_a_chance_that_depends_on_a_hand_is_for_its_owner_only(english: object, kinds: str, told: bool) -> None:
+def test_chances_that_depend_on_a_hand_are_news_for_its_owner_only(english: object, kinds: str, told: bool) -> None:
     lying = table(3, governor=1, new_buildings=True, ask_optional_benefits=True).player(0, city=[Card.BANK])
     assert (news_for_anna(lying, Role.ADVENTURER, kinds).detail != "") == told
 
