@@ -54,20 +54,32 @@ WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
     5: {"easy": Adjustment(oversight=0.126), "normal": Adjustment(temperature=0.007)},
 }
 """With any expansion that brings no buildings (`WITHOUT_BUILDINGS`)."""
-SOLO: Final[Adjustments] = {"easy": Adjustment(oversight=0.14), "advanced": Adjustment(nodes=3)}
-"""Alone against a Puertoma: no opponent reacts to choices, so that each playout is very informative."""
-SOLO_WITH_EXPANSIONS: Final[Adjustments] = {
-    "easy": Adjustment(oversight=0.06),
-    "normal": Adjustment(nodes=4),
-    "advanced": Adjustment(nodes=12),
+SOLO: Final[Adjustments] = {
+    "easy": Adjustment(oversight=0.22),
+    "normal": Adjustment(temperature=0.015),
+    "advanced": Adjustment(nodes=2),
+}
+"""Alone against Puertomas: no opponent reacts to choices, so that each look ahead is very informative."""
+SOLO_WITH_BUILDINGS: Final[Adjustments] = {
+    "easy": Adjustment(oversight=0.2),
+    "normal": Adjustment(temperature=0.006),
+    "advanced": Adjustment(nodes=2),
+}
+SOLO_WITH_WHOLE_BOX: Final[Adjustments] = {
+    "easy": Adjustment(oversight=0.26),
+    "normal": Adjustment(temperature=0.016),
+    "advanced": Adjustment(nodes=2),
 }
 
 
 def adjustments(options: Options) -> Adjustments:
     """Returns the adjustments for these options, by the name of the level."""
+    has_box = any(map(options.has, WITHOUT_BUILDINGS))
     if options.players - options.puertomas == 1:
-        return SOLO_WITH_EXPANSIONS if options.expansions else SOLO
-    if any(map(options.has, WITHOUT_BUILDINGS)):
+        if has_box:
+            return SOLO_WITH_WHOLE_BOX
+        return SOLO_WITH_BUILDINGS if options.with_buildings else SOLO
+    if has_box:
         by_players = WHOLE_BOX
     else:
         by_players = BUILDINGS if options.with_buildings else NO_EXPANSIONS
