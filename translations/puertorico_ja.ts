@@ -1891,6 +1891,10 @@
         <translation>今日のゲームは1回だけの勝負です。手は戻せません。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>前の手の後にタイルかカードが見られたので、もう元に戻せません。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
@@ -4154,6 +4158,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>空き枠をクリックするか、そこへ人をドラッグします。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>空き枠をクリックで入植者、もう一度で貴族です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4165,6 +4173,10 @@
         <translation>
             <numerusform>%n人が働きます。残りはゲームから除かれます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>もう一度クリックすると貴族に替わります。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>

@@ -1891,6 +1891,10 @@
         <translation>今日游戏只计一次：不能撤销。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>之后已经有板块或卡牌被看过，不能再撤销。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
@@ -4154,6 +4158,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>点空的圆环，或把人拖到那里。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>点空的圆环放移民，再点一次换成贵族。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4165,6 +4173,10 @@
         <translation>
             <numerusform>%n个新来的人得到工作；其余离开游戏。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>再点一次就换成贵族。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>

@@ -1891,6 +1891,10 @@
         <translation>今日遊戲只計一次：不能復原。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>之後已經有板塊或卡牌被看過，不能再復原。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他們留在原地，下一個市長階段之前不再問你。</translation>
     </message>
@@ -4154,6 +4158,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>點空的圈圈，或把人拖到那裡。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>點空的圈圈放移民，再點一次換成貴族。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4165,6 +4173,10 @@
         <translation>
             <numerusform>%n名新來的人得到工作；其餘離開遊戲。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>再點一次就換成貴族。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>

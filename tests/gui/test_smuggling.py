@@ -279,6 +279,55 @@ def test_whether_the_noble_comes_is_said() -> None:
     assert played(interaction)[:2] == ["poach 3 people with noble", "lodge noble in hospice"]
 
 
+def poaching(**board: object) -> Interaction:
+    """Player 0 of three with that board has begun to poach; a noble is among the people."""
+    position = Position(Options(players=3, **BOX)).colonists(ship=3).nobles(ship=1, supply=19)  # type: ignore[arg-type]
+    interaction = at(position.player(0, **board), **BOX)  # type: ignore[arg-type]
+    interaction.press("poach")
+    return interaction
+
+
+def lodged(interaction: Interaction) -> tuple[int, int]:
+    """The newcomers with a circle, and the nobles among them."""
+    lodging = interaction.lodging
+    assert lodging is not None
+    return lodging.lodged, lodging.lodged_nobles
+
+
+def test_a_second_click_takes_the_noble_instead_and_a_third_nobody(english: object) -> None:
+    interaction = poaching(island={T.CORN: 1})
+    assert interaction.prompt().detail == (
+        "1 newcomer may still get work. Click a free circle for a colonist, once more for a noble."
+    )
+    interaction.activate("island:0")
+    assert interaction.prompt().detail == (
+        "1 newcomer gets work; the rest leaves the game. Click one to take a noble instead."
+    )
+    interaction.activate("island:0")
+    assert lodged(interaction) == (1, 1)
+    assert interaction.prompt().detail == "1 newcomer gets work; the rest leaves the game."
+    interaction.activate("island:0")
+    assert lodged(interaction) == (0, 0)
+
+
+def test_a_noble_takes_the_circle_of_a_colonist_who_came_now() -> None:
+    interaction = poaching(island={T.CORN: (2, 1)})
+    interaction.activate("island:1")
+    assert interaction.targets(IDLE_NOBLES) == {"island:1"}  # somebody was in the other circle before
+    interaction.drop(IDLE_NOBLES, "island:1")
+    interaction.press("confirm")
+    assert played(interaction) == ["poach 3 people with noble", "lodge noble in corn"]
+
+
+def test_the_noble_of_a_building_is_sent_back_from_its_own_circle() -> None:
+    interaction = poaching(city={B.INDIGO_PLANT: 0})
+    for circle in ("city:0:0", "city:0:0", "city:0:1"):
+        interaction.activate(circle)
+    assert lodged(interaction) == (2, 1)
+    interaction.activate("city:0:0")
+    assert lodged(interaction) == (1, 0)
+
+
 @pytest.mark.parametrize("noble", [False, True])
 def test_the_log_tells_whether_a_noble_leaves_the_game(noble: bool) -> None:
     interaction = at(table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19), **BOX)

@@ -74,8 +74,16 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
 }
 
 
-def no_undo_tip(obstacle: UndoObstacle) -> str:
-    """Returns the reason why the undo button is disabled."""
+_SEEN = QT_TRANSLATE_NOOP(
+    "Button", "Tiles or cards have been seen since the last move: it cannot be taken back any more."
+)
+"""The reason in games in which cards are dealt or turned up."""
+
+
+def no_undo_tip(obstacle: UndoObstacle, with_cards: bool = False) -> str:
+    """Returns the reason why the undo button is disabled. `with_cards` is whether the game has hidden cards."""
+    if with_cards and obstacle is UndoObstacle.REVEALED:
+        return translate("Button", _SEEN)
     return translate("Button", _NO_UNDO[obstacle])
 
 
