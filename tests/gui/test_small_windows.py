@@ -3,8 +3,9 @@
 from statistics import fmean
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -103,10 +104,33 @@ def test_a_click_keeps_the_board_open(small: MainWindow, monkeypatch: pytest.Mon
 
 
 def test_pointing_leaves_the_keyboard_where_it_is(small: MainWindow) -> None:
-    table = small.table
-    table.own.views[2].setFocus()
+    table, view = small.table, small.table.own.views[2]
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
     table.close_ups.peek(1)
-    assert QApplication.focusWidget() is table.own.views[2]
+    assert QApplication.focusWidget() is view
+    assert not view.is_played_by_key
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.MouseFocusReason, Qt.FocusReason.TabFocusReason])
+def test_the_keyboard_returns_from_an_enlarged_board(small: MainWindow, reason: Qt.FocusReason) -> None:
+    table, view = small.table, small.table.own.views[2]
+    view.setFocus(reason)
+    by_key = view.is_played_by_key
+    for place in (0, 1):  # the second one takes the place of the first
+        table.opponents[place].enlarged.emit()
+        assert QApplication.focusWidget() is table.close_ups.shown
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.close_ups.shown is None
+    assert QApplication.focusWidget() is view
+    assert view.is_played_by_key is by_key is (reason is Qt.FocusReason.TabFocusReason)
+
+
+def test_escape_closes_a_board_that_was_pointed_at_and_clicked(small: MainWindow) -> None:
+    table = small.table
+    table.close_ups.peek(1)
+    table.opponents[0].enlarged.emit()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.close_ups.shown is None
 
 
 def test_every_area_is_reached_with_a_key(small: MainWindow) -> None:
