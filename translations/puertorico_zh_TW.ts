@@ -16497,7 +16497,7 @@
     </message>
     <message>
         <source>{player} ({bot}): {facts}.</source>
-        <translation>{player}（{bot}）：{facts}。</translation>
+        <translation>{player}，{bot}：{facts}。</translation>
     </message>
 </context>
 <context>
