@@ -13992,6 +13992,10 @@
         <source>The Church can be used once in a game.</source>
         <translation>教会を使えるのは、ゲーム中1回だけです。</translation>
     </message>
+    <message>
+        <source>Nothing has been chosen yet.</source>
+        <translation>まだ何も選んでいません。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanReplay</name>

@@ -13992,6 +13992,10 @@
         <source>The Church can be used once in a game.</source>
         <translation>教堂每場遊戲只能使用一次。</translation>
     </message>
+    <message>
+        <source>Nothing has been chosen yet.</source>
+        <translation>還沒有選擇。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanReplay</name>
