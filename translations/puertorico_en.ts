@@ -486,6 +486,13 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>%n noble still to place.</numerusform>
+            <numerusform>%n nobles still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>%n still to place</numerusform>

@@ -7141,6 +7141,12 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>未配置の貴族：%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>未配置%n人</numerusform>
@@ -7324,6 +7330,10 @@
     <message>
         <source>Put a card on your board; the rest of the pack goes to the left.</source>
         <translation>功績カードを1枚、自分の植民地ボードに置きます。残りは左へ回します。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>空き枠か、入れ替える入植者をクリックします。</translation>
     </message>
     <message>
         <source>Put a noble on a colonist: they change places.</source>

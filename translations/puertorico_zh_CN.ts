@@ -7141,6 +7141,12 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>还有%n个贵族要安置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>还有%n个要安置</numerusform>
@@ -7324,6 +7330,10 @@
     <message>
         <source>Put a card on your board; the rest of the pack goes to the left.</source>
         <translation>将一张卡放到你的面板；其余的卡向左传。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>点空的圆环，或点要交换的移民。</translation>
     </message>
     <message>
         <source>Put a noble on a colonist: they change places.</source>

@@ -7141,6 +7141,12 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>還有%n名貴族要部署。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>還有%n名要部署</numerusform>
@@ -7324,6 +7330,10 @@
     <message>
         <source>Put a card on your board; the rest of the pack goes to the left.</source>
         <translation>將一張卡放到你的個人遊戲板；其餘的卡向左傳。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>點空的圈圈，或點要交換的移民。</translation>
     </message>
     <message>
         <source>Put a noble on a colonist: they change places.</source>

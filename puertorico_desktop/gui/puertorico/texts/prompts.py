@@ -194,6 +194,9 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
     """Returns the progress of placing colonists. `forced` is whether the idle people fill every empty circle;
     `nobles` is the number of nobles among the idle people."""
     if nobles and still_to_place and not forced:
+        if nobles == idle:
+            who = Progress.tr("%n noble(s) still to place.", "", still_to_place)
+            return sentences((who, translate("Prompt", "Click an empty circle, or a colonist to exchange them.")))
         people = Progress.tr("%n still to place", "", still_to_place)
         waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
         text = translate(
