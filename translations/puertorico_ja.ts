@@ -7141,6 +7141,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>%nダブロンです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>%n勝利点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n noble(s) still to place.</source>
         <translation>
             <numerusform>未配置の貴族：%n人。</numerusform>
@@ -7332,6 +7344,10 @@
         <translation>功績カードを1枚、自分の植民地ボードに置きます。残りは左へ回します。</translation>
     </message>
     <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：そのまま置くか、裏向きに置いて森にします。</translation>
+    </message>
+    <message>
         <source>Click an empty circle, or a colonist to exchange them.</source>
         <translation>空き枠か、入れ替える入植者をクリックします。</translation>
     </message>
@@ -7518,6 +7534,10 @@
     <message>
         <source>A plantation put on your {building} brings a doubloon.</source>
         <translation>プランテーションを自分の{building}に置くと1ダブロンになります。</translation>
+    </message>
+    <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>{building}で1ダブロン払うと、裏向きの山から1枚引けます。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>

@@ -7141,6 +7141,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>共%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>共%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n noble(s) still to place.</source>
         <translation>
             <numerusform>还有%n个贵族要安置。</numerusform>
@@ -7332,6 +7344,10 @@
         <translation>将一张卡放到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：照原样放置，或者正面朝下作为树林。</translation>
+    </message>
+    <message>
         <source>Click an empty circle, or a colonist to exchange them.</source>
         <translation>点空的圆环，或点要交换的移民。</translation>
     </message>
@@ -7518,6 +7534,10 @@
     <message>
         <source>A plantation put on your {building} brings a doubloon.</source>
         <translation>把种植园放到你的{building}可得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>用你的{building}可付1个杜布隆，从正面朝下的牌片堆抽一个牌片。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>

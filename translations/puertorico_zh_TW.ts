@@ -7141,6 +7141,18 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>共%n元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>共%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n noble(s) still to place.</source>
         <translation>
             <numerusform>還有%n名貴族要部署。</numerusform>
@@ -7332,6 +7344,10 @@
         <translation>將一張卡放到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：照原樣放置，或背面朝上當作樹林。</translation>
+    </message>
+    <message>
         <source>Click an empty circle, or a colonist to exchange them.</source>
         <translation>點空的圈圈，或點要交換的移民。</translation>
     </message>
@@ -7518,6 +7534,10 @@
     <message>
         <source>A plantation put on your {building} brings a doubloon.</source>
         <translation>把田地放到你的{building}可得1元。</translation>
+    </message>
+    <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>用你的{building}可花1元從背面朝上的方塊堆抽一塊。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -11,6 +12,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.output import output_of
@@ -51,6 +53,10 @@ def prompt_of_person(
         prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
     if isinstance(phase, OptionalBenefit) and phase.can_wait(session.game):
         prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())
+    elif isinstance(phase, OptionalBenefit):
+        prompt = attrs.evolve(prompt, detail=sentences((_gain(session.game, phase, session.words), prompt.detail)))
+    if isinstance(phase, DrawnTile):
+        prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):
         prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
@@ -65,6 +71,12 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
         return Building.LIBRARY
     is_doubled = decision.benefit in prompts.DOUBLED and game.players[decision.seat].hooks.privilege_factor > 1
     return Building.LIBRARY if is_doubled else None
+
+
+def _gain(game: PuertoRico, phase: OptionalBenefit, words: Words) -> str:
+    """Returns the amount that a benefit brings, as a sentence; empty if the question names it."""
+    first = next(iter(game.copy().apply(ACCEPT)), None)
+    return "" if first is None else prompts.gain_detail(phase.benefit, first, words)
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:

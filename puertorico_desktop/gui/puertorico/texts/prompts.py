@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, Event, GoodsProduced, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
@@ -123,6 +124,17 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
 }
 
+COUNTED = frozenset(
+    {
+        Benefit.PROSPECTOR_PRIVILEGE,
+        Benefit.HARBOR,
+        Benefit.CHAPEL_DOUBLOON,
+        Benefit.CHAPEL_POINT,
+        Benefit.HUNTING_LODGE,
+    }
+)
+"""The benefits whose question names the doubloons or points."""
+
 DOUBLED: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP(
         "Benefit", "{player}, mayor's privilege and {building}: take two more colonists from the supply?"
@@ -183,6 +195,24 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
         heading = translate("Prompt", HEADINGS[decision.kind])
     named = {"player": player, "building": "" if building is None else words.building(building)}
     return Prompt(heading.format(**named), detail)
+
+
+def drawn_detail(tile: Tile, words: Words) -> str:
+    """Returns the drawn tile, and the ways to place it."""
+    text = translate("Prompt", "{tile}: place it as it is, or face down as a forest.")
+    return text.format(tile=words.tile(tile))
+
+
+def gain_detail(benefit: Benefit, gain: Event, words: Words) -> str:
+    """Returns the amount of a benefit of which the question names no amount; `gain` is the event of taking it. Empty
+    for other events."""
+    if isinstance(gain, DoubloonsReceived):
+        return "" if benefit in COUNTED else Progress.tr("That is %n doubloon(s).", "", gain.doubloons)
+    if isinstance(gain, PointsReceived):
+        return "" if benefit in COUNTED else Progress.tr("That is %n victory point(s).", "", gain.points)
+    if isinstance(gain, GoodsProduced):
+        return would_produce(gain.goods, (), (), words)
+    return ""
 
 
 def put_off_detail() -> str:
