@@ -9343,16 +9343,16 @@
         <translation>ラウンド{round}、{player}の手番、{number}手目</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}は{building}を建設する。支払いはこれから。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}は来る人をこれから選びます。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}、次の手：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>

@@ -9343,16 +9343,16 @@
         <translation>第{round}轮，{player}的回合，第{number}个决定</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}要建造{building}，还没付清费用。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}还没有选择来的是谁。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}，接下来：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>

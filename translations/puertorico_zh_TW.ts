@@ -9343,16 +9343,16 @@
         <translation>第{round}圈，輪到{player}，第{number}個決定</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}要興建{building}，還沒付清費用。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}還沒有選擇來的是誰。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}，接下來：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>
