@@ -107,15 +107,27 @@ def test_with_corrections_too_few_people_cannot_be_poached() -> None:
     assert not specs(interaction)["poach"][1]
 
 
-def test_a_pressed_button_leaves_no_ring_on_the_table(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("deed", ["poach", "capture"])
+def test_a_pressed_button_leaves_no_ring_on_the_table(qtbot: QtBot, deed: str) -> None:
     window = in_window(qtbot, table())
     take_keyboard(qtbot, window)
-    button = next(button for button in window.table.prompt.buttons if button.id == "poach")
+    button = next(button for button in window.table.prompt.buttons if button.id == deed)
     button.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.interaction.is_composing
+    assert window.interaction.is_composing or window.interaction.picked
     assert QApplication.focusWidget() in window.table.views
     assert not any(view.is_played_by_key for view in window.table.views)
+
+
+def test_a_button_reached_by_key_leads_to_where_its_piece_goes(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    take_keyboard(qtbot, window)
+    button = next(button for button in window.table.prompt.buttons if button.id == "capture")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    (view,) = (view for view in window.table.views if view.is_played_by_key)
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Return)
+    assert window.session.match.moves[-1].action in CAPTURE
 
 
 # -- raid --------------------------------------------------------------------------------------------------------
