@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>もう一度クリックするか、ボードへドラッグ。別の役割をクリックすると持ち替えます。</translation>
+        <translation>もう一度クリックで拉致します。別の役割なら持ち替えます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>

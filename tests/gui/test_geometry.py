@@ -217,6 +217,18 @@ def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str) -> None:
         assert prompt.natural_width() <= prompt.width(), prompt.text()
 
 
+def test_what_a_smuggler_is_told_has_room(qtbot: QtBot, language: str) -> None:
+    (window,) = middles(qtbot, [DecisionKind.SMUGGLE], round_=6, box=True, unpainted=True)
+    prompt = window.table.prompt.detail
+    for deed in ("raid", "poach", "capture"):
+        assert any(spec.id == deed and spec.enabled for spec in window.interaction.buttons())
+        window.interaction.press(deed)
+        QApplication.processEvents()
+        assert prompt.fits, prompt.text()
+        window.interaction.press("reset")
+        window.interaction.cancel()
+
+
 def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
     window = new_window(qtbot)
     wharf = classic(3).player(0, sugar=2, city={Building.WHARF: 1})
