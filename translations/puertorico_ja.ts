@@ -4131,8 +4131,8 @@
         <translation>{player}：役割を拉致する</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>もう一度クリックで拉致します。別の役割なら持ち替えます。</translation>
+        <source>Click the role again to capture it, or another one instead.</source>
+        <translation>もう一度クリックで拉致。別の役割なら持ち替え。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -7317,7 +7317,7 @@
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>
-        <translation>{player}（密輸人）：行動を選んでください</translation>
+        <translation>{player}（密輸人）：行動を選択</translation>
     </message>
     <message>
         <source>{player}: put newcomers to work</source>
@@ -7537,11 +7537,11 @@
     </message>
     <message>
         <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
-        <translation>{building}で1ダブロン払うと、裏向きの山から1枚引けます。</translation>
+        <translation>{building}：1ダブロンで裏向きの山から1枚。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
-        <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
+        <translation>自分の小さい船は何でも2個で1点です。</translation>
     </message>
     <message>
         <source>{player}: whom do you take from the ship?</source>

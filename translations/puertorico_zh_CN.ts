@@ -4131,7 +4131,7 @@
         <translation>{player}：绑架一个角色</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <source>Click the role again to capture it, or another one instead.</source>
         <translation>再点一次就拿这个角色；点别的角色就改拿那一个。</translation>
     </message>
     <message>

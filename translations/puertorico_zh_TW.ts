@@ -4131,7 +4131,7 @@
         <translation>{player}：綁架一個角色</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <source>Click the role again to capture it, or another one instead.</source>
         <translation>再點一次就拿這個角色；點別的角色就改拿那一個。</translation>
     </message>
     <message>

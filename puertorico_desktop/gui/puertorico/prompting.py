@@ -7,6 +7,7 @@ import attrs
 from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
+from puertorico_desktop.engine.puertorico.events import PointsReceived
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
@@ -54,7 +55,7 @@ def prompt_of_person(
     if isinstance(phase, OptionalBenefit) and phase.can_wait(session.game):
         prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())
     elif isinstance(phase, OptionalBenefit):
-        prompt = attrs.evolve(prompt, detail=sentences((_gain(session.game, phase, session.words), prompt.detail)))
+        prompt = attrs.evolve(prompt, detail=_of_benefit(session.game, phase, prompt.detail, session.words))
     if isinstance(phase, DrawnTile):
         prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):
@@ -73,10 +74,12 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
     return Building.LIBRARY if is_doubled else None
 
 
-def _gain(game: PuertoRico, phase: OptionalBenefit, words: Words) -> str:
-    """Returns the amount that a benefit brings, as a sentence; empty if the question names it."""
+def _of_benefit(game: PuertoRico, phase: OptionalBenefit, what_to_do: str, words: Words) -> str:
+    """Returns the amount that a benefit brings, unless the question names it. `what_to_do`, which tells about the end
+    of the game, is left out for goods and doubloons, which have no influence on it."""
     first = next(iter(game.copy().apply(ACCEPT)), None)
-    return "" if first is None else prompts.gain_detail(phase.benefit, first, words)
+    gain = "" if first is None else prompts.gain_detail(phase.benefit, first, words)
+    return gain if gain and not isinstance(first, PointsReceived) else sentences((gain, what_to_do))
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:

@@ -92,9 +92,7 @@ def capture_heading(player: str) -> str:
 
 def capture_detail() -> str:
     """Returns how the picked role is captured."""
-    return translate(
-        "Deed", "Click the role once more, or drag it onto your board; a click on another role takes that one."
-    )
+    return translate("Deed", "Click the role again to capture it, or another one instead.")
 
 
 def raid_progress(kept: str, returned: str, others: bool) -> str:
