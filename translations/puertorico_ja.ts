@@ -7317,7 +7317,7 @@
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>
-        <translation>{player}（密輸人）：行動を選択</translation>
+        <translation>{player}：密輸人の行動</translation>
     </message>
     <message>
         <source>{player}: put newcomers to work</source>
@@ -7573,7 +7573,7 @@
     </message>
     <message>
         <source>Load goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation>商品を貿易船に積んでください。積める人は必ず、その種類を積めるだけ積みます。</translation>
+        <translation>商品を貿易船に積みます。積めるなら必ず、その種類を積めるだけ。</translation>
     </message>
     <message>
         <source>Put a building on a free space of its price; what does not find one is not in the game.</source>
