@@ -11,13 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX as EVERY_EXPANSION
 from puertorico_desktop.engine.puertorico.options import Edition, Options, Selection
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.texts.prompts import task_text
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
@@ -227,6 +229,29 @@ def test_what_a_smuggler_is_told_has_room(qtbot: QtBot, language: str) -> None:
         assert prompt.fits, prompt.text()
         window.interaction.press("reset")
         window.interaction.cancel()
+
+
+WITH_BUILDINGS = [(Building.LAND_OFFICE, Role.TRADER), (Building.SMALL_WHARF, Role.CAPTAIN)]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), SMALL])
+@pytest.mark.parametrize(("building", "role"), WITH_BUILDINGS)
+def test_what_buildings_add_to_a_question_has_room(
+    qtbot: QtBot, language: str, size: tuple[int, int], building: Building, role: Role
+) -> None:
+    expansion = CATALOG[building].expansion
+    assert expansion is not None
+    options = {"edition": Edition.SPECIAL_1897, "expansions": (expansion,), "buildings": Selection.FIXED}
+    window = new_window(qtbot, "pppp", **options)
+    window.resize(*size)
+    position = Position(Options(players=4, **options)).player(0, corn=2, doubloons=3, city={building: 1})  # type: ignore[arg-type]
+    lay(window.session, position.build())
+    play(window.session, ChooseRole(role))
+    QApplication.processEvents()
+    prompt = window.table.prompt
+    assert prompt.detail.text() != task_text(window.session.game.kind)
+    assert prompt.detail.fits, prompt.detail.text()
+    assert prompt.heading.fits
 
 
 def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
