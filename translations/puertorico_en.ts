@@ -486,6 +486,27 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>That is %n doubloon.</numerusform>
+            <numerusform>That is %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>That is %n victory point.</numerusform>
+            <numerusform>That is %n victory points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>%n noble still to place.</numerusform>
+            <numerusform>%n nobles still to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>%n still to place</numerusform>

@@ -1895,6 +1895,10 @@
         <translation>今日のゲームは1回だけの勝負です。手は戻せません。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>前の手の後にタイルかカードが見られたので、もう元に戻せません。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>そのままにして、次の市長フェイズまで尋ねません。</translation>
     </message>
@@ -4131,8 +4135,8 @@
         <translation>{player}：役割を拉致する</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>もう一度クリックするか、ボードへドラッグ。別の役割をクリックすると持ち替えます。</translation>
+        <source>Click the role again to capture it, or another one instead.</source>
+        <translation>もう一度クリックで拉致。別の役割なら持ち替え。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4158,6 +4162,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>空き枠をクリックするか、そこへ人をドラッグします。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>空き枠をクリックで入植者、もう一度で貴族です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4169,6 +4177,10 @@
         <translation>
             <numerusform>%n人が働きます。残りはゲームから除かれます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>もう一度クリックすると貴族に替わります。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>
@@ -7133,6 +7145,24 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>%nダブロンです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>%n勝利点です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>未配置の貴族：%n人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>未配置%n人</numerusform>
@@ -7291,7 +7321,7 @@
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>
-        <translation>{player}（密輸人）：行動を選んでください</translation>
+        <translation>{player}：密輸人の行動</translation>
     </message>
     <message>
         <source>{player}: put newcomers to work</source>
@@ -7316,6 +7346,14 @@
     <message>
         <source>Put a card on your board; the rest of the pack goes to the left.</source>
         <translation>功績カードを1枚、自分の植民地ボードに置きます。残りは左へ回します。</translation>
+    </message>
+    <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：そのまま置くか、裏向きに置いて森にします。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>空き枠か、入れ替える入植者をクリックします。</translation>
     </message>
     <message>
         <source>Put a noble on a colonist: they change places.</source>
@@ -7502,8 +7540,12 @@
         <translation>プランテーションを自分の{building}に置くと1ダブロンになります。</translation>
     </message>
     <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>{building}：1ダブロンで裏向きの山から1枚。</translation>
+    </message>
+    <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
-        <translation>自分の小さい船にはどの商品も積めます。2個で1点です。</translation>
+        <translation>自分の小さい船は何でも2個で1点です。</translation>
     </message>
     <message>
         <source>{player}: whom do you take from the ship?</source>
@@ -7535,7 +7577,7 @@
     </message>
     <message>
         <source>Load goods onto a ship. Whoever can load must load, as much of the kind as fits.</source>
-        <translation>商品を貿易船に積んでください。積める人は必ず、その種類を積めるだけ積みます。</translation>
+        <translation>商品を貿易船に積みます。積めるなら必ず、その種類を積めるだけ。</translation>
     </message>
     <message>
         <source>Put a building on a free space of its price; what does not find one is not in the game.</source>
@@ -9305,16 +9347,16 @@
         <translation>ラウンド{round}、{player}の手番、{number}手目</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}は{building}を建設する。支払いはこれから。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}は来る人をこれから選びます。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}、次の手：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>
@@ -13984,6 +14026,10 @@
         <source>The Church can be used once in a game.</source>
         <translation>教会を使えるのは、ゲーム中1回だけです。</translation>
     </message>
+    <message>
+        <source>Nothing has been chosen yet.</source>
+        <translation>まだ何も選んでいません。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanReplay</name>
@@ -16489,7 +16535,7 @@
     </message>
     <message>
         <source>{player} ({bot}): {facts}.</source>
-        <translation>{player}（{bot}）：{facts}。</translation>
+        <translation>{player}、{bot}：{facts}。</translation>
     </message>
 </context>
 <context>

@@ -1895,6 +1895,10 @@
         <translation>今日游戏只计一次：不能撤销。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>之后已经有板块或卡牌被看过，不能再撤销。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他们留在原处，下一个市长阶段之前不再问你。</translation>
     </message>
@@ -4131,7 +4135,7 @@
         <translation>{player}：绑架一个角色</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <source>Click the role again to capture it, or another one instead.</source>
         <translation>再点一次就拿这个角色；点别的角色就改拿那一个。</translation>
     </message>
     <message>
@@ -4158,6 +4162,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>点空的圆环，或把人拖到那里。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>点空的圆环放移民，再点一次换成贵族。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4169,6 +4177,10 @@
         <translation>
             <numerusform>%n个新来的人得到工作；其余离开游戏。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>再点一次就换成贵族。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>
@@ -7133,6 +7145,24 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>共%n个杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>共%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>还有%n个贵族要安置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>还有%n个要安置</numerusform>
@@ -7318,6 +7348,14 @@
         <translation>将一张卡放到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：照原样放置，或者正面朝下作为树林。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>点空的圆环，或点要交换的移民。</translation>
+    </message>
+    <message>
         <source>Put a noble on a colonist: they change places.</source>
         <translation>把贵族放到移民上，两者就会交换位置。</translation>
     </message>
@@ -7500,6 +7538,10 @@
     <message>
         <source>A plantation put on your {building} brings a doubloon.</source>
         <translation>把种植园放到你的{building}可得1个杜布隆。</translation>
+    </message>
+    <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>用你的{building}可付1个杜布隆，从正面朝下的牌片堆抽一个牌片。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
@@ -9305,16 +9347,16 @@
         <translation>第{round}轮，{player}的回合，第{number}个决定</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}要建造{building}，还没付清费用。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}还没有选择来的是谁。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}，接下来：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>
@@ -13984,6 +14026,10 @@
         <source>The Church can be used once in a game.</source>
         <translation>教堂每场游戏只能使用一次。</translation>
     </message>
+    <message>
+        <source>Nothing has been chosen yet.</source>
+        <translation>还没有选择。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanReplay</name>
@@ -16489,7 +16535,7 @@
     </message>
     <message>
         <source>{player} ({bot}): {facts}.</source>
-        <translation>{player}（{bot}）：{facts}。</translation>
+        <translation>{player}，{bot}：{facts}。</translation>
     </message>
 </context>
 <context>

@@ -1895,6 +1895,10 @@
         <translation>今日遊戲只計一次：不能復原。</translation>
     </message>
     <message>
+        <source>Tiles or cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>之後已經有板塊或卡牌被看過，不能再復原。</translation>
+    </message>
+    <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
         <translation>他們留在原地，下一個市長階段之前不再問你。</translation>
     </message>
@@ -4131,7 +4135,7 @@
         <translation>{player}：綁架一個角色</translation>
     </message>
     <message>
-        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <source>Click the role again to capture it, or another one instead.</source>
         <translation>再點一次就拿這個角色；點別的角色就改拿那一個。</translation>
     </message>
     <message>
@@ -4158,6 +4162,10 @@
         <source>Click free circles, or drag people there.</source>
         <translation>點空的圈圈，或把人拖到那裡。</translation>
     </message>
+    <message>
+        <source>Click a free circle for a colonist, once more for a noble.</source>
+        <translation>點空的圈圈放移民，再點一次換成貴族。</translation>
+    </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
         <translation>
@@ -4169,6 +4177,10 @@
         <translation>
             <numerusform>%n名新來的人得到工作；其餘離開遊戲。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click one to take a noble instead.</source>
+        <translation>再點一次就換成貴族。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) work.</source>
@@ -7133,6 +7145,24 @@
 <context>
     <name>Progress</name>
     <message numerus="yes">
+        <source>That is %n doubloon(s).</source>
+        <translation>
+            <numerusform>共%n元。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n victory point(s).</source>
+        <translation>
+            <numerusform>共%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) still to place.</source>
+        <translation>
+            <numerusform>還有%n名貴族要部署。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to place</source>
         <translation>
             <numerusform>還有%n名要部署</numerusform>
@@ -7318,6 +7348,14 @@
         <translation>將一張卡放到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
+        <source>{tile}: place it as it is, or face down as a forest.</source>
+        <translation>{tile}：照原樣放置，或背面朝上當作樹林。</translation>
+    </message>
+    <message>
+        <source>Click an empty circle, or a colonist to exchange them.</source>
+        <translation>點空的圈圈，或點要交換的移民。</translation>
+    </message>
+    <message>
         <source>Put a noble on a colonist: they change places.</source>
         <translation>把貴族放到移民上，兩者就會交換位置。</translation>
     </message>
@@ -7500,6 +7538,10 @@
     <message>
         <source>A plantation put on your {building} brings a doubloon.</source>
         <translation>把田地放到你的{building}可得1元。</translation>
+    </message>
+    <message>
+        <source>With your {building} a doubloon draws a tile from the face-down pile.</source>
+        <translation>用你的{building}可花1元從背面朝上的方塊堆抽一塊。</translation>
     </message>
     <message>
         <source>Your small ship takes any goods, 1 point for 2.</source>
@@ -9305,16 +9347,16 @@
         <translation>第{round}圈，輪到{player}，第{number}個決定</translation>
     </message>
     <message>
-        <source>{number} of {count}: {decided}</source>
-        <translation>{number}/{count}：{decided}</translation>
-    </message>
-    <message>
         <source>{player} wants to build the {building} and has yet to pay for it.</source>
         <translation>{player}要興建{building}，還沒付清費用。</translation>
     </message>
     <message>
         <source>{player} has yet to say who comes.</source>
         <translation>{player}還沒有選擇來的是誰。</translation>
+    </message>
+    <message>
+        <source>{number} of {count}, next: {decided}</source>
+        <translation>{number}/{count}，接下來：{decided}</translation>
     </message>
     <message>
         <source>This is where the game stands.</source>
@@ -13984,6 +14026,10 @@
         <source>The Church can be used once in a game.</source>
         <translation>教堂每場遊戲只能使用一次。</translation>
     </message>
+    <message>
+        <source>Nothing has been chosen yet.</source>
+        <translation>還沒有選擇。</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanReplay</name>
@@ -16489,7 +16535,7 @@
     </message>
     <message>
         <source>{player} ({bot}): {facts}.</source>
-        <translation>{player}（{bot}）：{facts}。</translation>
+        <translation>{player}，{bot}：{facts}。</translation>
     </message>
 </context>
 <context>

@@ -330,7 +330,7 @@ def test_options_of_about_equal_value_are_sorted_by_chance_of_winning(window: Ma
     assert [row.win for row in rows] == [0.4, 0.3, 0.2, 0.1]
     assert [row.best for row in rows] == [True, True, False, False]
     summary = window.table.advice.summary
-    assert summary.heading == "About equal: Choose the Builder, Choose the Settler"
+    assert summary.heading == "About equal: Choose the Builder; Choose the Settler"
     assert summary.reasons == "The adviser sees no clear difference between them."
     assert window.interaction.prompt().detail == "About equal, for example: Choose the Builder"
     window.table.advice.close_button.click()

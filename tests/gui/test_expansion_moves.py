@@ -506,6 +506,20 @@ def test_clicking_a_circle_changes_it_from_colonist_to_noble_to_empty() -> None:
     assert seen == [Person.COLONIST, Person.NOBLE, None]
 
 
+def test_what_a_click_does_is_said_as_long_as_it_does_it(english: object) -> None:
+    interaction = mayor()
+    assert interaction.prompt().detail == (
+        "3 still to place; 1 noble in San Juan. Click an empty circle for a colonist, a full one for a noble."
+    )
+    assert interaction.activate("island:0")
+    assert interaction.activate("island:1")
+    assert interaction.prompt().detail == (
+        "1 noble still to place. Click an empty circle, or a colonist to exchange them."
+    )
+    assert interaction.activate("island:1")
+    assert interaction.prompt().detail.startswith("1 colonist still to place.")
+
+
 def test_nobles_and_colonists_are_placed_with_one_confirmation() -> None:
     interaction = mayor()
     office = f"{city(interaction, B.LAND_OFFICE)}:0"

@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX as EVERY_EXPANSION
 from puertorico_desktop.engine.puertorico.options import Edition, Options, Selection
-from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.puertorico.texts.prompts import task_text
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
@@ -218,6 +220,41 @@ def test_the_texts_of_the_prompt_fit_during_a_decision(qtbot: QtBot, language: s
         window.interaction.pick(min(window.interaction.sources()))
         QApplication.processEvents()
         assert prompt.natural_width() <= prompt.width(), prompt.text()
+
+
+def test_prompts_of_the_smuggler_fit(qtbot: QtBot, language: str) -> None:
+    (window,) = middles(qtbot, [DecisionKind.SMUGGLE], round_=6, box=True, unpainted=True)
+    prompt = window.table.prompt.detail
+    for deed in ("raid", "poach", "capture"):
+        assert any(spec.id == deed and spec.enabled for spec in window.interaction.buttons())
+        window.interaction.press(deed)
+        QApplication.processEvents()
+        assert prompt.fits, prompt.text()
+        window.interaction.press("reset")
+        window.interaction.cancel()
+
+
+WITH_BUILDINGS = [(Building.LAND_OFFICE, Role.TRADER), (Building.SMALL_WHARF, Role.CAPTAIN)]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), SMALL])
+@pytest.mark.parametrize(("building", "role"), WITH_BUILDINGS)
+def test_prompts_about_benefits_of_buildings_fit(
+    qtbot: QtBot, language: str, size: tuple[int, int], building: Building, role: Role
+) -> None:
+    expansion = CATALOG[building].expansion
+    assert expansion is not None
+    options = {"edition": Edition.SPECIAL_1897, "expansions": (expansion,), "buildings": Selection.FIXED}
+    window = new_window(qtbot, "pppp", **options)
+    window.resize(*size)
+    position = Position(Options(players=4, **options)).player(0, corn=2, doubloons=3, city={building: 1})  # type: ignore[arg-type]
+    lay(window.session, position.build())
+    play(window.session, ChooseRole(role))
+    QApplication.processEvents()
+    prompt = window.table.prompt
+    assert prompt.detail.text() != task_text(window.session.game.kind)
+    assert prompt.detail.fits, prompt.detail.text()
+    assert prompt.heading.fits
 
 
 def test_the_name_of_the_private_ship_is_not_cut_off_beside_three_ships(

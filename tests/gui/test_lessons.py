@@ -319,6 +319,37 @@ def test_no_text_of_the_card_is_cut_off_in_any_language(
         QApplication.processEvents()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_texts_of_the_card_grow_with_the_texts_of_the_table(qtbot: QtBot, size: tuple[int, int]) -> None:
+    window = new_window(qtbot)
+    window.resize(*size)
+    part = opened(qtbot, window)
+
+    def letters() -> set[int]:
+        return {label.fontInfo().pixelSize() for label in part.card.area.findChildren(QLabel) if label.isVisible()}
+
+    look_at_card(part)
+    (usual,) = letters()
+    window.services.preferences.change(text_size=150)
+    look_at_card(part)
+    assert all(one == pytest.approx(1.5 * usual, abs=1.5) for one in letters())
+    assert part.card.heading.fontInfo().pixelSize() >= max(letters())
+    window.services.preferences.change(text_size=100)
+    look_at_card(part)
+    assert letters() == {usual}
+
+
+def test_the_button_of_the_page_grows_with_its_texts(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.learn_menu.lessons.list_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, LessonsPage)
+    usual = page.back_button.fontInfo().pixelSize()
+    window.services.preferences.change(text_size=150)
+    QApplication.processEvents()
+    assert page.back_button.fontInfo().pixelSize() >= 1.4 * usual
+
+
 def look_at_card(part: LessonsPart) -> None:
     """Shows the longest texts that the lesson may have, and checks that nothing is cut off."""
     card, run = part.card, part.run

@@ -100,3 +100,15 @@ def test_a_page_can_be_closed_if_the_former_focus_widget_was_deleted(qtbot: QtBo
     qtbot.waitUntil(lambda: not isValid(button))
     window.pages.close_page()
     assert window.pages.page is None
+
+
+def test_the_table_shows_no_focus_ring_after_a_page_that_the_mouse_opened(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    view = window.table.own.views[2]
+    window.activateWindow()
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is view)
+    window.learn_menu.lessons.open_list()
+    window.pages.close_page()
+    assert QApplication.focusWidget() is view
+    assert not view.is_played_by_key

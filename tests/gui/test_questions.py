@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.buttons import answers
@@ -27,6 +28,7 @@ from tests.engine.expanded import base_1897, new_buildings
 from tests.gui.table import lay, new_session
 
 B = Building
+MAY_REFUSE = "You may refuse it; that can delay the end of the game."
 
 
 @pytest.fixture
@@ -91,6 +93,43 @@ def test_the_question_about_a_privilege_includes_the_library(
     assert words in heading
 
 
+@pytest.mark.parametrize(
+    ("role", "board", "amount"),
+    [
+        (Role.CAPTAIN, {"corn": 5, "city": {B.UNION_HALL: 1}}, f"That is 2 victory points. {MAY_REFUSE}"),
+        (Role.CAPTAIN, {"corn": 5, "city": {B.LIGHTHOUSE: 1}}, "That is 1 doubloon."),
+        (Role.CRAFTSMAN, {"island": {Tile.CORN: (2, 2)}}, "Would produce 2 corn."),
+        (Role.PROSPECTOR, {}, MAY_REFUSE),
+    ],
+)
+def test_a_question_about_a_benefit_counts_it(
+    session: PuertoRicoSession, role: Role, board: dict[str, object], amount: str
+) -> None:
+    position = new_buildings(4, edition=Edition.CLASSIC, ask_optional_benefits=True)
+    game = position.player(0, **board).build()  # type: ignore[arg-type]
+    _, detail = asked(session, game, f"choose {role.id}")
+    assert game.kind is DecisionKind.ACCEPT_BENEFIT
+    assert detail == amount
+
+
+def test_the_coins_of_a_factory_are_counted(session: PuertoRicoSession) -> None:
+    island = {Tile.CORN: (1, 1), Tile.INDIGO: (1, 1)}
+    city = {B.SMALL_INDIGO_PLANT: 1, B.FACTORY: 1}
+    game = new_buildings(4, edition=Edition.CLASSIC, ask_optional_benefits=True).player(0, island=island, city=city)
+    _, detail = asked(session, game.build(), "choose craftsman", "accept")
+    assert detail == "That is 1 doubloon."
+
+
+def test_the_tile_that_was_drawn_is_named(session: PuertoRicoSession) -> None:
+    position = new_buildings(3, edition=Edition.CLASSIC).player(0, city={B.HACIENDA: 1, B.FOREST_HOUSE: 1})
+    game = position.build()
+    _, detail = asked(session, game, "choose settler", "draw plantation")
+    phase = game.stack[-1]
+    assert isinstance(phase, DrawnTile)
+    tile = Words(Edition.CLASSIC).tile(phase.tile)
+    assert detail == f"{tile}: place it as it is, or face down as a forest."
+
+
 def at_full_ships() -> PuertoRico:
     """Returns the decision of a captain with goods that fit on no ship, and with a guest who can move."""
     position = new_buildings(3, edition=Edition.CLASSIC).player(0, corn=2, city={B.GUESTHOUSE: 1, B.LIGHTHOUSE: 0})
@@ -119,6 +158,7 @@ def test_without_goods_the_trader_prompt_is_about_the_land_office_only(session: 
     assert ("use one of your buildings?" in heading) is not bool(corn)
     assert ("can still be used" in detail) is not bool(corn)
     assert corn or "sale" not in heading
+    assert detail.endswith("With your Land Office a doubloon draws a tile from the face-down pile.")
     buttons = {spec.id: spec for spec in answers(session.game, None, False, Words(Edition.SPECIAL_1897), ())}
     assert buttons["pass"].text == pass_text(DecisionKind.SELL_GOOD if corn else DecisionKind.AFTER_SALE)
     assert buttons["buy"].reason == Words(Edition.SPECIAL_1897).building_effect(B.LAND_OFFICE)

@@ -128,10 +128,10 @@ def test_the_bar_shows_the_position_and_the_next_decision(qtbot: QtBot) -> None:
     bar = window.table.replay_bar
     window.session.look_back(0)
     assert bar.heading.text() == "Looking back: round 1, Anna's turn"
-    assert bar.detail.text() == "1 of 3: Anna chooses the Builder."
+    assert bar.detail.text() == "1 of 3, next: Anna chooses the Builder."
     window.session.look_back(2)
     assert bar.heading.text() == "Looking back: round 1, Anna's turn"
-    assert bar.detail.text() == "3 of 3: Ben builds nothing."
+    assert bar.detail.text() == "3 of 3, next: Ben builds nothing."
     assert (bar.accessibleName(), bar.accessibleDescription()) == (bar.heading.text(), bar.detail.text())
     window.session.look_back(3)
     assert bar.detail.text() == "This is where the game stands."

@@ -4,8 +4,9 @@ reached."""
 from statistics import fmean
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -106,10 +107,33 @@ def test_a_click_keeps_the_board_open(small: MainWindow, monkeypatch: pytest.Mon
 
 
 def test_opening_a_board_by_hovering_does_not_change_the_focus(small: MainWindow) -> None:
-    table = small.table
-    table.own.views[2].setFocus()
+    table, view = small.table, small.table.own.views[2]
+    view.setFocus(Qt.FocusReason.MouseFocusReason)
     table.close_ups.peek(1)
-    assert QApplication.focusWidget() is table.own.views[2]
+    assert QApplication.focusWidget() is view
+    assert not view.is_played_by_key
+
+
+@pytest.mark.parametrize("reason", [Qt.FocusReason.MouseFocusReason, Qt.FocusReason.TabFocusReason])
+def test_closing_an_enlarged_board_returns_the_focus(small: MainWindow, reason: Qt.FocusReason) -> None:
+    table, view = small.table, small.table.own.views[2]
+    view.setFocus(reason)
+    by_key = view.is_played_by_key
+    for place in (0, 1):  # the second one takes the place of the first
+        table.opponents[place].enlarged.emit()
+        assert QApplication.focusWidget() is table.close_ups.shown
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.close_ups.shown is None
+    assert QApplication.focusWidget() is view
+    assert view.is_played_by_key is by_key is (reason is Qt.FocusReason.TabFocusReason)
+
+
+def test_escape_closes_a_board_that_was_pointed_at_and_clicked(small: MainWindow) -> None:
+    table = small.table
+    table.close_ups.peek(1)
+    table.opponents[0].enlarged.emit()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert table.close_ups.shown is None
 
 
 def test_every_area_has_a_shortcut(small: MainWindow) -> None:

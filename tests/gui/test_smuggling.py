@@ -107,15 +107,27 @@ def test_with_corrections_too_few_people_cannot_be_poached() -> None:
     assert not specs(interaction)["poach"][1]
 
 
-def test_clicking_a_deed_moves_the_focus_without_showing_a_ring(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("deed", ["poach", "capture"])
+def test_clicking_a_deed_moves_the_focus_without_showing_a_ring(qtbot: QtBot, deed: str) -> None:
     window = in_window(qtbot, table())
     take_keyboard(qtbot, window)
-    button = next(button for button in window.table.prompt.buttons if button.id == "poach")
+    button = next(button for button in window.table.prompt.buttons if button.id == deed)
     button.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.interaction.is_composing
+    assert window.interaction.is_composing or window.interaction.picked
     assert QApplication.focusWidget() in window.table.views
     assert not any(view.is_played_by_key for view in window.table.views)
+
+
+def test_a_button_reached_by_key_leads_to_where_its_piece_goes(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    take_keyboard(qtbot, window)
+    button = next(button for button in window.table.prompt.buttons if button.id == "capture")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    (view,) = (view for view in window.table.views if view.is_played_by_key)
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Return)
+    assert window.session.match.moves[-1].action in CAPTURE
 
 
 # -- raid --------------------------------------------------------------------------------------------------------
@@ -277,6 +289,56 @@ def test_the_player_chooses_whether_the_noble_is_poached() -> None:
     interaction.drop(IDLE_NOBLES, "city:0:0")
     interaction.press("confirm")
     assert played(interaction)[:2] == ["poach 3 people with noble", "lodge noble in hospice"]
+
+
+def poaching(**board: object) -> Interaction:
+    """Returns an interaction in which player 0 of three, with that board, has begun to poach; a noble is among the
+    people."""
+    position = Position(Options(players=3, **BOX)).colonists(ship=3).nobles(ship=1, supply=19)  # type: ignore[arg-type]
+    interaction = at(position.player(0, **board), **BOX)  # type: ignore[arg-type]
+    interaction.press("poach")
+    return interaction
+
+
+def lodged(interaction: Interaction) -> tuple[int, int]:
+    """Returns the number of newcomers with a circle, and that of the nobles among them."""
+    lodging = interaction.lodging
+    assert lodging is not None
+    return lodging.lodged, lodging.lodged_nobles
+
+
+def test_a_second_click_takes_the_noble_instead_and_a_third_nobody(english: object) -> None:
+    interaction = poaching(island={T.CORN: 1})
+    assert interaction.prompt().detail == (
+        "1 newcomer may still get work. Click a free circle for a colonist, once more for a noble."
+    )
+    interaction.activate("island:0")
+    assert interaction.prompt().detail == (
+        "1 newcomer gets work; the rest leaves the game. Click one to take a noble instead."
+    )
+    interaction.activate("island:0")
+    assert lodged(interaction) == (1, 1)
+    assert interaction.prompt().detail == "1 newcomer gets work; the rest leaves the game."
+    interaction.activate("island:0")
+    assert lodged(interaction) == (0, 0)
+
+
+def test_a_noble_takes_the_circle_of_a_colonist_who_came_now() -> None:
+    interaction = poaching(island={T.CORN: (2, 1)})
+    interaction.activate("island:1")
+    assert interaction.targets(IDLE_NOBLES) == {"island:1"}  # somebody was in the other circle before
+    interaction.drop(IDLE_NOBLES, "island:1")
+    interaction.press("confirm")
+    assert played(interaction) == ["poach 3 people with noble", "lodge noble in corn"]
+
+
+def test_the_noble_of_a_building_is_sent_back_from_its_own_circle() -> None:
+    interaction = poaching(city={B.INDIGO_PLANT: 0})
+    for circle in ("city:0:0", "city:0:0", "city:0:1"):
+        interaction.activate(circle)
+    assert lodged(interaction) == (2, 1)
+    interaction.activate("city:0:0")
+    assert lodged(interaction) == (1, 0)
 
 
 @pytest.mark.parametrize("noble", [False, True])

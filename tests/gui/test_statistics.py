@@ -10,7 +10,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QTableView, QToolTip
+from PySide6.QtWidgets import QApplication, QMessageBox, QTableView, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.games import KNOWLEDGE
@@ -19,6 +19,7 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.charts import DOT, Mark, TrendChart
+from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import (
     ALIGNMENT,
@@ -377,3 +378,25 @@ def test_figures_of_points_do_not_overlap_in_a_low_chart(qtbot: QtBot) -> None:
         assert all(above - below >= line for above, below in pairwise(places))
         shown.append(len(figures))
     assert 2 <= shown[0] < shown[1] == 11
+
+
+def test_the_filters_take_two_rows_where_one_would_cut_them(qtbot: QtBot, english: object) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    bar = FilterBar(page)
+    bar.players.addItem("All numbers of players")
+    bar.resize(2000, 80)
+    page.resize(2000, 80)
+    page.show()
+    QApplication.processEvents()
+    assert bar.who.y() == bar.time.y() < bar.clean.geometry().bottom()
+    assert bar.clean.x() > bar.time.geometry().right()
+    for width in (900, bar.minimumSizeHint().width()):
+        bar.resize(width, 80)
+        QApplication.processEvents()
+        assert bar.who.y() == bar.players.y() < bar.time.y()
+        assert bar.clean.x() > bar.time.geometry().right()
+        assert max(one.geometry().right() for one in (bar.level, bar.time, bar.clean)) < width
+    bar.resize(2000, 80)
+    QApplication.processEvents()
+    assert bar.who.y() == bar.time.y()

@@ -539,6 +539,8 @@ def test_undo_stops_at_a_card_that_others_have_seen() -> None:
         interaction = at(position, kinds, **CARDS)
         play(interaction.session, CHOOSE[R.MAYOR])
         assert interaction.session.can_undo is possible
+        reason = next(spec.reason for spec in interaction.buttons() if spec.id == "undo")
+        assert reason.startswith("Tiles or cards have been seen") is not possible
 
 
 def test_points_of_cards_are_a_row_of_the_score_sheet(qtbot: QtBot) -> None:

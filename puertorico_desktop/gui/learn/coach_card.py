@@ -172,7 +172,9 @@ class CoachCard(Panel):
         self.leave_button.clicked.connect(self.leave_requested)
         self.next_button.clicked.connect(self.next_requested)
         self._lay_out()
-        theme.changed.connect(self._restyle)
+        theme.changed.connect(self._follow_theme)
+        self._written = self._letters
+        """The font size in pixels of the texts that are shown."""
         self.set_gold_frame()
         self._restyle()
         self.retranslate()
@@ -215,7 +217,7 @@ class CoachCard(Panel):
         self._renew()
 
     def _renew(self) -> None:
-        words = self.words
+        words, self._written = self.words, self._letters
         self.heading.setText(words.title)
         self.number.setText(words.number)
         focus = self.area.hasFocus()
@@ -359,7 +361,15 @@ class CoachCard(Panel):
     @property
     def _letters(self) -> int:
         """The font size in pixels of texts to be read; it is not inherited where a style sheet is set."""
-        return round(pixels_of(self) * READING)
+        return round(pixels_of(self) * READING * self._theme.text_size)
+
+    @Slot()
+    def _follow_theme(self) -> None:
+        """Restyle the card; if its letters have another size now, write its texts anew."""
+        if self._letters != self._written:
+            self._renew()
+        else:
+            self._restyle()
 
     @Slot()
     def _restyle(self) -> None:
@@ -376,7 +386,7 @@ class CoachCard(Panel):
         for label in self._content.findChildren(Label, options=Qt.FindChildOption.FindDirectChildrenOnly):
             set_style_sheet(label, self._style_of(label.property("kind")))
         font = self.font()
-        font.setPixelSize(round((BASE_PIXELS + 3) * scale))
+        font.setPixelSize(max(round((BASE_PIXELS + 3) * scale), self._letters))
         font.setBold(True)
         self.heading.setFont(font)
 

@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, Bui
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
 from puertorico_desktop.engine.puertorico.forecast import PlayerForecast
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -232,7 +233,8 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
         """Returns why no move can be undone."""
-        return no_undo_tip(obstacle)
+        options = self.session.game.options
+        return no_undo_tip(obstacle, options.has(Expansion.ACHIEVEMENTS) or options.puertomas > 0)
 
     def answers(self) -> list[ButtonSpec]:
         """Returns the buttons that answer the decision at hand."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
+from puertorico_desktop.engine.puertorico.events import PointsReceived
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.output import output_of
@@ -51,6 +54,10 @@ def prompt_of_person(
         prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
     if isinstance(phase, OptionalBenefit) and phase.can_wait(session.game):
         prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())
+    elif isinstance(phase, OptionalBenefit):
+        prompt = attrs.evolve(prompt, detail=_of_benefit(session.game, phase, prompt.detail, session.words))
+    if isinstance(phase, DrawnTile):
+        prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):
         prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
@@ -65,6 +72,14 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
         return Building.LIBRARY
     is_doubled = decision.benefit in prompts.DOUBLED and game.players[decision.seat].hooks.privilege_factor > 1
     return Building.LIBRARY if is_doubled else None
+
+
+def _of_benefit(game: PuertoRico, phase: OptionalBenefit, what_to_do: str, words: Words) -> str:
+    """Returns the amount that a benefit brings, unless the question names it. `what_to_do`, which tells about the end
+    of the game, is left out for goods and doubloons, which have no influence on it."""
+    first = next(iter(game.copy().apply(ACCEPT)), None)
+    gain = "" if first is None else prompts.gain_detail(phase.benefit, first, words)
+    return gain if gain and not isinstance(first, PointsReceived) else sentences((gain, what_to_do))
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.texts.phrases import clauses
 
 translate = QCoreApplication.translate
 
@@ -20,7 +20,7 @@ def heading(options: Sequence[str]) -> str:
         return translate("Advice", "Hint: {option}").format(option=options[0])
     if len(options) > MOST_NAMED:
         return translate("Advice", "About equal: the first {count}").format(count=len(options))
-    return translate("Advice", "About equal: {options}").format(options=row(options))
+    return translate("Advice", "About equal: {options}").format(options=clauses(options))
 
 
 def chance(win: float) -> str:

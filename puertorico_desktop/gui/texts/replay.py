@@ -26,8 +26,10 @@ def moment(number: int, round_number: int, player: str | None) -> str:
 
 
 def next_move(number: int, count: int, decided: str) -> str:
-    """Returns the decision made at the position, with its number and the number of all."""
-    return translate("Replay", "{number} of {count}: {decided}").format(number=number, count=count, decided=decided)
+    """Returns the decision that was made next, at the position shown, with its number and the number of all."""
+    return translate("Replay", "{number} of {count}, next: {decided}").format(
+        number=number, count=count, decided=decided
+    )
 
 
 def present() -> str:

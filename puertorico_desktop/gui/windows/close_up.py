@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
@@ -31,6 +32,7 @@ class CloseUp(QWidget):
         given widget."""
         super().__init__(parent)
         self._boards = make(self)
+        self._came_from: QWidget | None = None
         self._button = CloseButton(self)
         self._button.clicked.connect(self.dismiss)
         layout = QVBoxLayout(self)
@@ -62,8 +64,17 @@ class CloseUp(QWidget):
             board.set_scale(scale)
         self._button.set_side(round(24 * scale))
 
+    def take_focus(self) -> None:
+        """Take the keyboard focus until the board is hidden."""
+        self._came_from = QApplication.focusWidget()
+        self.setFocus()
+
     def dismiss(self) -> None:
-        """Hide the board."""
+        """Hide the board; the keyboard focus, if it is here, returns to where it came from."""
+        focus, came_from, self._came_from = QApplication.focusWidget(), self._came_from, None
+        holds_focus = focus is self or (focus is not None and self.isAncestorOf(focus))
+        if holds_focus and came_from is not None and isValid(came_from):
+            came_from.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -116,10 +127,17 @@ class CloseUps(QObject):
         """
         pinned, self._peeked = self._peeked == place, None
         shown = self.shown
-        if pinned and shown is not None:
-            return
-        if shown is not None:
+        if shown is None or shown is not self._made.get(place):
+            self._open(place).take_focus()
+        elif pinned:
+            shown.take_focus()
+        else:
             shown.dismiss()
+
+    def _open(self, place: int) -> CloseUp:
+        """Show the enlarged board of the seat `place` places after the viewer's instead of the one in sight; return
+        it."""
+        self.dismiss()
         found = self._made.get(place)
         if found is None:
             found = CloseUp(partial(self._make, place), self._table)
@@ -128,28 +146,22 @@ class CloseUps(QObject):
             found.set_scale(self._scale)
             self._made[place] = found
             self.made.emit(found)
-        if found is not shown:
-            found.renew()
-            found.setGeometry(self._place)
-            raise_below_cover(found)
-            found.show()
-            found.setFocus()
+        found.renew()
+        found.setGeometry(self._place)
+        raise_below_cover(found)
+        found.show()
+        return found
 
     def peek(self, place: int) -> None:
-        """Show the enlarged board of the seat `place` places after the viewer's while the pointer stays on it.
+        """Show the enlarged board of the seat `place` places after the viewer's while the pointer stays on it; the
+        keyboard focus stays where it is.
 
         Do nothing while another board was opened by a click.
         """
-        shown = self.shown
-        if self._peeked == place or (self._peeked is None and shown is not None):
+        if self._peeked == place or (self._peeked is None and self.shown is not None):
             return
-        if shown is not None:
-            shown.dismiss()
-        focus = QApplication.focusWidget()
-        self.enlarge(place)
+        self._open(place)
         self._peeked = place
-        if focus is not None:
-            focus.setFocus()
         self._watch.start()
 
     @Slot()

@@ -179,8 +179,7 @@ class GameTable(TableGround):
 
     @Slot()
     def _hide_overlays(self) -> None:
-        """Close everything that could reveal hidden information, because the table is covered; clear the status
-        line."""
+        """Close everything that could reveal hidden information, as the table is covered; clear the status line."""
         self.peek(False)
         self.dismiss_overlay()
         self.advice.renew()
@@ -298,9 +297,10 @@ class GameTable(TableGround):
             self.cover.button.setFocus()
 
     @Slot()
-    def _go_to_target(self) -> None:
-        """Move the focus to the first target of a piece that was picked up with the keyboard."""
-        self._go(AreaView.first_target)
+    @Slot(bool)
+    def _go_to_target(self, by_key: bool = True) -> None:
+        """Move the focus to the first target of the piece in hand, with a ring if `by_key`."""
+        self._go(AreaView.first_target, by_key)
 
     @Slot()
     def _go_to_source(self) -> None:

@@ -164,11 +164,16 @@ class Pages(QStackedWidget):
         page = self.page
         if page is None:
             return
-        self.setCurrentIndex(0)
-        self._drop(page)
         came_from, self._came_from = self._came_from, None
+        focus = QApplication.focusWidget()
         if came_from is not None and isValid(came_from):
-            came_from.setFocus()
+            if focus is not None and page.isAncestorOf(focus):
+                focus.clearFocus()  # otherwise the stack passes it on, as if it came by keyboard
+            self.setCurrentIndex(0)
+            came_from.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self.setCurrentIndex(0)
+        self._drop(page)
         self.changed.emit()
         self._session.suspend(False, PAGE)
 

@@ -223,8 +223,8 @@ class PromptBar(Panel):
 
     left = Signal(bool)
     """Emitted when the focused answer has been removed; with whether the focus had come there by key."""
-    lifted = Signal()
-    """Emitted when a button has picked up a piece."""
+    lifted = Signal(bool)
+    """Emitted when a button has picked up a piece; with whether the focus had come to the button by key."""
 
     def __init__(
         self, interaction: TableInteraction, brush: Painter, theme: Theme, parent: QWidget | None = None
@@ -344,9 +344,10 @@ class PromptBar(Panel):
 
     @Slot(str)
     def _press(self, button: str) -> None:
+        by_key = any(one.id == button and one.is_reached_by_key for one in self.buttons)
         self._interaction.press(button)
         if self._interaction.picked is not None:
-            self.lifted.emit()
+            self.lifted.emit(by_key)
 
     def set_scale(self, scale: float) -> None:
         """Adapt the bar to the scale of the table."""

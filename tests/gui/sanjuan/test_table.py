@@ -342,6 +342,8 @@ def test_sold_goods_are_named_as_goods_with_the_open_price(english: object) -> N
     shown = {item.building: item.effect for item in cast(list[CityItem], models.cities[0].items)}
     assert shown[Card.COFFEE_ROASTER].startswith("sells for ")
     assert "next" not in shown[Card.COFFEE_ROASTER]
+    button = next(one for one in interaction.buttons() if one.id == "confirm")
+    assert (button.enabled, button.reason) == (False, "Nothing has been chosen yet.")  # as many as two would do
     for ref in sorted(interaction.sources()):
         interaction.activate(ref)
     button = next(one for one in interaction.buttons() if one.id == "confirm")

@@ -241,7 +241,7 @@ class LessonsPage(Page):
         size = pixels if pixels > 0 else BASE_PIXELS
         set_style_sheet(
             self.panel,
-            bar_button_style(self._theme, scale)
+            bar_button_style(self._theme, scale, self._text_size)
             + f" QLabel {{ color: {color('ink').name()}; }}"
             + f" QListWidget {{ background: transparent; color: {color('ink').name()}; font-size: {size + 2}px; }}"
             + f" QListWidget::item {{ padding: {round(5 * scale)}px; }}"

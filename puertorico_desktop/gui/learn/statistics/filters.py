@@ -1,4 +1,4 @@
-"""The filters of the page of statistics: one row of controls above the figures."""
+"""The filters of the page of statistics: controls above the figures, in one row, or in two where it is narrow."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from puertorico_desktop.bots.registry import strength_order
 from puertorico_desktop.gui.play.history_service import FiguresResult
@@ -17,6 +18,10 @@ from puertorico_desktop.learn.history.figures import Filter
 
 DAYS = (0, 30, 365)
 """The age limits of games in days; 0 is no limit."""
+LETTERS = 8
+"""The number of letters for which a list always has room."""
+HALF = 4
+"""The number of controls in the first of two rows."""
 
 
 class FilterBar(QWidget):
@@ -29,19 +34,59 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self.wanted = Filter()
         self.is_untouched = True
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._is_narrow: bool | None = None
         self.who, self.edition, self.players, self.level, self.kind, self.time = (QComboBox(self) for _ in range(6))
         self.clean = QCheckBox(self)
         for choice in self._choices:
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(8)
+            choice.setMinimumContentsLength(LETTERS)
             choice.activated.connect(self._choose)
-            line.addWidget(choice, 1)
-        line.addWidget(self.clean)
         self.clean.toggled.connect(self._choose)
         self.setFocusProxy(self.who)
         self.retranslate_ui()
+        self._arrange()
+
+    # -- the rows --
+
+    def minimumSizeHint(self) -> QSize:
+        """Returns the size of two rows."""
+        widest = max(choice.minimumSizeHint().width() for choice in self._choices)
+        width = HALF * widest + (HALF - 1) * self._grid.horizontalSpacing()
+        return QSize(width, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the controls in one row or in two."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the controls out in two rows if one would cut what is chosen in the lists."""
+        is_narrow = self.width() < self._width_of_one_row()
+        if is_narrow is self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        columns = HALF if is_narrow else len(self._choices)
+        for number, choice in enumerate(self._choices):
+            self._grid.addWidget(choice, number // columns, number % columns)
+            self._grid.setColumnStretch(number, number < columns)
+        if is_narrow:
+            place = len(self._choices) % HALF
+            self._grid.addWidget(self.clean, 1, place, 1, HALF - place, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addWidget(self.clean, 0, columns)
+
+    def _width_of_one_row(self) -> int:
+        """Returns the least width of the bar at which a single row shows the chosen text of every list."""
+        letters = self.fontMetrics().horizontalAdvance("X") * LETTERS
+        widest = max(
+            choice.minimumSizeHint().width()
+            + max(0, choice.fontMetrics().horizontalAdvance(choice.currentText()) - letters)
+            for choice in self._choices
+        )
+        count = len(self._choices)
+        return count * (widest + self._grid.horizontalSpacing()) + self.clean.sizeHint().width()
 
     @property
     def _choices(self) -> tuple[QComboBox, ...]:
@@ -73,6 +118,8 @@ class FilterBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self._arrange()
 
     @Slot()
     def _choose(self) -> None:
@@ -109,6 +156,7 @@ class FilterBar(QWidget):
         _fill(self.kind, self.tr("All kinds"), kinds, wanted.kind)
         times = [(self.tr("The last 30 days"), DAYS[1]), (self.tr("The last year"), DAYS[2])]
         _fill(self.time, self.tr("At any time"), times, self.time.currentData())
+        self._arrange()
 
 
 def _fill(choice: QComboBox, everything: str, values: Sequence[tuple[str, Any]], chosen: Any) -> None:

@@ -123,8 +123,10 @@ class PendingLodging(Crew, PendingBoardChoice):
         """Returns a text with the numbers of newcomers who have a circle and who may still get one."""
         more = self._left(Person.COLONIST) + self._left(Person.NOBLE)
         more = min(self.most - self.lodged, more, self.free)
-        progress = newcomers_progress if self.stays else lodging_progress
-        return progress(self.lodged, more, self.newcomers - self.lodged)
+        waiting = self.newcomers - self.lodged
+        if self.stays:
+            return newcomers_progress(self.lodged, more, waiting)
+        return lodging_progress(self.lodged, more, waiting, noble=IDLE_NOBLES in self.sources())
 
     @property
     def consequence(self) -> str:
@@ -154,21 +156,39 @@ class PendingLodging(Crew, PendingBoardChoice):
     def sources(self) -> set[str]:
         """Returns San Juan while newcomers wait there, and the circles of newcomers."""
         halls = {ref for ref in (SAN_JUAN, IDLE_NOBLES) if ref in self.places() and self._kind_in(ref) is not None}
+        if self._for_noble():
+            halls.add(IDLE_NOBLES)
         return halls | {ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and self._is_new(ref)}
 
+    def _for_noble(self) -> set[str]:
+        """Returns the places of colonists who came now and whose circle a noble without one can take instead."""
+        if self.new_nobles == self.lodged_nobles:
+            return set()
+        places = (ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES) and self._is_new(ref))
+        return {ref for ref in places if self._kind_at(ref) is Person.COLONIST}
+
     def targets(self, source: str) -> set[str]:
-        """Returns the free circles; for a newcomer in a circle also San Juan."""
+        """Returns the free circles; for a newcomer in a circle also San Juan, for a noble there also the circles of
+        colonists who came now."""
         if source not in self.sources():
             return set()
+        if source == IDLE_NOBLES and self._kind_in(source) is None:
+            return self._for_noble()
         free = {ref for ref in self.places() if ref not in (SAN_JUAN, IDLE_NOBLES, source) and self.has_room(ref)}
         free = {ref for ref in free if self.person_at(ref) is None or ref.count(":") == 1}
-        return free if source in (SAN_JUAN, IDLE_NOBLES) else {*free, SAN_JUAN}
+        if source == IDLE_NOBLES:
+            return free | self._for_noble()
+        return free if source == SAN_JUAN else {*free, SAN_JUAN}
 
     def move(self, source: str, target: str) -> bool:
         """Move a newcomer to a circle or back to San Juan; returns whether this was possible."""
         if target not in self.targets(source):
             return False
         if source in (SAN_JUAN, IDLE_NOBLES):
+            if not self.has_room(target) or (target.count(":") > 1 and self.has_colonist(target)):
+                self._change(target, Person.COLONIST, -1)
+                self._change(target, Person.NOBLE, +1)
+                return True
             person = self._kind_in(source)
             return person is not None and self._bring(person, target)
         person = self._kind_at(source)
@@ -182,24 +202,27 @@ class PendingLodging(Crew, PendingBoardChoice):
         return True
 
     def _kind_at(self, ref: str) -> Person:
-        """Returns the kind of the newcomer at a place: a colonist if a colonist came to the building."""
-        tile, building, _ = self.piece_of(ref)
+        """Returns the kind of the newcomer at a place: that of the circle if such a person came, otherwise a colonist
+        if a colonist came to the building."""
+        tile, building, circle = self.piece_of(ref)
         if tile is not None:
             return Person.NOBLE if self.noble[tile] else Person.COLONIST
         assert building is not None
         nobles = self.nobles[building] - self.before.nobles[building]
         colonists = self.workers[building] - self.before.workers[building] - nobles
+        if circle is not None and nobles > 0 and self.person_at(ref) is Person.NOBLE:
+            return Person.NOBLE
         return Person.COLONIST if colonists > 0 else Person.NOBLE
 
     def takes_click(self, ref: str) -> bool:
-        """Returns whether a click changes the draft: a free circle takes a newcomer, a circle with a newcomer
-        releases it. In San Juan, a click picks a person up instead."""
+        """Returns whether a click changes the draft, see `click`. In San Juan, a click picks a person up instead."""
         return ref not in (SAN_JUAN, IDLE_NOBLES)
 
     def click(self, ref: str) -> bool:
-        """Bring a newcomer to a circle or send one back to San Juan; returns whether a person moved."""
+        """Bring a newcomer to a circle, exchange a colonist there for a noble who waits, or send the newcomer back to
+        San Juan; returns whether a person moved."""
         if self._is_new(ref) and not (ref.count(":") == 1 and ref in self.targets(SAN_JUAN)):
-            return self.move(ref, SAN_JUAN)
+            return self.move(IDLE_NOBLES, ref) if ref in self._for_noble() else self.move(ref, SAN_JUAN)
         return self.move(SAN_JUAN, ref)
 
     def adjust(self, ref: str, by: int) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.actions import DrawPlantation
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.expansion_actions import (
+    BUY_PLANTATION,
     MIXED_BIT,
     PlantForest,
     SellPlantation,
@@ -36,6 +37,9 @@ def extras(game: PuertoRico, words: Words) -> Iterator[str]:
         yield text.format(building=words.building(Building.TRADING_POST))
     if SellPlantation in kinds:
         text = translate("Prompt", "A plantation put on your {building} brings a doubloon.")
+        yield text.format(building=words.building(Building.LAND_OFFICE))
+    if BUY_PLANTATION in game.aside:
+        text = translate("Prompt", "With your {building} a doubloon draws a tile from the face-down pile.")
         yield text.format(building=words.building(Building.LAND_OFFICE))
     if game.legal & MIXED_BIT:
         yield translate("Prompt", "Your small ship takes any goods, 1 point for 2.")
@@ -74,8 +78,16 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
 }
 
 
-def no_undo_tip(obstacle: UndoObstacle) -> str:
-    """Returns the reason why the undo button is disabled."""
+_SEEN = QT_TRANSLATE_NOOP(
+    "Button", "Tiles or cards have been seen since the last move: it cannot be taken back any more."
+)
+"""The reason in games in which cards are dealt or turned up."""
+
+
+def no_undo_tip(obstacle: UndoObstacle, with_cards: bool = False) -> str:
+    """Returns the reason why the undo button is disabled. `with_cards` is whether the game has hidden cards."""
+    if with_cards and obstacle is UndoObstacle.REVEALED:
+        return translate("Button", _SEEN)
     return translate("Button", _NO_UNDO[obstacle])
 
 

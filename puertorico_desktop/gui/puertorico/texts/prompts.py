@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, Event, GoodsProduced, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
@@ -123,6 +124,17 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
 }
 
+COUNTED = frozenset(
+    {
+        Benefit.PROSPECTOR_PRIVILEGE,
+        Benefit.HARBOR,
+        Benefit.CHAPEL_DOUBLOON,
+        Benefit.CHAPEL_POINT,
+        Benefit.HUNTING_LODGE,
+    }
+)
+"""The benefits whose question names the doubloons or points."""
+
 DOUBLED: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP(
         "Benefit", "{player}, mayor's privilege and {building}: take two more colonists from the supply?"
@@ -185,6 +197,24 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
     return Prompt(heading.format(**named), detail)
 
 
+def drawn_detail(tile: Tile, words: Words) -> str:
+    """Returns the drawn tile, and the ways to place it."""
+    text = translate("Prompt", "{tile}: place it as it is, or face down as a forest.")
+    return text.format(tile=words.tile(tile))
+
+
+def gain_detail(benefit: Benefit, gain: Event, words: Words) -> str:
+    """Returns the amount of a benefit of which the question names no amount; `gain` is the event of taking it. Empty
+    for other events."""
+    if isinstance(gain, DoubloonsReceived):
+        return "" if benefit in COUNTED else Progress.tr("That is %n doubloon(s).", "", gain.doubloons)
+    if isinstance(gain, PointsReceived):
+        return "" if benefit in COUNTED else Progress.tr("That is %n victory point(s).", "", gain.points)
+    if isinstance(gain, GoodsProduced):
+        return would_produce(gain.goods, (), (), words)
+    return ""
+
+
 def put_off_detail() -> str:
     """Returns what happens to the hospice's colonist if it is refused while another tile may follow (1897)."""
     return translate("Prompt", "If you refuse, the colonist can still go to the next tile that you take.")
@@ -194,6 +224,9 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
     """Returns the progress of placing colonists. `forced` is whether the idle people fill every empty circle;
     `nobles` is the number of nobles among the idle people."""
     if nobles and still_to_place and not forced:
+        if nobles == idle:
+            who = Progress.tr("%n noble(s) still to place.", "", still_to_place)
+            return sentences((who, translate("Prompt", "Click an empty circle, or a colonist to exchange them.")))
         people = Progress.tr("%n still to place", "", still_to_place)
         waiting = Progress.tr("%n noble(s) in San Juan", "", nobles)
         text = translate(

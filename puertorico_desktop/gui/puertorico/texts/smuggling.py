@@ -92,9 +92,7 @@ def capture_heading(player: str) -> str:
 
 def capture_detail() -> str:
     """Returns how the picked role is captured."""
-    return translate(
-        "Deed", "Click the role once more, or drag it onto your board; a click on another role takes that one."
-    )
+    return translate("Deed", "Click the role again to capture it, or another one instead.")
 
 
 def raid_progress(kept: str, returned: str, others: bool) -> str:
@@ -112,14 +110,17 @@ def raid_progress(kept: str, returned: str, others: bool) -> str:
     return sentences([result.format(kept=kept, returned=returned), how])
 
 
-def lodging_progress(lodged: int, more: int, waiting: int) -> str:
+def lodging_progress(lodged: int, more: int, waiting: int, noble: bool = False) -> str:
     """Returns the numbers of newcomers who have a circle (`lodged`) or may still get one (`more`); `waiting` are all
-    without one."""
+    without one. `noble` is whether a noble without a circle can still get one, also in place of a colonist."""
     if more:
         how = translate("Deed", "Click free circles, or drag people there.")
+        if noble:
+            how = translate("Deed", "Click a free circle for a colonist, once more for a noble.")
         return sentences([Deed.tr("%n newcomer(s) may still get work.", "", more), how])
     if lodged and waiting:
-        return Deed.tr("%n newcomer(s) get(s) work; the rest leaves the game.", "", lodged)
+        result = Deed.tr("%n newcomer(s) get(s) work; the rest leaves the game.", "", lodged)
+        return sentences([result, translate("Deed", "Click one to take a noble instead.") if noble else ""])
     if lodged:
         return Deed.tr("%n newcomer(s) get(s) work.", "", lodged)
     return translate("Deed", "You have no free circle: all of them leave the game.")

@@ -64,8 +64,14 @@ SKIPS: Mapping[Reason, str] = {
 """The reasons why a player is skipped."""
 
 
+_NOTHING_CHOSEN = QT_TRANSLATE_NOOP("SanJuanReason", "Nothing has been chosen yet.")
+"""The reason for an empty choice where one is enough: more may be allowed."""
+
+
 def refusal_text(refusal: Refusal, names: Sequence[str]) -> str:
     """Returns the reason why an action is not possible."""
+    if refusal.reason is Reason.WRONG_NUMBER and (refusal.values["given"], refusal.values["wanted"]) == (0, 1):
+        return translate("SanJuanReason", _NOTHING_CHOSEN)
     values: dict[str, object] = {}
     for key, value in refusal.values.items():
         if isinstance(value, Card):
