@@ -88,7 +88,7 @@ def test_it_follows_looks_and_language(qtbot: QtBot, window: MainWindow, english
     window.theme.set_scheme(Scheme.DARK)
     dark = _await(qtbot, window)
     assert dark is not ready
-    assert dark.styleSheet() == window._dialog_style()
+    assert dark.styleSheet() == window.styles.dialog_sheet
     try:
         english.use("ja")
         qtbot.waitUntil(lambda: not window.dialogs._ahead.is_ready)
@@ -108,4 +108,4 @@ def test_it_is_completed_if_it_is_asked_for_between_two_turns(qtbot: QtBot, wind
     assert window.dialogs.dialog is begun
     assert begun is not None
     assert begun.font() == window.dialogs._font
-    assert begun.styleSheet() == window._dialog_style()
+    assert begun.styleSheet() == window.styles.dialog_sheet

@@ -9,7 +9,7 @@ from pathlib import Path
 import attrs
 from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip
 
 from puertorico_desktop import bundle
 from puertorico_desktop.gui.app.settings import WindowPlace
@@ -22,7 +22,6 @@ from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
@@ -41,13 +40,12 @@ from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.quiet_tip import QuietTip
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.gui.windows.window_styles import WindowStyles
 from puertorico_desktop.match.match import GameSetup, Seat
 
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
 """The share of the screen that a new window takes in each direction."""
-MENU_PIXELS = 13
-"""The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
 """The time in ms for which a refusal stays in the status line."""
 
@@ -108,6 +106,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        self.styles = WindowStyles(self, theme, self.settings_applier)
         self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
@@ -118,7 +117,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.saver.late_line)
         self.saver.late_line.hide()  # adding a widget to the status bar shows it
         self._update_title()
-        self._restyle()
+        self.styles.renew()
 
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
@@ -165,7 +164,6 @@ class MainWindow(QMainWindow):
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
         self.opener.start_screen_left.connect(self.table.take_focus)
-        self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
@@ -219,7 +217,7 @@ class MainWindow(QMainWindow):
         self.menus.show_choices()
         self.menus.show_language(settings.language)
         self._size_texts()
-        self._restyle()
+        self.styles.renew()
 
     @Slot(object)
     def _trust_programs(self, seats: Sequence[Seat]) -> None:
@@ -297,9 +295,9 @@ class MainWindow(QMainWindow):
     @Slot(float)
     def _rescale(self, scale: float) -> None:
         """Scale tooltips and dialogs with the table."""
-        self.dialogs.scale = scale
+        self.dialogs.scale = self.styles.scale = scale
         self._size_texts()
-        self._restyle()
+        self.styles.renew()
 
     # -- appearance -------------------------------------------------------------------------------------------
 
@@ -316,31 +314,6 @@ class MainWindow(QMainWindow):
         QToolTip.setFont(font)
 
     @Slot()
-    def _restyle(self) -> None:
-        """Apply the colour scheme to Qt's own widgets."""
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            self.theme.apply_to(application)
-        letters = round(MENU_PIXELS * self.table.usual_scale * self._text_size)
-        bars = bar_style(self.theme, letters)
-        set_style_sheet(self.menuBar(), bars)
-        set_style_sheet(self.statusBar(), bars)
-        of_menus = menu_style(self.theme, letters)
-        for menu in self.findChildren(QMenu):
-            set_style_sheet(menu, of_menus)
-        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            set_style_sheet(dialog, self._dialog_style())
-        self.table.update()
-
-    def _dialog_style(self) -> str:
-        return dialog_style(self.theme, self.dialogs.scale * self._text_size)
-
-    @property
-    def _text_size(self) -> float:
-        """The text size as a factor of the usual one."""
-        return self.settings_applier.text_size / 100
-
-    @Slot()
     def _update_title(self) -> None:
         """Set the title: the name of the file, and that of the game if it differs from the program's."""
         path = self.saver.path
@@ -355,7 +328,7 @@ class MainWindow(QMainWindow):
         super().childEvent(event)
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
-            set_style_sheet(child, self._dialog_style())
+            self.styles.apply_to(child)
 
     def changeEvent(self, event: QEvent) -> None:
         """React to another language, or another window state."""
