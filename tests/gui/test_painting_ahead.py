@@ -134,13 +134,35 @@ def test_a_window_that_shows_nothing_yet_changes_at_once(window: MainWindow) -> 
     assert done == [None]
 
 
-def test_another_size_is_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_another_size_stretches_the_picture(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
     ahead.change(another(window))
-    assert ahead.former is not None
     window.resize(window.width() + 40, window.height())
-    assert ahead.former is None
-    qtbot.waitUntil(lambda: window.session.match is not before)
+    assert ahead.former is not None
+    assert ahead.former.geometry() == window.rect()
+    qtbot.waitUntil(lambda: window.session.match is not before and ahead.former is None)
+
+
+def test_steps_of_a_change_are_made_in_turns_of_their_own_behind_the_picture(
+    qtbot: QtBot, ahead: PaintingAhead
+) -> None:
+    done: list[str] = []
+    turns = QTimer()
+    turns.timeout.connect(lambda: done.append("turn"))
+
+    def change() -> None:
+        turns.start()
+        ahead.in_turn(lambda: done.append("first"))
+        ahead.in_turn(lambda: done.append("second"))
+
+    ahead.change(change)
+    qtbot.waitUntil(lambda: ahead.former is None)
+    turns.stop()
+    first, second = done.index("first"), done.index("second")
+    assert "turn" in done[:first]
+    assert "turn" in done[first:second]
+    ahead.in_turn(lambda: done.append("third"))
+    assert done[-1] == "third", "nothing hides it"
 
 
 def test_a_page_stays_in_sight_until_the_table_is_painted(

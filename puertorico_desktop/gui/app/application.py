@@ -32,6 +32,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.game_saver import MOST_SECONDS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from puertorico_desktop.gui.windows.resizing import Resizing
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
@@ -112,8 +113,10 @@ class Desktop:
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = self._ahead = PaintingAhead(self.window.table)
+        Resizing(self.window.pages, self.window.table.cover, ahead)
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
+        self.window.table.in_turn = ahead.in_turn
         self.window.dialogs.after_change = ahead.after_change
         settled = QTimer(self.window)
         settled.setSingleShot(True)

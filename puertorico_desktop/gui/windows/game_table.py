@@ -19,7 +19,7 @@ from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for, steady
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
@@ -27,9 +27,9 @@ from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
+from puertorico_desktop.gui.windows.scaled_table import ScaledTable
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
-from puertorico_desktop.gui.windows.table_ground import TableGround
+from puertorico_desktop.gui.windows.surfaces import Meter, Panel
 
 EDGE = 6
 """The gap between the news card and its neighbours, in pixels."""
@@ -39,7 +39,7 @@ BOARD_KEYS = frozenset({
 """The keys that move the focus on a board, and step through the game while players look back."""
 
 
-class GameTable(TableGround):
+class GameTable(ScaledTable):
     """The parts that every table has. The table of each game adds its boards, then calls `begin`.
 
     `left` is the column of the prompt.
@@ -51,8 +51,6 @@ class GameTable(TableGround):
     """Emitted with a text that the player has requested, for screen readers."""
     choreography: Choreography
     """The animation of moves, created by the table of each game before `begin`."""
-    scaled = Signal(float)
-    """Emitted with the scale of everything beside the table; it does not depend on the size of texts."""
 
     def __init__(
         self,
@@ -73,8 +71,6 @@ class GameTable(TableGround):
         self.models = models
         self._brush = brush
         self._viewer = session.viewer
-        self.scale = self.usual_scale = 1.0
-        self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
         self._left_by_key = self._follows = False
@@ -407,38 +403,17 @@ class GameTable(TableGround):
     # -- sizes ------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale everything with the window."""
+        """Scale everything with the window, what lies over the whole table as well."""
         super().resizeEvent(event)
-        self._fit()
         self.stage.setGeometry(self.rect())
         self.cover.fit()
 
-    def _fit(self) -> None:
-        """Take the scale of the window; that of the table is larger where larger texts need it."""
-        size, theme = (self.width(), self.height(), BASE), self._brush.theme
-        before = self.usual_scale, theme.text_size
-        self.usual_scale = steady(scale_for(*size), self.usual_scale)
-        self.scale = steady(scale_for(*size, self._text_size), self.scale)
-        self.size_texts()
-        font = self.font()
-        if self.scale != font.pixelSize() / BASE_PIXELS or theme.text_size != before[1]:
-            font.setPixelSize(round(BASE_PIXELS * self.scale))
-            self.setFont(font)
-            self._set_scale(self.scale)
-        if self.usual_scale != before[0]:
-            self.scaled.emit(self.usual_scale)
-        self.lay_over()
-
-    def _set_scale(self, scale: float) -> None:
+    def set_scale(self, scale: float) -> None:
+        """Adapt all parts of the table to its scale."""
         for panel in (self.prompt, self.replay_bar, self.log, self.advice):
             panel.set_scale(scale)
         self.left.setSpacing(round(7 * scale))
         self.scale_boards(scale)
-
-    def set_text_size(self, percent: int) -> None:
-        """Set the text size in per cent: texts grow as far as they have room; log and cover may shrink too."""
-        self._text_size = percent / 100
-        self._fit()
 
     def size_texts(self) -> None:
         """Adapt captions, log and cover to the size of texts."""

@@ -23,21 +23,33 @@ they are painted."""
 
 class FormerLook(QWidget):
     """A picture over the contents of a window, which shows how it looked before, or the window in whose place it has
-    come. It is only to be seen: what is below gets all input."""
+    come. It is only to be seen: what is below gets all input, unless the picture is set to keep off the mouse."""
 
     def __init__(self, window: QWidget, picture: QPixmap) -> None:
         super().__init__(window)
         self._picture = picture
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # widgets below are not painted
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.set_mouse_blocked(False)
         self.setGeometry(window.rect())
+        window.installEventFilter(self)
         self.show()
         self.raise_()
 
+    def set_mouse_blocked(self, blocked: bool) -> None:
+        """Set whether the picture keeps the mouse off what is below."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not blocked)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the picture as large as what it covers."""
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self.setGeometry(watched.rect())
+        return False
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture."""
+        """Paint the picture, stretched where it was taken in another size."""
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
         painter.end()
 
 
@@ -60,21 +72,24 @@ class PaintingAhead(QObject):
         table.installEventFilter(self)
         self._window.installEventFilter(self)
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether the window shows its table or a page at present."""
+        return self._is_painted if self._table.isVisible() else self._window.isVisible()
+
     def change(self, change: Callable[[], None]) -> None:
         """Change everything on the table by `change`, from the table itself or from a page that it closes: at once if
         the window shows nothing yet, otherwise in the next turn, so that its picture and the change do not add up.
 
         What the window shows follows in later turns.
         """
-        is_seen = self._is_painted if self._table.isVisible() else self._window.isVisible()
         self._changes.append(change)
-        if not is_seen and not self._step_runner.is_busy:
+        if not self.is_seen and not self._step_runner.is_busy:
             self.carry_out()
             return
-        if is_seen and self.former is None:
+        if self.is_seen and self.former is None:
             self.former = FormerLook(self._window, self._window.grab())
-        self._end = math.inf
-        self._schedule_changes()
+        self.go_on()
 
     def come_after(self, picture: QPixmap) -> None:
         """Show the picture of a window in whose place this one has just come, until everything is painted here."""
@@ -82,6 +97,29 @@ class PaintingAhead(QObject):
             self.former = FormerLook(self._window, picture)
             self._end = math.inf
             self._step_runner.schedule(self._settle, self._paint)
+
+    def change_later(self, change: Callable[[], None], ground: QWidget, shown: QWidget) -> None:
+        """Make a change together with the next ones, or when `go_on` is called. Until then the window shows the
+        present picture of a widget over all of `ground`, and the mouse does not reach what is below."""
+        self._step_runner.schedule()
+        if change not in self._changes:
+            self._changes.append(change)
+        if self.former is None:
+            self.former = FormerLook(ground, shown.grab())
+        self.former.set_mouse_blocked(True)
+
+    def in_turn(self, step: Callable[[], None]) -> None:
+        """Make a step of a change: in the next turn while a picture hides it, otherwise at once."""
+        if self.former is None:
+            step()
+        elif step not in self._changes:
+            self._changes.append(step)
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Make the changes that are still to be made in the next turns."""
+        self._end = math.inf
+        self._schedule_changes()
 
     def after_change(self, task: Callable[[], None]) -> None:
         """Have a task done when the window shows what has changed: at once, unless something is changing."""
@@ -93,28 +131,36 @@ class PaintingAhead(QObject):
     def carry_out(self) -> None:
         """Make all changes that are still to be made. If one of them raises an error, the others follow in later
         turns."""
+        self._carry_out(math.inf)
+
+    def _carry_out(self, most: float) -> None:
+        """Make that many changes at most; the others follow in later turns."""
+        made = 0
         try:
-            while self._changes:
+            while self._changes and made < most:
+                made += 1
                 self._changes.pop(0)()
         finally:
             if self._changes:
                 self._schedule_changes()
+            elif self.former is not None:
+                self.former.set_mouse_blocked(False)
             if not self._table.isVisible():
-                self._remove_picture()
+                self.remove_picture()
 
     def _schedule_changes(self) -> None:
         self._step_runner.schedule(self._settle, self._carry_out_in_turn, self._settle, self._paint)
 
     def _carry_out_in_turn(self) -> None:
-        """Make the changes, unless the window has been closed in the meantime: nothing may begin in it any more."""
+        """Make the next change, unless the window has been closed in the meantime: nothing may begin in it any
+        more."""
         if self._window.isVisible():
-            self.carry_out()
+            self._carry_out(1)
         else:
             self._changes.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the window at once after a change of its size, and when a page is opened; keep the picture above
-        everything else."""
+        """Show the window at once when a page is opened; keep the picture above everything else."""
         kind = event.type()
         if kind == QEvent.Type.LayoutRequest:
             if self.former is not None:
@@ -124,9 +170,7 @@ class PaintingAhead(QObject):
                 self._is_painted = True
             elif kind == QEvent.Type.Hide:
                 self._is_painted = False
-                self._remove_picture()
-        elif kind == QEvent.Type.Resize:
-            self._remove_picture()
+                self.remove_picture()
         return False
 
     def _settle(self) -> None:
@@ -141,7 +185,7 @@ class PaintingAhead(QObject):
             is_complete = now > self._end or all(self._steps(until))
         finally:
             if is_complete:
-                self._remove_picture()
+                self.remove_picture()
             else:
                 self._step_runner.schedule(self._paint)
 
@@ -154,7 +198,8 @@ class PaintingAhead(QObject):
             if view.isVisible():
                 yield view.paint_ahead(until)
 
-    def _remove_picture(self) -> None:
+    def remove_picture(self) -> None:
+        """Show the window as it is, even if pictures are missing."""
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()
