@@ -117,6 +117,7 @@ class Desktop:
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
         self.window.table.in_turn = ahead.in_turn
+        self.session.rewound.connect(ahead.hold_painting)
         self.window.dialogs.after_change = ahead.after_change
         settled = QTimer(self.window)
         settled.setSingleShot(True)

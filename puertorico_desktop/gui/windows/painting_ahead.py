@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,9 @@ from puertorico_desktop.gui.windows.surfaces import Surface
 
 TURN_MS = 8
 """The time in ms after which a turn paints no further picture."""
+JUMP_MS = 100
+"""The time in ms after which a table that jumps to another position is shown even if pictures are missing: a slider
+may be dragged through the whole game."""
 MOST_MS = 400
 """The time in ms of painting after which the table is shown even if pictures are missing: moves may come faster than
 they are painted."""
@@ -69,6 +72,8 @@ class PaintingAhead(QObject):
         """Whether the table has been painted since it was last hidden."""
         self.former: FormerLook | None = None
         """The former look of the window while it is shown."""
+        self._is_holding = False
+        """Whether the window is not painted until the pictures of a position are there."""
         table.installEventFilter(self)
         self._window.installEventFilter(self)
 
@@ -121,6 +126,20 @@ class PaintingAhead(QObject):
         self._end = math.inf
         self._schedule_changes()
 
+    @Slot()
+    def hold_painting(self) -> None:
+        """Leave the window on the screen as it is until all pictures of the position to which the table jumps have
+        been painted, in later turns: then all changes appear at once."""
+        if not self._is_holding and self.former is None and self.is_seen and self._table.isVisible():
+            self._is_holding = True
+            self._end = time.perf_counter() + JUMP_MS / 1000
+            self._step_runner.schedule(self._settle, self._paint)
+
+    def _release_painting(self) -> None:
+        if self._is_holding:
+            self._is_holding = False
+            QCoreApplication.postEvent(self._window, QEvent(QEvent.Type.UpdateRequest))
+
     def after_change(self, task: Callable[[], None]) -> None:
         """Have a task done when the window shows what has changed: at once, unless something is changing."""
         if self.former is None:
@@ -160,8 +179,11 @@ class PaintingAhead(QObject):
             self._changes.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the window at once when a page is opened; keep the picture above everything else."""
+        """Show the window at once when a page is opened; keep the picture above everything else, and hold back
+        painting."""
         kind = event.type()
+        if kind == QEvent.Type.UpdateRequest and watched is self._window:
+            return self._is_holding
         if kind == QEvent.Type.LayoutRequest:
             if self.former is not None:
                 self.former.raise_()
@@ -200,6 +222,7 @@ class PaintingAhead(QObject):
 
     def remove_picture(self) -> None:
         """Show the window as it is, even if pictures are missing."""
+        self._release_painting()
         if self.former is not None:
             self.former.hide()
             self.former.deleteLater()
