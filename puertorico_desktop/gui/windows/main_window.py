@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
             self.handbook.retranslate()
             self.learn_menu.retranslate()
             self.menus.retranslate()
-            self.table.models.retranslate()
+            self.table.in_turn(self.table.models.retranslate)
 
     # -- files ------------------------------------------------------------------------------------------------
 

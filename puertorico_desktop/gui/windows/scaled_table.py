@@ -27,7 +27,7 @@ class ScaledTable(TableGround):
         self._scales, self._scale_beside = (0.0, 0.0), 1.0
         """The scale and the size of texts that the table shows, and the scale of everything beside it."""
         self.in_turn: Callable[[Callable[[], None]], None] = lambda step: step()
-        """A function that takes a step of a change of scale, at once or in the next turn of the event loop."""
+        """A function that takes a step of a change of everything, at once or in the next turn of the event loop."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window."""
