@@ -130,6 +130,9 @@ class GameFace(Protocol):
 
     # -- the game at the table --
 
+    def load(self) -> None:
+        """Import the modules that a window with a game of this kind needs; may be called in any thread."""
+
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
         """Returns a session for games of this kind."""
 
@@ -146,7 +149,7 @@ class GameFace(Protocol):
     def table(
         self, session: Any, interaction: Any, theme: Theme, icons: Icons, replay: Replay, parent: QWidget
     ) -> Any:
-        """Returns the table with all its parts."""
+        """Returns the table; `GameTable.build` creates its parts."""
 
     def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
         """Returns the name of the player whose turn it is; None at the end."""

@@ -476,7 +476,6 @@ def test_a_look_that_is_still_to_come_is_that_of_a_window_for_another_kind_of_ga
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
-    qtbot.addWidget(desktop.window)
     desktop.open(restore=False)
     desktop.window.dialogs.close()
     qtbot.waitUntil(lambda: desktop._ahead._is_painted)
@@ -486,6 +485,7 @@ def test_a_look_that_is_still_to_come_is_that_of_a_window_for_another_kind_of_ga
         desktop.window.services.preferences.change(scheme=Scheme.DARK, as_system=False, language="ja")
         assert desktop.theme.scheme is Scheme.LIGHT
         desktop._change_game(setup, begun.append)
+        qtbot.waitUntil(lambda: bool(begun))
         qtbot.addWidget(desktop.window)
         assert begun == [desktop.window]
         assert (desktop.theme.scheme, desktop.languages.language) == (Scheme.DARK, "ja")

@@ -368,6 +368,9 @@ class MagpiesFace:
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
         """Nothing has to be settled."""
 
+    def load(self) -> None:
+        """All modules are there."""
+
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
         """Returns the session of any game."""
         return GameSession(setup, bots)

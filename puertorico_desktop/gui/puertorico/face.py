@@ -102,6 +102,9 @@ class PuertoRicoFace:
         """Returns the dialog for the auction of the seats; None if there is no auction."""
         return AuctionDialog(setup, parent) if choices.auctions else None
 
+    def load(self) -> None:
+        """Do nothing: all modules are imported with this one."""
+
     def session(self, setup: GameSetup, bots: BotClient) -> PuertoRicoSession:
         """Returns a session that also keeps the arrangements of all boards."""
         return PuertoRicoSession(setup, bots)

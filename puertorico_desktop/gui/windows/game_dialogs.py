@@ -107,13 +107,14 @@ class GameDialogs(QObject):
         session.started.connect(self.close)
 
     def prepare(self) -> None:
-        """Load all games in the background, because the dialog for a new one offers all of them; then
-        keep a dialog ready."""
+        """Load all games in the background, because the dialog for a new one offers all of them, and each may need a
+        window soon; then keep a dialog ready."""
         in_background(self._load, "loading games")
 
     def _load(self) -> None:
-        for game, _face in FACES.items():
+        for game, face in FACES.items():
             styles_of(game)
+            face.load()
         with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -40,7 +40,7 @@ BOARD_KEYS = frozenset({
 
 
 class GameTable(ScaledTable):
-    """The parts that every table has. The table of each game adds its boards, then calls `begin`.
+    """The parts that every table has. The table of each game adds its boards (`build`), then calls `begin`.
 
     `left` is the column of the prompt.
     """
@@ -91,6 +91,11 @@ class GameTable(ScaledTable):
         self.left.addWidget(self.prompt)
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
+
+    def build(self) -> Iterator[None]:
+        """Create the boards and everything else that only the table of a game has, unless its constructor does. The
+        work may pause for a turn of the event loop after each step."""
+        yield from ()
 
     def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""

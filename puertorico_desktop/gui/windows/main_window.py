@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import attrs
@@ -56,20 +56,32 @@ class MainWindow(QMainWindow):
     other_game = Signal(object, object)
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
 
-    def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
+    def __init__(self, session: GameSession, theme: Theme, services: Services, in_turns: bool = False) -> None:
+        """With `in_turns`, the window has no parts before the caller has completed `build`."""
         super().__init__()
         self.session = session
         self.theme = theme
         self.services = services
         self._passing_words = ""
         self._asked = session.asked_person
+        self._is_complete = False
+        if not in_turns:
+            for _ in self.build():
+                pass
+
+    def build(self) -> Iterator[None]:
+        """Create all parts of the window. The work may pause for a turn of the event loop after each step."""
+        session, theme, services = self.session, self.theme, self.services
         settings = services.preferences.settings
         self._apply_edition()
         self.icons = Icons(theme, self)
         face = face_of(session.setup.options)
         self.interaction = face.interaction(session, self)
         self.replay = Replay(session, self)
+        yield
         self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
+        yield
+        yield from self.table.build()
         self.pages = Pages(self.table, session, self)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(MINIMUM)
@@ -87,6 +99,7 @@ class MainWindow(QMainWindow):
         self.trouble = ErrorReports(
             session, services.save_service, services.book, services.crash_reporter, self.saver.start_folder, self
         )
+        yield
         self.recap = Recap(session, self)
         self.interaction.recap_requested.connect(self.recap.play)
         self.news = self.table.add_news_card(lambda events: face.news_of(session, events))
@@ -94,7 +107,9 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saver.start_folder, theme, self.icons
+        yield
         self.learn_menu = LearnMenu(LearnContext(*learn, self))
+        yield
         shown = session, self.interaction, theme, self.opener, self.saver, self.exports.menu
         replay = list(self.replay.actions.values())
         self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learn_menu.actions)
@@ -105,6 +120,7 @@ class MainWindow(QMainWindow):
         self.handbook = Handbook(session, self.table, theme, self)
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
+        yield
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
         self.styles = WindowStyles(self, theme, self.settings_applier)
         self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
@@ -112,12 +128,14 @@ class MainWindow(QMainWindow):
         keep_in_place(self)
         self._connect()
         self._fit_screen()
+        yield
         self._apply_settings()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addPermanentWidget(self.saver.late_line)
         self.saver.late_line.hide()  # adding a widget to the status bar shows it
         self._update_title()
         self.styles.renew()
+        self._is_complete = True
 
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
@@ -335,7 +353,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen_action.setChecked(self.isFullScreen())
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_complete:
             self._update_title()
             self._size_texts()
             self.tip.renew()

@@ -66,6 +66,8 @@ class PaintingAhead(QObject):
         self._window = table.window()
         self._step_runner, self._following = StepRunner(self), StepRunner(self)
         self._changes: list[Callable[[], None]] = []
+        self._steps_left: list[Callable[[], None]] = []
+        """The steps that are still to be made of changes."""
         self._tasks: list[Callable[[], None]] = []
         self._end = math.inf
         self._is_painted = False
@@ -79,8 +81,10 @@ class PaintingAhead(QObject):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the window shows its table or a page at present."""
-        return self._is_painted if self._table.isVisible() else self._window.isVisible()
+        """Whether the window shows its table, a page or a picture at present."""
+        if self.former is not None or not self._table.isVisible():
+            return self._window.isVisible()
+        return self._is_painted
 
     def change(self, change: Callable[[], None]) -> None:
         """Change everything on the table by `change`, from the table itself or from a page that it closes: at once if
@@ -95,6 +99,13 @@ class PaintingAhead(QObject):
         if self.is_seen and self.former is None:
             self.former = FormerLook(self._window, self._window.grab())
         self.go_on()
+
+    def cover_window(self) -> QPixmap:
+        """Show the present look of the window until `remove_picture` is called; returns its picture."""
+        picture = self._window.grab()
+        if self.is_seen and self.former is None:
+            self.former = FormerLook(self._window, picture)
+        return picture
 
     def come_after(self, picture: QPixmap) -> None:
         """Show the picture of a window in whose place this one has just come, until everything is painted here."""
@@ -117,8 +128,8 @@ class PaintingAhead(QObject):
         """Make a step of a change: in the next turn while a picture hides it, otherwise at once."""
         if self.former is None:
             step()
-        elif step not in self._changes:
-            self._changes.append(step)
+        elif step not in self._steps_left:
+            self._steps_left.append(step)
             self.go_on()
 
     def go_on(self) -> None:
@@ -148,19 +159,20 @@ class PaintingAhead(QObject):
             self._tasks.append(task)
 
     def carry_out(self) -> None:
-        """Make all changes that are still to be made. If one of them raises an error, the others follow in later
-        turns."""
-        self._carry_out(math.inf)
+        """Make all changes that are still to be made, with all their steps. If one of them raises an error, the
+        others follow in later turns."""
+        while self._changes or self._steps_left:
+            self._carry_out(self._changes or self._steps_left)
 
-    def _carry_out(self, most: float) -> None:
-        """Make that many changes at most; the others follow in later turns."""
+    def _carry_out(self, changes: list[Callable[[], None]], most: float = math.inf) -> None:
+        """Make that many of these changes or steps; the others follow in later turns."""
         made = 0
         try:
-            while self._changes and made < most:
+            while changes and made < most:
                 made += 1
-                self._changes.pop(0)()
+                changes.pop(0)()
         finally:
-            if self._changes:
+            if self._changes or self._steps_left:
                 self._schedule_changes()
             elif self.former is not None:
                 self.former.set_mouse_blocked(False)
@@ -171,12 +183,15 @@ class PaintingAhead(QObject):
         self._step_runner.schedule(self._settle, self._carry_out_in_turn, self._settle, self._paint)
 
     def _carry_out_in_turn(self) -> None:
-        """Make the next change, unless the window has been closed in the meantime: nothing may begin in it any
-        more."""
-        if self._window.isVisible():
-            self._carry_out(1)
-        else:
+        """Make the changes, or else the next step of those that have been made, unless the window has been closed in
+        the meantime: nothing may begin in it any more."""
+        if not self._window.isVisible():
             self._changes.clear()
+            self._steps_left.clear()
+        elif self._changes:
+            self._carry_out(self._changes)
+        else:
+            self._carry_out(self._steps_left, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the window at once when a page is opened; keep the picture above everything else, and hold back
