@@ -361,7 +361,9 @@ class MagpiesFace:
             ChoiceTick("quick", "&Quick", True, lambda one: one.quick, lambda one, on: attrs.evolve(one, quick=on))
         ]
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> MagpiesDialog:
+    def new_game_dialog(
+        self, choices: Choices, programs: Sequence[str], parent: QWidget, in_turns: bool = False
+    ) -> MagpiesDialog:
         """Returns the dialog."""
         return MagpiesDialog(choices, parent)
 

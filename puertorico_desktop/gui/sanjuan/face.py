@@ -97,11 +97,13 @@ class SanJuanFace:
             ),
         ]
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> SanJuanNewGameDialog:
+    def new_game_dialog(
+        self, choices: Choices, programs: Sequence[str], parent: QWidget, in_turns: bool = False
+    ) -> SanJuanNewGameDialog:
         """Returns the dialog for a new game."""
         from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
 
-        return SanJuanNewGameDialog(choices, parent, programs)
+        return SanJuanNewGameDialog(choices, parent, programs, in_turns)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
         """Returns None: every game can begin at once."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import attrs
@@ -28,6 +29,7 @@ from puertorico_desktop.gui.windows.about import AboutDialog
 from puertorico_desktop.gui.windows.end_presenter import EndPresenter
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_opener import READABLE, GameOpener
 from puertorico_desktop.gui.windows.game_saver import GameSaver
@@ -342,10 +344,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Style a dialog before it is shown."""
+        """Style a dialog before it is shown, once it has all its parts."""
         super().childEvent(event)
         child = event.child()
-        if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
+        if event.type() != QEvent.Type.ChildPolished or not isinstance(child, QDialog):
+            return
+        if isinstance(child, FittedDialog) and not child.is_built:
+            child.built.connect(partial(self.styles.apply_to, child))
+        else:
             self.styles.apply_to(child)
 
     def changeEvent(self, event: QEvent) -> None:
