@@ -39,8 +39,7 @@ class ScaledTable(TableGround):
         size = self.width(), self.height(), BASE
         self.usual_scale = steady(scale_for(*size), self.usual_scale)
         self.scale = steady(scale_for(*size, self._text_size), self.scale)
-        self.size_texts()
-        for step in (self._use_scale, self._lay_over_anew):
+        for step in (self.size_texts, self._use_scale, self._lay_over_anew):
             self.in_turn(step)
 
     def _use_scale(self) -> None:
