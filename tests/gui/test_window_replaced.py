@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.step_runner import IteratorRunner
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
@@ -52,7 +54,6 @@ def test_it_is_built_in_turns_behind_the_look_of_the_former_one(
     desktop: Desktop, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, begun, turns, made = desktop.window, [], [0], []
-    look = old.grab().toImage()
     make, go_on = AreaView.__init__, IteratorRunner._go_on
 
     def count(view: AreaView, *args: Any, **named: Any) -> None:
@@ -69,7 +70,8 @@ def test_it_is_built_in_turns_behind_the_look_of_the_former_one(
     desktop._change_game(setup_of_another(desktop), begun.append)
     qtbot.waitUntil(lambda: sum(turns) > 0)
     assert desktop.window is old
-    assert old.grab().toImage() == look.convertToFormat(old.grab().toImage().format())
+    assert desktop._ahead.former is not None
+    assert desktop._ahead.former.geometry() == old.rect()
     qtbot.waitUntil(lambda: bool(begun))
     assert begun == [desktop.window]
     assert desktop.window is not old
@@ -96,6 +98,27 @@ def test_the_former_window_takes_no_input_meanwhile(desktop: Desktop, monkeypatc
     steps.close()
     use_it()
     assert pressed
+
+
+@pytest.mark.parametrize("parts", [3, 8, 12])
+def test_a_language_and_a_size_of_texts_may_change_meanwhile(
+    desktop: Desktop, qtbot: QtBot, qapp: QApplication, english: Languages, parts: int
+) -> None:
+    begun: list[MainWindow] = []
+    steps = desktop._replace_window(setup_of_another(desktop), begun.append)
+    for _ in range(parts):
+        next(steps)
+    try:
+        desktop.preferences.change(language="ja", text_size=125)
+        desktop._ahead.carry_out()
+        qtbot.wait(20)
+        for _ in steps:
+            pass
+        qtbot.waitUntil(lambda: bool(begun) and desktop._ahead.former is None)
+        assert desktop.window.menus.game_menu.title().startswith("ゲーム")
+    finally:
+        desktop.languages.use(ENGLISH)
+        desktop.languages.set_text_size(100)
 
 
 def test_a_game_that_is_requested_meanwhile_is_opened_afterwards(desktop: Desktop, qtbot: QtBot) -> None:

@@ -49,6 +49,8 @@ class GameTable(ScaledTable):
     """Emitted with a text for the status line about the item under the pointer."""
     speech_requested = Signal(str)
     """Emitted with a text that the player has requested, for screen readers."""
+    is_built = False
+    """Whether the table has all its parts."""
     choreography: Choreography
     """The animation of moves, created by the table of each game before `begin`."""
 
@@ -116,6 +118,7 @@ class GameTable(ScaledTable):
 
     def begin(self, panels: Sequence[Panel]) -> None:
         """Connect everything once all boards exist; `panels` lie on the sea."""
+        self.is_built = True
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
             panel.join_background(self)

@@ -180,7 +180,7 @@ class Table(ColumnTable):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.is_built:
             self.card_counts.retranslate()
             self._name_actions()
 
