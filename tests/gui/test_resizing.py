@@ -29,7 +29,8 @@ def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
     ahead = PaintingAhead(window.table)
     Resizing(window.pages, window.table.cover, ahead)
-    window.table.in_turn = ahead.in_turn
+    window.table.step_due.connect(ahead.in_turn)
+    window.table.is_stepwise = True
     qtbot.wait(50)
     window.table.update()
     qtbot.waitUntil(lambda: ahead.is_seen)
@@ -86,8 +87,8 @@ def test_it_looks_as_if_it_had_been_laid_out_at_once(qtbot: QtBot, window: MainW
     slowly = window.grab().toImage()
     window.resize(before)
     qtbot.waitUntil(lambda: ahead.former is None)
-    window.pages.follow_size = window.pages.lay_out
-    window.table.in_turn = lambda step: step()
+    window.pages.follow_size = None
+    window.table.is_stepwise = False
     window.resize(after)
     qtbot.waitUntil(lambda: window.grab().toImage() == slowly)
 

@@ -160,7 +160,8 @@ class Desktop:
         Resizing(self.window.pages, self.window.table.cover, ahead)
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
-        self.window.table.in_turn = ahead.in_turn
+        self.window.table.step_due.connect(ahead.in_turn)
+        self.window.table.is_stepwise = True
         self.session.rewound.connect(ahead.hold_painting)
         self.window.dialogs.after_change = ahead.after_change
         settled = QTimer(self.window)

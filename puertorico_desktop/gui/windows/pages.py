@@ -131,8 +131,9 @@ class Pages(QStackedWidget):
         self._session = session
         self._came_from: QWidget | None = None
         self._percent = 100
-        self.follow_size: Callable[[], None] = self.lay_out
-        """A function that is called after each change of the size; it lays out at once or later."""
+        self.follow_size: Callable[[], None] | None = None
+        """A function that is called after each change of the size and lays out at once or later; if None, all is laid
+        out at once."""
         layout = self.layout()
         assert layout is not None
         layout.setEnabled(False)
@@ -148,7 +149,10 @@ class Pages(QStackedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have what is shown follow the size."""
         super().resizeEvent(event)
-        self.follow_size()
+        if self.follow_size is None:
+            self.lay_out()
+        else:
+            self.follow_size()
 
     @property
     def shown(self) -> QWidget:

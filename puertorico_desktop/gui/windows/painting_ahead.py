@@ -124,6 +124,7 @@ class PaintingAhead(QObject):
             self.former = FormerLook(ground, shown.grab())
         self.former.set_mouse_blocked(True)
 
+    @Slot(object)
     def in_turn(self, step: Callable[[], None]) -> None:
         """Make a step of a change: in the next turn while a picture hides it, otherwise at once."""
         if self.former is None:

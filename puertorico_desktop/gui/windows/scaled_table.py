@@ -20,14 +20,24 @@ class ScaledTable(TableGround):
     scaled = Signal(float)
     """Emitted with the scale of everything beside the table; it does not depend on the size of texts."""
 
+    step_due = Signal(object)
+    """Emitted with a step of a change of everything, which may be made in the next turn of the event loop."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.scale = self.usual_scale = 1.0
         self._text_size = 1.0
         self._scales, self._scale_beside = (0.0, 0.0), 1.0
         """The scale and the size of texts that the table shows, and the scale of everything beside it."""
-        self.in_turn: Callable[[Callable[[], None]], None] = lambda step: step()
-        """A function that takes a step of a change of everything, at once or in the next turn of the event loop."""
+        self.is_stepwise = False
+        """Whether the receiver of `step_due` makes the steps of a change of everything."""
+
+    def in_turn(self, step: Callable[[], None]) -> None:
+        """Make a step of a change of everything, or have it made soon."""
+        if self.is_stepwise:
+            self.step_due.emit(step)
+        else:
+            step()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale everything with the window."""
