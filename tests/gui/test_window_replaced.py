@@ -32,6 +32,7 @@ def hidden(qapp: QApplication, tmp_path: Path) -> Iterator[Desktop]:
     yield made
     made.window.close()
     made.close()
+    made.languages._remove_translators()  # the traceback of an error keeps the program for a while
     made.window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
