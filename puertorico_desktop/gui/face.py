@@ -114,12 +114,13 @@ class GameFace(Protocol):
     def ticks(self) -> Sequence[ChoiceTick]:
         """Returns the choices that the settings dialog shows, in the current language."""
 
-    def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget) -> Any:
+    def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget, in_turns: bool = False) -> Any:
         """Returns the `FittedDialog` that asks for a game, with a signal `chosen(setup, choices)`.
 
         Its page has a vertical box layout: where there are several games, their pictures are put on top. A
         `NewGameDialog` with several editions shows the one that is chosen there (`show_edition`). `programs` are
-        command lines of external programs used before.
+        command lines of external programs used before. With `in_turns`, the caller completes the dialog with its
+        method `build`.
         """
 
     def dialog_before(self, setup: GameSetup, choices: Any, parent: QWidget) -> Any | None:
@@ -129,6 +130,9 @@ class GameFace(Protocol):
         """
 
     # -- the game at the table --
+
+    def load(self) -> None:
+        """Import the modules that a window with a game of this kind needs; may be called in any thread."""
 
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
         """Returns a session for games of this kind."""
@@ -146,7 +150,7 @@ class GameFace(Protocol):
     def table(
         self, session: Any, interaction: Any, theme: Theme, icons: Icons, replay: Replay, parent: QWidget
     ) -> Any:
-        """Returns the table with all its parts."""
+        """Returns the table; `GameTable.build` creates its parts."""
 
     def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
         """Returns the name of the player whose turn it is; None at the end."""

@@ -1,6 +1,7 @@
 """The dialog for a new game that is created before it is requested."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -12,8 +13,10 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.programs import bot_for
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows import dialog_ahead
+from puertorico_desktop.gui.windows.dialog_ahead import DialogAhead
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.windows.seat_row import SeatRow
 from tests.gui.hands import new_window
 
 
@@ -90,7 +93,7 @@ def test_scheme_and_language_replace_the_prepared_dialog(
     window.theme.set_scheme(Scheme.DARK)
     dark = _await(qtbot, window)
     assert dark is not ready
-    assert dark.styleSheet() == window._dialog_style()
+    assert dark.styleSheet() == window.styles.dialog_sheet
     try:
         english.use("ja")
         qtbot.waitUntil(lambda: not window.dialogs._ahead.is_ready)
@@ -110,4 +113,41 @@ def test_a_partly_prepared_dialog_is_completed_on_request(qtbot: QtBot, window: 
     assert window.dialogs.dialog is begun
     assert begun is not None
     assert begun.font() == window.dialogs._font
-    assert begun.styleSheet() == window._dialog_style()
+    assert begun.styleSheet() == window.styles.dialog_sheet
+
+
+def test_it_is_built_in_turns(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows: list[SeatRow] = []
+    turns: list[int] = []
+    make, step = SeatRow.__init__, DialogAhead._step
+
+    def count(row: SeatRow, *args: Any, **named: Any) -> None:
+        make(row, *args, **named)
+        rows.append(row)
+
+    def turn(ahead: DialogAhead) -> None:
+        before = len(rows)
+        step(ahead)
+        turns.append(len(rows) - before)
+
+    monkeypatch.setattr(SeatRow, "__init__", count)
+    monkeypatch.setattr(DialogAhead, "_step", turn)
+    window.dialogs._ahead.drop()
+    _await(qtbot, window)
+    assert sum(turns) == len(rows) > 1
+    assert max(turns) == 1
+
+
+def test_another_language_drops_one_that_is_being_built(qtbot: QtBot, window: MainWindow, english: Languages) -> None:
+    ahead = window.dialogs._ahead
+    ahead.drop()
+    ahead._begin()
+    ahead._step()
+    begun = ahead._dialog
+    try:
+        english.use("ja")
+        qtbot.waitUntil(lambda: ahead._dialog is not begun)
+        words = [label.text() for label in _await(qtbot, window).findChildren(QLabel)]
+    finally:
+        english.use("en")
+    assert any("人数" in text for text in words), words

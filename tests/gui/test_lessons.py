@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleO
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.learn.coach_card import CoachCard
 from puertorico_desktop.gui.learn.lessons.page import SIGN, LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.lessons.texts import LessonTexts, names_for
@@ -124,6 +125,34 @@ def test_hints_are_shown_one_by_one_and_the_last_picks_the_piece(qtbot: QtBot) -
     window.interaction.cancel()
     part.card.hint_button.click()
     assert window.interaction.picked is not None or window.interaction.hinted
+
+
+def test_a_card_that_is_hidden_follows_the_look_when_it_is_shown(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = new_window(qtbot)
+    part = opened(qtbot, window)
+    part.card.leave_button.click()
+    qtbot.waitUntil(lambda: part.run is None and not part.card.isVisible())
+    styled: list[CoachCard] = []
+    restyle = CoachCard._restyle
+    monkeypatch.setattr(CoachCard, "_restyle", lambda card: (styled.append(card), restyle(card)))
+    window.resize(window.size() * 1.3)
+    window.theme.set_scheme(Scheme.CONTRAST)
+    qtbot.wait(20)
+    assert not styled
+    card = opened(qtbot, window).card
+    assert set(styled) == {card}
+    qtbot.waitUntil(lambda: bool(texts_of(card)))
+    assert {label.font().pixelSize() for label in texts_of(card)} == {card._letters}
+    assert {label.palette().windowText().color().name() for label in texts_of(card)} == {
+        window.theme.color("ink").name()
+    }
+
+
+def texts_of(card: CoachCard) -> list[QLabel]:
+    """Returns the labels with the texts to be read."""
+    return [label for label in card._content.findChildren(QLabel) if label.isVisible() and label.property("kind")]
 
 
 def test_every_text_of_the_card_has_the_colour_of_the_scheme(qtbot: QtBot) -> None:

@@ -234,10 +234,11 @@ def test_a_checked_check_box_shows_its_tick(
     assert {theme.color("gold").name(), "#000000"} <= colors
 
 
-def test_menus_have_the_font_size_of_the_menu_bar(window: MainWindow) -> None:
+def test_menus_have_the_font_size_of_the_menu_bar(qtbot: QtBot, window: MainWindow) -> None:
     def pixels(sheet: str) -> set[str]:
         return {line.split("font-size: ")[1].split(";")[0] for line in sheet.splitlines() if "font-size" in line}
 
     for size in (100, 150):
         window.services.preferences.change(text_size=size)
+        qtbot.wait(10)  # menus follow in a turn of their own
         assert pixels(window.menus.view_menu.styleSheet()) == pixels(window.menuBar().styleSheet())

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.choices import adapted
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.tools.bench.games import actions_of, course_of, setup_of
@@ -135,13 +136,113 @@ def test_a_hidden_window_changes_at_once(window: MainWindow) -> None:
     assert done == [None]
 
 
-def test_resizing_ends_painting_ahead(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+def test_resizing_stretches_the_picture(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
     before = window.session.match
     ahead.change(another(window))
-    assert ahead.former is not None
     window.resize(window.width() + 40, window.height())
-    assert ahead.former is None
-    qtbot.waitUntil(lambda: window.session.match is not before)
+    assert ahead.former is not None
+    assert ahead.former.geometry() == window.rect()
+    qtbot.waitUntil(lambda: window.session.match is not before and ahead.former is None)
+
+
+def test_steps_of_a_change_are_made_in_turns_of_their_own_behind_the_picture(
+    qtbot: QtBot, ahead: PaintingAhead
+) -> None:
+    done: list[str] = []
+    turns = QTimer()
+    turns.timeout.connect(lambda: done.append("turn"))
+
+    def change() -> None:
+        turns.start()
+        ahead.in_turn(lambda: done.append("first"))
+        ahead.in_turn(lambda: done.append("second"))
+
+    ahead.change(change)
+    qtbot.waitUntil(lambda: ahead.former is None)
+    turns.stop()
+    first, second = done.index("first"), done.index("second")
+    assert "turn" in done[:first]
+    assert "turn" in done[first:second]
+    ahead.in_turn(lambda: done.append("third"))
+    assert done[-1] == "third", "nothing hides it"
+
+
+def far_in_a_game(window: MainWindow) -> GameSession:
+    """Lays out a game in which many moves have been made."""
+    options = window.session.setup.options
+    actions = actions_of(options)
+    window.session.open(course_of(setup_of(options, options.players), actions[: len(actions) // 2]), begin=False)
+    return window.session
+
+
+def test_a_jump_is_shown_when_all_pictures_are_there(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "TURN_MS", 0)
+    monkeypatch.setattr(painting_ahead, "JUMP_MS", 60_000)
+    session = far_in_a_game(window)
+    qtbot.wait(50)
+    session.rewound.connect(ahead.hold_painting)
+    shown = [view for view in window.table.views if view.isVisible()]
+    paints = Events(QEvent.Type.Paint, *(view.viewport() for view in shown), window.table.replay_bar)
+    session.look_back(2)
+    pictures, turns = painted_in_turns(monkeypatch)
+    qtbot.waitUntil(lambda: ahead._is_holding and len(turns) > 3)
+    assert not paints.count
+    qtbot.waitUntil(lambda: not ahead._is_holding)
+    assert pictures
+    assert max(turns) == 1, "a picture a turn"
+    monkeypatch.setattr(plan_view, "painted", lambda *_: pytest.fail("a picture was missing"))
+    qtbot.waitUntil(lambda: paints.count > 0)
+
+
+def painted_in_turns(monkeypatch: pytest.MonkeyPatch) -> tuple[list[object], list[int]]:
+    """Returns the pictures that are painted from now on, and their number in each turn."""
+    pictures: list[object] = []
+    turns: list[int] = []
+    paint, ahead = plan_view.painted, PaintingAhead._paint
+
+    def in_turn(self: PaintingAhead) -> None:
+        before = len(pictures)
+        ahead(self)
+        turns.append(len(pictures) - before)
+
+    monkeypatch.setattr(plan_view, "painted", lambda *each: (pictures.append(each), paint(*each))[1])
+    monkeypatch.setattr(PaintingAhead, "_paint", in_turn)
+    return pictures, turns
+
+
+def test_a_jump_looks_as_if_it_were_painted_at_once(qtbot: QtBot, window: MainWindow, ahead: PaintingAhead) -> None:
+    session = far_in_a_game(window)
+    session.look_back(2)
+    expected = window.grab().toImage()
+    session.return_to_game()
+    qtbot.wait(50)
+    session.rewound.connect(ahead.hold_painting)
+    session.look_back(2)
+    qtbot.waitUntil(lambda: not ahead._is_holding)
+    assert window.grab().toImage() == expected
+
+
+def test_jumps_that_come_faster_than_pictures_are_shown(
+    qtbot: QtBot, window: MainWindow, ahead: PaintingAhead, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "JUMP_MS", 20)
+    monkeypatch.setattr(PlanView, "paint_ahead", lambda *_: False)
+    session = far_in_a_game(window)
+    qtbot.wait(50)
+    session.rewound.connect(ahead.hold_painting)
+    paints = Events(QEvent.Type.Paint, window.table.replay_bar)
+    for ply in (9, 2, 7, 3):
+        session.look_back(ply)
+    qtbot.waitUntil(lambda: paints.count > 0)
+    assert not ahead._is_holding
+
+
+def test_a_page_that_is_opened_after_a_jump_is_shown_at_once(window: MainWindow, ahead: PaintingAhead) -> None:
+    ahead.hold_painting()
+    window.learn_menu.lessons.open_list()
+    assert not ahead._is_holding
 
 
 def test_a_page_is_shown_until_the_table_is_painted(
@@ -444,7 +545,6 @@ def test_pending_settings_apply_to_the_window_for_another_kind_of_game(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
-    qtbot.addWidget(desktop.window)
     desktop.open(restore=False)
     desktop.window.dialogs.close()
     qtbot.waitUntil(lambda: desktop._ahead._is_painted)
@@ -454,6 +554,7 @@ def test_pending_settings_apply_to_the_window_for_another_kind_of_game(
         desktop.window.services.preferences.change(scheme=Scheme.DARK, as_system=False, language="ja")
         assert desktop.theme.scheme is Scheme.LIGHT
         desktop._change_game(setup, begun.append)
+        qtbot.waitUntil(lambda: bool(begun))
         qtbot.addWidget(desktop.window)
         assert begun == [desktop.window]
         assert (desktop.theme.scheme, desktop.languages.language) == (Scheme.DARK, "ja")

@@ -185,7 +185,7 @@ def test_the_first_hint_does_not_name_the_move_but_the_answer_has_its_plan(
     play(window, other)
     assert "as good as the best" in part.card.words.reply
     assert re.match(r"What speaks for .+: Keeps the fruit estate from Ben\.", part.card.words.why)
-    QTest.mouseClick(part.card.back_button, LEFT)
+    part.card.back_button.click()
     play(window, puzzle.solution)
     assert part.card.words.why.startswith("Keeps the fruit estate from Ben.")
     window.close()

@@ -156,13 +156,13 @@ def test_an_open_dialog_follows_the_scheme(window: MainWindow, dialog: SettingsD
 
 
 @pytest.mark.parametrize("scheme", Scheme)
-def test_all_menus_have_the_same_background(window: MainWindow, scheme: Scheme) -> None:
+def test_all_menus_have_the_same_background(qtbot: QtBot, window: MainWindow, scheme: Scheme) -> None:
     window.services.preferences.change(scheme=scheme, as_system=False)
     menus = window.findChildren(QMenu)
     assert {window.exports.menu, window.menus.view_menu, window.menus.pace_menu, window.places} <= set(menus)
-    grounds = {menu.styleSheet() for menu in menus}
-    assert len(grounds) == 1
-    assert f"background: {window.theme.color('menu').name()};" in grounds.pop()
+    ground = f"background: {window.theme.color('menu').name()};"
+    qtbot.waitUntil(lambda: all(ground in menu.styleSheet() for menu in menus))
+    assert len({menu.styleSheet() for menu in menus}) == 1
 
 
 def test_open_windows_have_the_fonts_of_the_language(window: MainWindow, dialog: SettingsDialog, english) -> None:

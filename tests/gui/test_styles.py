@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.style.styles import set_style_sheet
+from puertorico_desktop.gui.style.styles import bar_style, menu_style, set_style_sheet
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.window_styles import MENU_PIXELS
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.hands import new_window
 
@@ -59,7 +61,37 @@ def test_a_window_sets_no_style_sheet_twice(qtbot: QtBot, monkeypatch: pytest.Mo
     original = QWidget.setStyleSheet
     monkeypatch.setattr(QWidget, "setStyleSheet", spy)
     window = new_window(qtbot)
-    assert {menu.styleSheet() for menu in window.findChildren(QMenu)} - {""}
+    qtbot.waitUntil(lambda: all(menu.styleSheet() for menu in window.findChildren(QMenu)))
     known_before = dict(known)
     window.remember_place()  # as closing does: the settings change, and nothing else
+    qtbot.wait(20)
     assert known == known_before
+
+
+def test_what_is_closed_gets_its_sheet_in_later_turns(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = new_window(qtbot)
+    closed, shown = QDialog(window), QDialog(window)
+    for dialog in (closed, shown):
+        dialog.show()
+    closed.hide()
+    menus = window.findChildren(QMenu)
+    qtbot.waitUntil(lambda: all(menu.styleSheet() for menu in menus))
+    later = [*menus, closed]
+    before = [one.styleSheet() for one in later]
+    window.theme.set_scheme(Scheme.CONTRAST)
+    assert shown.styleSheet() == window.styles.dialog_sheet
+    assert window.menuBar().styleSheet() == bar_style(window.theme, MENU_PIXELS)
+    assert [one.styleSheet() for one in later] == before
+    qtbot.waitUntil(lambda: closed.styleSheet() == window.styles.dialog_sheet)
+    assert {menu.styleSheet() for menu in menus} == {menu_style(window.theme, MENU_PIXELS)}
+
+
+def test_a_dialog_that_is_shown_does_not_wait_for_its_sheet(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    dialog = QDialog(window)
+    dialog.show()
+    dialog.hide()
+    window.theme.set_scheme(Scheme.CONTRAST)
+    assert dialog.styleSheet() != window.styles.dialog_sheet
+    dialog.show()
+    assert dialog.styleSheet() == window.styles.dialog_sheet

@@ -361,12 +361,17 @@ class MagpiesFace:
             ChoiceTick("quick", "&Quick", True, lambda one: one.quick, lambda one, on: attrs.evolve(one, quick=on))
         ]
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> MagpiesDialog:
+    def new_game_dialog(
+        self, choices: Choices, programs: Sequence[str], parent: QWidget, in_turns: bool = False
+    ) -> MagpiesDialog:
         """Returns the dialog."""
         return MagpiesDialog(choices, parent)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
         """Returns None: no other dialog is needed."""
+
+    def load(self) -> None:
+        """All modules are there."""
 
     def session(self, setup: GameSetup, bots: BotClient) -> GameSession:
         """Returns the session that all games share."""

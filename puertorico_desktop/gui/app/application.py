@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 import logging
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +23,7 @@ from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.qt_application import Application
 from puertorico_desktop.gui.app.settings_applier import language_for, scheme_in_use
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.app.window_input import WindowInputBlocker
 from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -32,7 +35,9 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.game_saver import MOST_SECONDS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.painting_ahead import PaintingAhead
+from puertorico_desktop.gui.windows.resizing import Resizing
 from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.gui.windows.step_runner import IteratorRunner
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
@@ -74,6 +79,9 @@ class Desktop:
         self.save_service = SaveService(folders)
         self.history = HistoryService(folders)
         self.preferences = Preferences(self.settings_file, self.save_service.remember)
+        self._replacing: IteratorRunner | None = None
+        self._games_to_come: list[tuple[GameSetup, Callable[[MainWindow], None]]] = []
+        """The games that were requested while the window was being replaced."""
         setup = choices_for(settings, game or chosen_game(settings)).setup()
         self.window = self._new_window(setup)
         application.aboutToQuit.connect(self.close)
@@ -83,28 +91,65 @@ class Desktop:
         """The game in the window."""
         return self.window.session
 
-    def _new_window(self, setup: GameSetup) -> MainWindow:
-        """Returns a window with that game on its table."""
+    def _new_window(self, setup: GameSetup, in_turns: bool = False) -> MainWindow:
+        """Returns a window with that game on its table; with `in_turns`, it must still be built."""
         session = face_of(setup.options).session(setup, self.bots)
         session.set_pace(self.preferences.settings.pace)
         services = Services(self.save_service, self.preferences, self.book, self.crash_reporter, self.history)
-        window = MainWindow(session, self.theme, services)
+        window = MainWindow(session, self.theme, services, in_turns)
+        if not in_turns:
+            self._join(window)
+        return window
+
+    def _join(self, window: MainWindow) -> None:
+        """Connect a complete window with the languages, and with the window that replaces it."""
         window.settings_applier.use_languages(self.languages)
         # Deferred, because the calling window is deleted.
         window.other_game.connect(lambda other, go_on: QTimer.singleShot(0, lambda: self._change_game(other, go_on)))
-        return window
 
     def _change_game(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> None:
         """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
-        kind."""
-        if setup.options.game != self.session.setup.options.game:
-            self._ahead.carry_out()
-            picture = self.window.grab()
-            old, self.window = self.window, self._new_window(setup)
-            self.window.replace(old)
+        kind: in several turns if the window can be seen."""
+        if self._replacing is not None and self._replacing.is_busy:
+            self._games_to_come.append((setup, go_on))
+        elif setup.options.game == self.session.setup.options.game:
+            go_on(self.window)
+        elif self._ahead.is_seen:
+            self._replacing = IteratorRunner(self._replace_window(setup, go_on), self.save_service)
+        else:
+            for _ in self._replace_window(setup, go_on):
+                pass
+
+    def _replace_window(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> Iterator[None]:
+        """Replace the window by one with that game, and open or begin the game there with `go_on`. Nothing happens if
+        the player closes the window between two steps."""
+        old, ahead, is_seen = self.window, self._ahead, self._ahead.is_seen
+        ahead.carry_out()
+        picture, blocker = ahead.cover_window(), WindowInputBlocker(old)
+        window = None
+        try:
+            yield
+            window = self._new_window(setup, in_turns=True)
+            for _ in window.build():
+                yield
+                if is_seen and not old.isVisible():
+                    return
+            self._join(window)
+            yield
+            self.window = window
+            window.replace(old)
             self._finish_startup()
             self._ahead.come_after(picture)
-        go_on(self.window)
+            self._ahead.change(partial(go_on, window))
+        finally:
+            if window is not None and window is not self.window and shiboken6.isValid(window):
+                shiboken6.delete(window)
+            if shiboken6.isValid(old):
+                blocker.release()
+                ahead.remove_picture()
+        games, self._games_to_come = self._games_to_come, []
+        for game in games:
+            QTimer.singleShot(0, partial(self._change_game, *game))
 
     def _finish_startup(self) -> None:
         """Have the window query the system for reduced motion and for sounds, have its table painted ahead, and load
@@ -112,8 +157,12 @@ class Desktop:
         self.window.settings_applier.motion.ask()
         self.window.sounds.prepare()
         ahead = self._ahead = PaintingAhead(self.window.table, self.session, self.window.menus.play_actions)
+        Resizing(self.window.pages, self.window.table.cover, ahead)
         for changing in (self.window.opener, self.window.dialogs, self.window.settings_applier):
             changing.change_table = ahead.change
+        self.window.table.step_due.connect(ahead.in_turn)
+        self.window.table.is_stepwise = True
+        self.session.rewound.connect(ahead.hold_painting)
         self.window.dialogs.after_change = ahead.after_change
         settled = QTimer(self.window)
         settled.setSingleShot(True)

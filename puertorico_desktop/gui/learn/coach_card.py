@@ -7,7 +7,7 @@ from functools import partial
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -142,7 +142,7 @@ class CoachCard(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.words = CoachWords()
-        self._goes_on = False
+        self._goes_on = self._is_stale = False
         self.heading = Label(self)
         self.heading.setWordWrap(True)
         self.number = Label(self)
@@ -217,6 +217,7 @@ class CoachCard(Panel):
         self._renew()
 
     def _renew(self) -> None:
+        self._is_stale = False
         words, self._written = self.words, self._letters
         self.heading.setText(words.title)
         self.number.setText(words.number)
@@ -349,14 +350,22 @@ class CoachCard(Panel):
     # -- appearance -------------------------------------------------------------------------------------------------
 
     def set_scale(self, scale: float) -> None:
-        """Adapt margins and fonts to the scale of the table."""
+        """Adapt margins and fonts to the scale of the table; the fonts when the card is shown."""
         self._body.setContentsMargins(*(round(SIDE * scale),) * 4)
         self._body.setSpacing(round(6 * scale))
         self._lines.setContentsMargins(0, 0, round(4 * scale), 0)
         self._lines.setSpacing(round(6 * scale))
         for row in (self._offers, self._foot):
             row.setSpacing(round(6 * scale))
-        self._renew()
+        self._is_stale = True
+        if self.isVisible():
+            self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Adapt the card to the scale and the scheme, which may have changed since it was last shown."""
+        super().showEvent(event)
+        if self._is_stale:
+            self._renew()
 
     @property
     def _letters(self) -> int:
@@ -365,8 +374,11 @@ class CoachCard(Panel):
 
     @Slot()
     def _follow_theme(self) -> None:
-        """Restyle the card; if its letters have another size now, write its texts anew."""
-        if self._letters != self._written:
+        """Restyle the card when it is shown: in most games it is hidden. If its letters have another size now, write
+        its texts anew."""
+        if not self.isVisible():
+            self._is_stale = True
+        elif self._letters != self._written:
             self._renew()
         else:
             self._restyle()

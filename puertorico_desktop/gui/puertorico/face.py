@@ -94,13 +94,18 @@ class PuertoRicoFace:
         """Returns the choices in the settings dialog: who comes from the ship, and options of the next game."""
         return settings.ticks()
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewPuertoRicoDialog:
+    def new_game_dialog(
+        self, choices: Choices, programs: Sequence[str], parent: QWidget, in_turns: bool = False
+    ) -> NewPuertoRicoDialog:
         """Returns the dialog in which a new game is chosen."""
-        return NewPuertoRicoDialog(choices, parent, programs)
+        return NewPuertoRicoDialog(choices, parent, programs, in_turns)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> AuctionDialog | None:
         """Returns the dialog for the auction of the seats; None if there is no auction."""
         return AuctionDialog(setup, parent) if choices.auctions else None
+
+    def load(self) -> None:
+        """Do nothing: all modules are imported with this one."""
 
     def session(self, setup: GameSetup, bots: BotClient) -> PuertoRicoSession:
         """Returns a session that also keeps the arrangements of all boards."""

@@ -5,6 +5,7 @@ Most modules are imported only when a game of San Juan is opened, so that other 
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,11 @@ translate = QCoreApplication.translate
 
 SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trader")
 """The icons that represent the game on its picture."""
+
+WINDOW_MODULES = (
+    "interaction", "models.sanjuan_models", "news", "session", "sounds", "views.card_painter", "windows.table"
+)  # fmt: skip
+"""The modules that this one imports when a window needs them, relative to this package."""
 
 
 class SanJuanFace:
@@ -91,14 +97,21 @@ class SanJuanFace:
             ),
         ]
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> SanJuanNewGameDialog:
+    def new_game_dialog(
+        self, choices: Choices, programs: Sequence[str], parent: QWidget, in_turns: bool = False
+    ) -> SanJuanNewGameDialog:
         """Returns the dialog for a new game."""
         from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
 
-        return SanJuanNewGameDialog(choices, parent, programs)
+        return SanJuanNewGameDialog(choices, parent, programs, in_turns)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
         """Returns None: every game can begin at once."""
+
+    def load(self) -> None:
+        """Import the modules of the window."""
+        for name in WINDOW_MODULES:
+            importlib.import_module(f"{__package__}.{name}")
 
     def session(self, setup: GameSetup, bots: BotClient) -> SanJuanSession:
         """Returns a session that keeps the layouts of the cities."""
@@ -129,7 +142,7 @@ class SanJuanFace:
         replay: Replay,
         parent: QWidget,
     ) -> Table:
-        """Returns the table with cities, hand and the middle."""
+        """Returns the table for cities, hand and the middle."""
         from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
         from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
         from puertorico_desktop.gui.sanjuan.windows.table import Table

@@ -52,6 +52,10 @@ class ColumnTable(GameTable):
         if self.side.fit(self.width(), self.height(), self._text_size):
             self._fold()
         super()._fit()
+
+    def _lay_over_anew(self) -> None:
+        """Adapt what lies over the table and beside it, once the side column has its shares."""
+        super()._lay_over_anew()
         if self.share_column():
             self.lay_over()
 

@@ -260,7 +260,7 @@ class Cover(Sea):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
+        elif event.type() == QEvent.Type.FontChange and self.is_covering():
             self.fit()
 
 

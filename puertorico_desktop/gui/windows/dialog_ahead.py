@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 
 import shiboken6
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -24,15 +24,16 @@ class DialogAhead(QObject):
         self,
         basis: Callable[[], object],
         create: Callable[[], QDialog],
-        steps: Sequence[Callable[[QDialog], object]],
+        complete: Callable[[QDialog], Iterator[None]],
         parent: QObject,
     ) -> None:
-        """`basis` returns everything that a dialog made by `create` depends on; each of the `steps` completes it."""
+        """`basis` returns everything that a dialog made by `create` depends on; `complete` completes it step by
+        step."""
         super().__init__(parent)
-        self._basis, self._create, self._steps = basis, create, steps
+        self._basis, self._create, self._steps_of = basis, create, complete
         self._dialog: QDialog | None = None
         self._created_for: object = None
-        self._missing: list[Callable[[QDialog], object]] = []
+        self._missing: Iterator[None] | None = None
         self._step_runner = StepRunner(self)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -43,7 +44,7 @@ class DialogAhead(QObject):
     @property
     def is_ready(self) -> bool:
         """Whether there is a complete dialog."""
-        return self._dialog is not None and not self._missing
+        return self._dialog is not None and self._missing is None
 
     def keep_ready(self) -> None:
         """Create a dialog soon, and another one after each that was dropped."""
@@ -60,7 +61,7 @@ class DialogAhead(QObject):
     def drop(self) -> None:
         """Delete the dialog, because it would look or read otherwise by now."""
         self._step_runner.schedule()
-        dialog, self._dialog = self._dialog, None
+        dialog, self._dialog, self._missing = self._dialog, None, None
         if dialog is not None:
             shiboken6.delete(dialog)  # at once, because a deferred deletion would restyle and translate it again
         self.renew()
@@ -84,14 +85,22 @@ class DialogAhead(QObject):
             return
         self.drop()
         self._idle.stop()
-        self._created_for, self._dialog, self._missing = basis, self._create(), list(self._steps)
-        self._step_runner.schedule(*[self._step] * len(self._missing))
+        self._created_for, self._dialog = basis, self._create()
+        self._missing = self._steps_of(self._dialog)
+        self._step_runner.schedule(self._step)
 
     @Slot()
     def _step(self) -> None:
-        if self._dialog is not None:
-            self._missing.pop(0)(self._dialog)
+        if self._missing is None:
+            return
+        try:
+            next(self._missing)
+        except StopIteration:
+            self._missing = None
+        else:
+            self._step_runner.schedule(self._step)
 
     def _complete(self) -> None:
-        while self._missing:
-            self._step()
+        missing, self._missing = self._missing, None
+        for _ in missing or ():
+            pass

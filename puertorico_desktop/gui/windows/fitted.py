@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Slot
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
@@ -46,6 +48,11 @@ class FittedDialog(QDialog):
     """A dialog as large as its `page` and the widgets that `keep_in_sight` puts below it. If the screen is too small,
     as with large texts, the page scrolls; the widgets below never do."""
 
+    built = Signal()
+    """Emitted when a dialog that had no parts yet has got them."""
+    is_built = True
+    """Whether the dialog has all its parts."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = QWidget(self)
@@ -56,6 +63,11 @@ class FittedDialog(QDialog):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._show_focused)
+
+    def build(self) -> Iterator[None]:
+        """Create the parts of a dialog that are not created by its constructor: none by default. The work may pause
+        for a turn of the event loop after each step."""
+        yield from ()
 
     def keep_in_sight(self, *widgets: QWidget) -> None:
         """Add widgets below the page, which never scroll."""

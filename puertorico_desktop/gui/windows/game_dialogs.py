@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -101,8 +101,8 @@ class GameDialogs(QObject):
         """A function that has another one lay out a game."""
         self.after_change: Callable[[Callable[[], None]], None] = lambda task: task()
         """A function that has another one called when the window shows the game that has been laid out."""
-        steps = (lambda dialog: self._complete(dialog, self._game), self._polish)
-        self._ahead = DialogAhead(self._basis, lambda: self._create(self._game), steps, self)
+        create, complete = lambda: self._create(self._game), lambda dialog: self._complete(dialog, self._game)
+        self._ahead = DialogAhead(self._basis, create, complete, self)
         self._scores_awaited = False
         self._loaded.connect(self._ahead.keep_ready)
         theme.changed.connect(self._ahead.drop)
@@ -110,13 +110,14 @@ class GameDialogs(QObject):
         session.started.connect(self.close)
 
     def prepare(self) -> None:
-        """Load all games in the background, because the dialog for a new one offers all of them; then
-        keep a dialog ready."""
+        """Load all games in the background, because the dialog for a new one offers all of them, and each may need a
+        window soon; then keep a dialog ready."""
         in_background(self._load, "loading games")
 
     def _load(self) -> None:
-        for game, _face in FACES.items():
+        for game, face in FACES.items():
             styles_of(game)
+            face.load()
         with contextlib.suppress(RuntimeError):  # the window has been deleted
             self._loaded.emit()
 
@@ -135,7 +136,8 @@ class GameDialogs(QObject):
         dialog = self._ahead.take() if game == self._game and not edition else None
         if dialog is None:
             dialog = self._create(game)
-            self._complete(dialog, game, edition)
+            for _ in self._complete(dialog, game, edition):
+                pass
         dialog.finished.connect(self._ahead.renew)
         self.show(dialog)
 
@@ -152,12 +154,15 @@ class GameDialogs(QObject):
 
     def _create(self, game: str) -> Any:
         """Returns the dialog for a new game of that kind, which `_complete` completes."""
-        dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
+        dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window, in_turns=True)
         dialog.chosen.connect(self._start)
         return dialog
 
-    def _complete(self, dialog: Any, game: str, edition: str = "") -> None:
-        """Add the game chooser and the ways to other activities."""
+    def _complete(self, dialog: Any, game: str, edition: str = "") -> Iterator[None]:
+        """Build a dialog, add the game chooser and the ways to other activities, and give it its text size and its
+        style before it is shown. The work may pause for a turn of the event loop after each step."""
+        yield from dialog.build()
+        yield
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
         before = dialog.buttons.buttons()[-1]
@@ -170,9 +175,7 @@ class GameDialogs(QObject):
             QWidget.setTabOrder(before, button)
             before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
-
-    def _polish(self, dialog: QDialog) -> None:
-        """Give a dialog its text size and its style before it is shown."""
+        yield
         dialog.setFont(self._font)
         dialog.ensurePolished()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
@@ -19,7 +19,7 @@ from puertorico_desktop.gui.play.wanted_piece import WantedPiece
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for, steady
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
@@ -27,9 +27,9 @@ from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
+from puertorico_desktop.gui.windows.scaled_table import ScaledTable
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
-from puertorico_desktop.gui.windows.table_ground import TableGround
+from puertorico_desktop.gui.windows.surfaces import Meter, Panel
 
 EDGE = 6
 """The gap between the news card and its neighbours, in pixels."""
@@ -39,8 +39,8 @@ BOARD_KEYS = frozenset({
 """The keys that move the focus on a board, and step through the game while players look back."""
 
 
-class GameTable(TableGround):
-    """The parts that every table has. The table of each game adds its boards, then calls `begin`.
+class GameTable(ScaledTable):
+    """The parts that every table has. The table of each game adds its boards (`build`), then calls `begin`.
 
     `left` is the column of the prompt.
     """
@@ -49,10 +49,10 @@ class GameTable(TableGround):
     """Emitted with a text for the status line about the item under the pointer."""
     speech_requested = Signal(str)
     """Emitted with a text that the player has requested, for screen readers."""
+    is_built = False
+    """Whether the table has all its parts."""
     choreography: Choreography
     """The animation of moves, created by the table of each game before `begin`."""
-    scaled = Signal(float)
-    """Emitted with the scale of everything beside the table; it does not depend on the size of texts."""
 
     def __init__(
         self,
@@ -73,8 +73,6 @@ class GameTable(TableGround):
         self.models = models
         self._brush = brush
         self._viewer = session.viewer
-        self.scale = self.usual_scale = 1.0
-        self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
         self._left_by_key = self._follows = False
@@ -96,6 +94,11 @@ class GameTable(TableGround):
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
 
+    def build(self) -> Iterator[None]:
+        """Create the boards and everything else that only the table of a game has, unless its constructor does. The
+        work may pause for a turn of the event loop after each step."""
+        yield from ()
+
     def add_news_card(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Create and return the card that shows the news of each move from now on; `news_of`: see `GameFace`."""
         covered, corner = self.cover.is_covering, self._news_corner
@@ -115,6 +118,7 @@ class GameTable(TableGround):
 
     def begin(self, panels: Sequence[Panel]) -> None:
         """Connect everything once all boards exist; `panels` lie on the sea."""
+        self.is_built = True
         session = self._session
         for panel in (self.prompt, self.replay_bar, *panels, self.log):
             panel.join_background(self)
@@ -407,38 +411,17 @@ class GameTable(TableGround):
     # -- sizes ------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale everything with the window."""
+        """Scale everything with the window, what lies over the whole table as well."""
         super().resizeEvent(event)
-        self._fit()
         self.stage.setGeometry(self.rect())
         self.cover.fit()
 
-    def _fit(self) -> None:
-        """Take the scale of the window; that of the table is larger where larger texts need it."""
-        size, theme = (self.width(), self.height(), BASE), self._brush.theme
-        before = self.usual_scale, theme.text_size
-        self.usual_scale = steady(scale_for(*size), self.usual_scale)
-        self.scale = steady(scale_for(*size, self._text_size), self.scale)
-        self.size_texts()
-        font = self.font()
-        if self.scale != font.pixelSize() / BASE_PIXELS or theme.text_size != before[1]:
-            font.setPixelSize(round(BASE_PIXELS * self.scale))
-            self.setFont(font)
-            self._set_scale(self.scale)
-        if self.usual_scale != before[0]:
-            self.scaled.emit(self.usual_scale)
-        self.lay_over()
-
-    def _set_scale(self, scale: float) -> None:
+    def set_scale(self, scale: float) -> None:
+        """Adapt all parts of the table to its scale."""
         for panel in (self.prompt, self.replay_bar, self.log, self.advice):
             panel.set_scale(scale)
         self.left.setSpacing(round(7 * scale))
         self.scale_boards(scale)
-
-    def set_text_size(self, percent: int) -> None:
-        """Set the text size in per cent: texts grow as far as they have room; log and cover may shrink too."""
-        self._text_size = percent / 100
-        self._fit()
 
     def size_texts(self) -> None:
         """Adapt captions, log and cover to the size of texts."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import attrs
 from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip
 
 from puertorico_desktop import bundle
 from puertorico_desktop.gui.app.settings import WindowPlace
@@ -22,13 +23,13 @@ from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style, set_style_sheet
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
 from puertorico_desktop.gui.windows.end_presenter import EndPresenter
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
+from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_opener import READABLE, GameOpener
 from puertorico_desktop.gui.windows.game_saver import GameSaver
@@ -41,13 +42,12 @@ from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.quiet_tip import QuietTip
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.gui.windows.window_styles import WindowStyles
 from puertorico_desktop.match.match import GameSetup, Seat
 
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
 """The share of the screen that a new window takes in each direction."""
-MENU_PIXELS = 13
-"""The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
 """The time in ms for which a refusal stays in the status line."""
 
@@ -58,20 +58,32 @@ class MainWindow(QMainWindow):
     other_game = Signal(object, object)
     """Emitted with the setup of a game of another kind, and a function that opens it in a given window."""
 
-    def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
+    def __init__(self, session: GameSession, theme: Theme, services: Services, in_turns: bool = False) -> None:
+        """With `in_turns`, the window has no parts before the caller has completed `build`."""
         super().__init__()
         self.session = session
         self.theme = theme
         self.services = services
         self._passing_words = ""
         self._asked = session.asked_person
+        self._is_complete = False
+        if not in_turns:
+            for _ in self.build():
+                pass
+
+    def build(self) -> Iterator[None]:
+        """Create all parts of the window. The work may pause for a turn of the event loop after each step."""
+        session, theme, services = self.session, self.theme, self.services
         settings = services.preferences.settings
         self._apply_edition()
         self.icons = Icons(theme, self)
         face = face_of(session.setup.options)
         self.interaction = face.interaction(session, self)
         self.replay = Replay(session, self)
+        yield
         self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
+        yield
+        yield from self.table.build()
         self.pages = Pages(self.table, session, self)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(MINIMUM)
@@ -89,6 +101,7 @@ class MainWindow(QMainWindow):
         self.trouble = ErrorReports(
             session, services.save_service, services.book, services.crash_reporter, self.saver.start_folder, self
         )
+        yield
         self.recap = Recap(session, self)
         self.interaction.recap_requested.connect(self.recap.play)
         self.news = self.table.add_news_card(lambda events: face.news_of(session, events))
@@ -96,7 +109,9 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.connect_session(session, lambda: session.is_hurrying)
         learn = session, self.table, self.pages, self.dialogs, services, self.saver.start_folder, theme, self.icons
+        yield
         self.learn_menu = LearnMenu(LearnContext(*learn, self))
+        yield
         shown = session, self.interaction, theme, self.opener, self.saver, self.exports.menu
         replay = list(self.replay.actions.values())
         self.menus = Menus(self.menuBar(), *shown, replay, self.recap.action, self.learn_menu.actions)
@@ -107,18 +122,22 @@ class MainWindow(QMainWindow):
         self.handbook = Handbook(session, self.table, theme, self)
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
+        yield
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        self.styles = WindowStyles(self, theme, self.settings_applier)
         self.end_presenter = EndPresenter(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
+        yield
         self._apply_settings()
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addPermanentWidget(self.saver.late_line)
         self.saver.late_line.hide()  # adding a widget to the status bar shows it
         self._update_title()
-        self._restyle()
+        self.styles.renew()
+        self._is_complete = True
 
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
@@ -166,7 +185,6 @@ class MainWindow(QMainWindow):
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
         self.opener.start_screen_left.connect(self.table.take_focus)
-        self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
     def _fit_screen(self) -> None:
@@ -220,7 +238,7 @@ class MainWindow(QMainWindow):
         self.menus.show_choices()
         self.menus.show_language(settings.language)
         self._size_texts()
-        self._restyle()
+        self.styles.renew()
 
     @Slot(object)
     def _trust_programs(self, seats: Sequence[Seat]) -> None:
@@ -298,9 +316,9 @@ class MainWindow(QMainWindow):
     @Slot(float)
     def _rescale(self, scale: float) -> None:
         """Scale tooltips and dialogs with the table."""
-        self.dialogs.scale = scale
+        self.dialogs.scale = self.styles.scale = scale
         self._size_texts()
-        self._restyle()
+        self.styles.renew()
 
     # -- appearance -------------------------------------------------------------------------------------------
 
@@ -317,31 +335,6 @@ class MainWindow(QMainWindow):
         QToolTip.setFont(font)
 
     @Slot()
-    def _restyle(self) -> None:
-        """Apply the colour scheme to Qt's own widgets."""
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            self.theme.apply_to(application)
-        letters = round(MENU_PIXELS * self.table.usual_scale * self._text_size)
-        bars = bar_style(self.theme, letters)
-        set_style_sheet(self.menuBar(), bars)
-        set_style_sheet(self.statusBar(), bars)
-        of_menus = menu_style(self.theme, letters)
-        for menu in self.findChildren(QMenu):
-            set_style_sheet(menu, of_menus)
-        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            set_style_sheet(dialog, self._dialog_style())
-        self.table.update()
-
-    def _dialog_style(self) -> str:
-        return dialog_style(self.theme, self.dialogs.scale * self._text_size)
-
-    @property
-    def _text_size(self) -> float:
-        """The text size as a factor of the usual one."""
-        return self.settings_applier.text_size / 100
-
-    @Slot()
     def _update_title(self) -> None:
         """Set the title: the name of the file, and that of the game if it differs from the program's."""
         path = self.saver.path
@@ -352,18 +345,22 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Style a dialog before it is shown."""
+        """Style a dialog before it is shown, once it has all its parts."""
         super().childEvent(event)
         child = event.child()
-        if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
-            set_style_sheet(child, self._dialog_style())
+        if event.type() != QEvent.Type.ChildPolished or not isinstance(child, QDialog):
+            return
+        if isinstance(child, FittedDialog) and not child.is_built:
+            child.built.connect(partial(self.styles.apply_to, child))
+        else:
+            self.styles.apply_to(child)
 
     def changeEvent(self, event: QEvent) -> None:
         """React to another language, or another window state."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen_action.setChecked(self.isFullScreen())
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self._is_complete:
             self._update_title()
             self._size_texts()
             self.tip.renew()
@@ -374,7 +371,7 @@ class MainWindow(QMainWindow):
             self.handbook.retranslate()
             self.learn_menu.retranslate()
             self.menus.retranslate()
-            self.table.models.retranslate()
+            self.table.in_turn(self.table.models.retranslate)
 
     # -- files ------------------------------------------------------------------------------------------------
 

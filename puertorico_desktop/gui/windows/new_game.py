@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -48,25 +48,39 @@ class NewGameDialog(FittedDialog):
     """Emitted when another edition was chosen in the dialog."""
 
     def __init__(
-        self, choices: NewGameChoices, players: range, parent: QWidget | None = None, programs: Sequence[str] = ()
+        self,
+        choices: NewGameChoices,
+        players: range,
+        parent: QWidget | None = None,
+        programs: Sequence[str] = (),
+        in_turns: bool = False,
     ) -> None:
         """`players` are the possible numbers of players; `programs` command lines of external programs used
-        before."""
+        before. With `in_turns`, the dialog is empty before the caller has completed `build`."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._kept = choices
         self._counts = players
         self._options: Any = choices.options
+        self._programs = programs
+        self.is_built = False
+        if not in_turns:
+            for _ in self.build():
+                pass
+
+    def build(self) -> Iterator[None]:
+        """Create all parts of the dialog. The work may pause for a turn of the event loop after each step."""
+        choices = self._kept
         self.players, self.players_label = QSpinBox(self), Label(self)
-        self.players.setRange(players[0], players[-1])
+        self.players.setRange(self._counts[0], self._counts[-1])
         self.two_note = ReasonLabel(self, wraps=False)
         self.seats_box = QGroupBox(self)
-        self.rows = [
-            SeatRow(
-                number, attrs.evolve(seat, name=shown_name(seat.name)), choices.options.game, self.seats_box, programs
-            )
-            for number, seat in enumerate(choices.seats)
-        ]
+        self.rows: list[SeatRow] = []
+        for number, seat in enumerate(choices.seats):
+            yield
+            shown = attrs.evolve(seat, name=shown_name(seat.name))
+            self.rows.append(SeatRow(number, shown, choices.options.game, self.seats_box, self._programs))
+        yield
         self.shuffle = QCheckBox(self.seats_box)
         self.fold = QToolButton(self)
         self.more = QWidget(self)
@@ -80,13 +94,19 @@ class NewGameDialog(FittedDialog):
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        yield
         self._make()
+        yield
         self._offer()
-        self._arrange()
+        yield
+        self._arrange()  # with what follows in one step: a layout is not computed before the texts are there
         self._fill(choices)
         self._show_fold(self._own)
         self.retranslate_ui()
         self._listen()
+        yield
+        self.is_built = True
+        self.built.emit()
 
     # -- values of the dialog ---------------------------------------------------------------------------------
 
@@ -356,6 +376,9 @@ class NewGameDialog(FittedDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the style."""
+        if not self.is_built:
+            super().changeEvent(event)
+            return
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)

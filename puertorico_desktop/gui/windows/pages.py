@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -125,9 +127,16 @@ class Pages(QStackedWidget):
 
     def __init__(self, table: QWidget, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._table = table
         self._session = session
         self._came_from: QWidget | None = None
         self._percent = 100
+        self.follow_size: Callable[[], None] | None = None
+        """A function that is called after each change of the size and lays out at once or later; if None, all is laid
+        out at once."""
+        layout = self.layout()
+        assert layout is not None
+        layout.setEnabled(False)
         self.addWidget(table)
         session.started.connect(self.close_page)
 
@@ -137,6 +146,28 @@ class Pages(QStackedWidget):
         widget = self.currentWidget()
         return widget if isinstance(widget, Page) else None
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have what is shown follow the size."""
+        super().resizeEvent(event)
+        if self.follow_size is None:
+            self.lay_out()
+        else:
+            self.follow_size()
+
+    @property
+    def shown(self) -> QWidget:
+        """The page that is shown, or the table."""
+        return self.page or self._table
+
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether the table or the page has the size of this widget."""
+        return self.shown.geometry() == self.rect()
+
+    def lay_out(self) -> None:
+        """Give the table or the page the size of this widget."""
+        self.shown.setGeometry(self.rect())
+
     def open_page(self, page: Page) -> None:
         """Show a page in place of the table or of another page."""
         old = self.page
@@ -145,10 +176,9 @@ class Pages(QStackedWidget):
             self._came_from = focus if focus is not None and self.isAncestorOf(focus) else None
             self._session.suspend(True, PAGE)
         page.left.connect(self.close_page)
-        table = self.widget(0)
-        if isinstance(table, Sea):
-            page.borrow(table)
-        page.resize(self.size())  # avoids a second layout for the final size
+        if isinstance(self._table, Sea):
+            page.borrow(self._table)
+        page.resize(self.size())
         self.addWidget(page)
         page.retranslate_ui()
         page.set_text_size(self._percent)
@@ -164,6 +194,7 @@ class Pages(QStackedWidget):
         page = self.page
         if page is None:
             return
+        self._table.setGeometry(self.rect())
         came_from, self._came_from = self._came_from, None
         focus = QApplication.focusWidget()
         if came_from is not None and isValid(came_from):

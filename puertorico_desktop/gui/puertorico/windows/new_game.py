@@ -27,9 +27,15 @@ from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 class NewPuertoRicoDialog(NewGameDialog):
     """The dialog in which a game of Puerto Rico is chosen. Presets and editions are above the seats."""
 
-    def __init__(self, choices: Choices, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        choices: Choices,
+        parent: QWidget | None = None,
+        programs: Sequence[str] = (),
+        in_turns: bool = False,
+    ) -> None:
         """Create the dialog; `programs` are the command lines of other programs that have played before."""
-        super().__init__(choices, PUERTO_RICO.players, parent, programs)
+        super().__init__(choices, PUERTO_RICO.players, parent, programs, in_turns)
 
     # -- values of the dialog ---------------------------------------------------------------------------------
 

@@ -376,6 +376,7 @@ class OpponentBoard(PlayerBoard):
         self._rows.setSpacing(0)
         self._head.setSpacing(round(4 * scale))
         self._spaces.setSpacing(round(4 * scale))
+        self._share_space()
 
     def fold(self, folded: bool) -> None:
         """Set whether only the head with figures and goods is shown."""
@@ -411,8 +412,12 @@ class OpponentBoard(PlayerBoard):
         self.enlarged.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the space so that island tiles are about square and the city has the rest."""
+        """Share the new space."""
         super().resizeEvent(event)
+        self._share_space()
+        self._rows.activate()
+
+    def _share_space(self) -> None:
+        """Share the space so that island tiles are about square and the city has the rest."""
         share_spaces(self._spaces, self.width(), self.height() - self._head_height())
         self._show_spaces()
-        self._rows.activate()

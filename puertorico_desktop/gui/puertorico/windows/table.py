@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
@@ -78,15 +79,24 @@ class Table(ColumnTable):
             Cover(session, brush, self._hides_cards, _why_covered, self._hidden_places),
         )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
+
+    def build(self) -> Iterator[None]:
+        """Create the boards and the overlays, board by board."""
+        session, interaction, models, brush = self._session, self._interaction, self.models, self._painter
+        cover = self.cover
         self.common = CommonBoard(session, models, self.marks, brush, self)
+        yield
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
-        self.opponents = [
-            OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
-        ]
+        yield
+        self.opponents: list[OpponentBoard] = []
+        for board in models.boards[1:]:
+            self.opponents.append(OpponentBoard(session, board, models.players, self.marks, brush, self))
+            yield
         self.topics = PuertoRicoTopics(session, self, self.common.panels, self.log, brush)
         self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
+        yield
         self.close_ups = CloseUps(session, self._large_boards, self.side, self)
         self.forecast = ForecastCard(
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
@@ -107,6 +117,7 @@ class Table(ColumnTable):
         cover.switched.connect(models.players.set_points_hidden)
         PointsPeek(self.own.views[0], models.players)
         self.own.hint_changed.connect(self.hint_changed)
+        yield
         self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property

@@ -18,9 +18,15 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 class SanJuanNewGameDialog(NewGameDialog):
     """Asks for a game of San Juan."""
 
-    def __init__(self, choices: Choices, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        choices: Choices,
+        parent: QWidget | None = None,
+        programs: Sequence[str] = (),
+        in_turns: bool = False,
+    ) -> None:
         """`programs` are command lines of other programs that have played before."""
-        super().__init__(choices, SAN_JUAN.players, parent, programs)
+        super().__init__(choices, SAN_JUAN.players, parent, programs, in_turns)
 
     def _make(self) -> None:
         self.rules_box = QGroupBox(self.more)

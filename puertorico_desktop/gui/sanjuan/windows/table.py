@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
@@ -74,12 +74,19 @@ class Table(ColumnTable):
             Cover(session, brush, self._shows_hand, _why_covered, self._hidden_places),
         )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
+
+    def build(self) -> Iterator[None]:
+        """Create the cities, the hand and the overlays, one after the other."""
+        session, interaction, models, brush = self._session, self._interaction, self.models, self._painter
         self.middle = MiddleRow(session, models, self.marks, brush, self)
+        yield
         self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
         self.rail = HandRail(session, models, self.marks, brush, self)
-        self.opponents = [
-            OpponentCity(session, city, models.seats, self.marks, brush, self) for city in models.cities[1:]
-        ]
+        yield
+        self.opponents: list[OpponentCity] = []
+        for city in models.cities[1:]:
+            self.opponents.append(OpponentCity(session, city, models.seats, self.marks, brush, self))
+            yield
         self.topics = SanJuanTopics(self, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
         self.close_ups = CloseUps(session, self._large_boards, self.side, self)
@@ -93,6 +100,7 @@ class Table(ColumnTable):
         self.forecast = ForecastCard(
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
+        yield
         self.large = LargeCard(interaction, self._details_of, brush, self)
         self.info_cards = InfoCardController(
             interaction, self.middle.views[:3], icon_of, self.cover.is_covering, brush, self
@@ -118,6 +126,7 @@ class Table(ColumnTable):
             self.left.addWidget(widget, share)
         self.join_columns()
         self.own.hint_changed.connect(self.hint_changed)
+        yield
         self.begin([*self.middle.panels, self.own, self.rail, *self.opponents])
 
     @property
@@ -171,7 +180,7 @@ class Table(ColumnTable):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.is_built:
             self.card_counts.retranslate()
             self._name_actions()
 
