@@ -100,8 +100,8 @@ def test_the_probe_follows_to_the_window_of_another_kind_of_game(
     other = next(game for game in FACES if game != desktop.session.setup.options.game)
     begun: list[MainWindow] = []
     desktop._change_game(FACES[other].usual_choices().setup(), begun.append)
+    qtbot.waitUntil(lambda: bool(begun) and desktop._ahead.former is None)
     qtbot.addWidget(desktop.window)
-    qtbot.waitUntil(lambda: desktop._ahead.former is None)
     seen = ask(qtbot, name, "game places")
     assert begun == [desktop.window]
     assert seen["game"]["id"] == desktop.session.match.id != before["game"]["id"]

@@ -27,7 +27,7 @@ def window(qtbot: QtBot) -> MainWindow:
 def ahead(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PaintingAhead:
     """What paints ahead for a window that follows its size, with all the time that it needs."""
     monkeypatch.setattr(painting_ahead, "MOST_MS", 60_000)
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     Resizing(window.pages, window.table.cover, ahead)
     window.table.step_due.connect(ahead.in_turn)
     window.table.is_stepwise = True
@@ -129,7 +129,7 @@ def test_the_next_drag_goes_on_with_the_picture_that_is_there(
 
 
 def test_a_window_that_shows_nothing_yet_is_laid_out_at_once(window: MainWindow) -> None:
-    ahead = PaintingAhead(window.table)
+    ahead = PaintingAhead(window.table, window.session)
     Resizing(window.pages, window.table.cover, ahead)
     larger(window, 1)
     assert ahead.former is None
