@@ -176,7 +176,7 @@ def test_the_last_round_is_shown_beside_the_prompt(window: MainWindow) -> None:
     prompt, session = window.table.prompt, window.session
     assert prompt.badge.isHidden()
     session.game.end_triggers = 1 << EndTrigger.CITY
-    prompt.renew()
+    prompt.refresh()
     assert not prompt.badge.isHidden()
     assert prompt.badge.text() == "Last round"
     assert "Last round" in prompt.accessibleDescription()

@@ -105,7 +105,7 @@ def test_the_result_of_a_placement_fits_in_the_prompt(
     told = sentences((prompts.placement_progress(0, 0, False), made))
     for prompt in (Prompt("Anna", told), Prompt("Anna", told * 4)):
         monkeypatch.setattr(window.interaction, "prompt", lambda prompt=prompt: prompt)
-        bar.renew()
+        bar.refresh()
         QApplication.processEvents()
         assert bar.detail.fits == (prompt.detail == told)
         QApplication.sendEvent(bar.detail, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))

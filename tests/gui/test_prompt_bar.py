@@ -105,7 +105,7 @@ def test_a_heading_without_detail_is_centred_vertically(qtbot: QtBot, monkeypatc
     window = new_window(qtbot)
     bar = window.table.prompt
     monkeypatch.setattr(window.interaction, "prompt", lambda: Prompt("Ben plays", ""))
-    bar.renew()
+    bar.refresh()
     QApplication.processEvents()
     assert abs(bar.heading.geometry().center().y() - bar.rect().center().y()) <= 2
 

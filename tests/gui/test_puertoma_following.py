@@ -355,7 +355,7 @@ def test_the_recap_shows_steps_with_their_accounts(qtbot: QtBot, monkeypatch: py
 
 def test_the_recap_is_available_while_a_step_waits(qtbot: QtBot) -> None:
     window = in_window(qtbot)
-    window.recap.renew()
+    window.recap.refresh()
     assert window.recap.action.isEnabled() == (window.recap.start is not None)
 
 

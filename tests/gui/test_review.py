@@ -152,12 +152,12 @@ def test_controls_are_disabled_with_the_reason_until_there_is_a_result(
     assert {button.toolTip() for button in needing} == {tabs.tabToolTip(CHANCE)} == {card.heading.text()}
     empty.trouble = Failed(0, Trouble.WEIGHTS)
     empty.changed.emit()
-    page.renew()
+    page.refresh()
     assert not any(button.isEnabled() for button in needing)
     assert {button.toolTip() for button in needing} == {tabs.tabToolTip(CHANCE)} == {trouble_words(empty.trouble)}
 
     empty.findings, empty.trouble = found.findings, None
-    page.renew()
+    page.refresh()
     assert all(button.isEnabled() for button in needing[2:])
     assert not any(button.toolTip() for button in needing[2:])
     plies = [one.moment.ply for one in page.decisions]

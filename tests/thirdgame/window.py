@@ -229,7 +229,7 @@ class CardRoutes(Choreography):
 class RoundMeter(Meter):
     """An empty meter."""
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Does nothing."""
 
 

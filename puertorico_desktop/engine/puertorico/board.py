@@ -330,7 +330,7 @@ class PlayerBoard(FieldMethods):
         self.nobles = with_more(self.nobles, site, 1)
         self.all_nobles += 1
         self.settle_colonist(site)
-        self._renew_hooks()
+        self._refresh_hooks()
 
     def move(self, origin: int, site: int, noble: bool) -> None:
         """Move a person from a building to a free circle of another site."""
@@ -389,12 +389,12 @@ class PlayerBoard(FieldMethods):
     def _set_occupied(self, occupied: int) -> None:
         if self.all_nobles:
             self.occupied = occupied
-            self._renew_hooks()
+            self._refresh_hooks()
         elif occupied != self.occupied:
             self.occupied = occupied
             self._use(hooks_of(occupied))
 
-    def _renew_hooks(self) -> None:
+    def _refresh_hooks(self) -> None:
         self._use_as_staffed(hooks_of(self.occupied))
 
     def _use_as_staffed(self, hooks: HookTable) -> None:
@@ -416,7 +416,7 @@ class PlayerBoard(FieldMethods):
     def _update_occupied(self) -> None:
         """Recompute which buildings are occupied, and the hook table."""
         self.occupied = self._staffed(self.colonists)
-        self._renew_hooks()
+        self._refresh_hooks()
 
 
 use_quick_copy(PlayerBoard)

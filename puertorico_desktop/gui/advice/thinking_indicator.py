@@ -33,11 +33,11 @@ class ThinkingIndicator(QObject):
             session.game_over,
             hint_service.changed,
         ):
-            signal.connect(self._renew)
-        self._renew()
+            signal.connect(self._refresh)
+        self._refresh()
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         if not (self._session.bot_is_thinking or self._hint_service.is_asking):
             self._wait.stop()
             if self.is_visible:

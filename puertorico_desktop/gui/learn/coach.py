@@ -133,13 +133,13 @@ class Coach(QObject, Generic[AnyRun]):
             if self.run is not None:
                 self.run = None
                 self._table.log.clear(self.card)
-                self._table.renew()
+                self._table.refresh()
                 self.begun_or_ended.emit()
             return
         self.run = self.begin(match)
         self._said = ()
         self._table.log.lay_over(self.card)
-        self._table.renew()
+        self._table.refresh()
         self._table.show_log()
         self.card.set_scale(self._table.usual_scale)
         self.begun_or_ended.emit()
@@ -200,7 +200,7 @@ class Coach(QObject, Generic[AnyRun]):
         run = self.run
         if run is not None and self._session.waits_for_player != run.can_wait:
             self._session.suspend(run.can_wait, EXERCISE)
-            self._table.prompt.renew()  # the prompt names who is waiting
+            self._table.prompt.refresh()  # the prompt names who is waiting
 
     @Slot()
     def start_over(self) -> None:

@@ -214,9 +214,9 @@ class CoachCard(Panel):
         if (words.reply, words.is_missed) != (self.words.reply, self.words.is_missed):
             self._goes_on = False
         self.words = words
-        self._renew()
+        self._refresh()
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         self._is_stale = False
         words, self._written = self.words, self._letters
         self.heading.setText(words.title)
@@ -233,7 +233,7 @@ class CoachCard(Panel):
             self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
         last = self._add_tries_and_hints(words)
         self._lines.addStretch(1)
-        self._renew_buttons()
+        self._refresh_buttons()
         self.area.setAccessibleName(words.title)
         if focus:
             self.area.setFocus()
@@ -298,7 +298,7 @@ class CoachCard(Panel):
             rules.append(f"padding-left: {round(6 * scale)}px;")
         return f"QLabel {{ {' '.join(rules)} }}"
 
-    def _renew_buttons(self) -> None:
+    def _refresh_buttons(self) -> None:
         """Update the buttons. The keyboard focus stays on its button, or moves to the texts if the button is hidden
         or disabled."""
         held = self.window().focusWidget()
@@ -328,7 +328,7 @@ class CoachCard(Panel):
     @Slot()
     def _go_on(self) -> None:
         self._goes_on = True
-        self._renew_buttons()
+        self._refresh_buttons()
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""
@@ -359,13 +359,13 @@ class CoachCard(Panel):
             row.setSpacing(round(6 * scale))
         self._is_stale = True
         if self.isVisible():
-            self._renew()
+            self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Adapt the card to the scale and the scheme, which may have changed since it was last shown."""
         super().showEvent(event)
         if self._is_stale:
-            self._renew()
+            self._refresh()
 
     @property
     def _letters(self) -> int:
@@ -379,7 +379,7 @@ class CoachCard(Panel):
         if not self.isVisible():
             self._is_stale = True
         elif self._letters != self._written:
-            self._renew()
+            self._refresh()
         else:
             self._restyle()
 

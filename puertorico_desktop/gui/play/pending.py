@@ -138,7 +138,7 @@ class SuspendedDraft(Generic[PendingT]):
         self._moment: tuple[int, int] | None = None
         self._history: PendingHistory[PendingT] | None = None
 
-    def renew(
+    def refresh(
         self, moment: tuple[int, int], looks_back: bool, history: PendingHistory[PendingT]
     ) -> PendingHistory[PendingT] | None:
         """Store `history` when the players begin to look back, and return it when they return to the same moment of

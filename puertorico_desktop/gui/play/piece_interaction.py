@@ -53,7 +53,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hint_service = HintService(session, adviser.choice, self)
         self.thinking_indicator = ThinkingIndicator(session, self.hint_service, self)
         self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
-        session.changed.connect(self._renew)
+        session.changed.connect(self._refresh)
         session.started.connect(self.changed)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
@@ -62,7 +62,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hint_service.found.connect(self.take_advice)
         self.hint_service.changed.connect(self.changed)
         self.thinking_indicator.changed.connect(self.changed)
-        self._renew()
+        self._refresh()
 
     # -- to be overridden by the game --
 
@@ -366,14 +366,14 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
 
     # -- internal --
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Drop the picked piece and compute the possible moves, after a change of the table."""
         is_asked, moment = self.session.asked_person is not None, (self.session.game_id, self.session.ply)
         self.picked = self._advised = None
         self.hinted = frozenset()
         self._passing = False
         self.adviser.forget()
-        kept = self._suspended_draft.renew(moment, self.session.is_looking_back, self._history)
+        kept = self._suspended_draft.refresh(moment, self.session.is_looking_back, self._history)
         self._history = kept if is_asked and kept else PendingHistory(self.first_pending() if is_asked else None)
         self._table = self.move_table() if is_asked else {}
         self.hint_service.forget()

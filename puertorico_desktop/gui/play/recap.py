@@ -62,9 +62,9 @@ class Recap(QObject):
         self.action.setShortcut(QKeySequence("Ctrl+R"))
         self.action.triggered.connect(self.play)
         for signal in (session.decision_changed, session.game_over, session.started):
-            signal.connect(self.renew)
+            signal.connect(self.refresh)
         self.retranslate()
-        self.renew()
+        self.refresh()
 
     @property
     def start(self) -> int | None:
@@ -85,7 +85,7 @@ class Recap(QObject):
         self._go_to(start)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Stop the recap if the players have navigated elsewhere, and enable or disable its action."""
         session = self._session
         if self._next is not None and not (session.is_looking_back and session.shown_ply == self._next):

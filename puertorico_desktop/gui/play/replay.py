@@ -47,11 +47,11 @@ class Replay(QObject):
         self.actions["branch"].triggered.connect(self._branch)
         for step in STEPS:
             self.actions[step].triggered.connect(self._stepper(step))
-        session.decision_changed.connect(self.renew)
-        session.game_over.connect(self.renew)
-        session.started.connect(self.renew)
+        session.decision_changed.connect(self.refresh)
+        session.game_over.connect(self.refresh)
+        session.started.connect(self.refresh)
         self.retranslate()
-        self.renew()
+        self.refresh()
 
     @Slot()
     def look(self) -> None:
@@ -82,7 +82,7 @@ class Replay(QObject):
         return _after(match.rounds(), here, session.ply)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Enable the actions that have an effect now."""
         session = self._session
         looking = session.is_looking_back

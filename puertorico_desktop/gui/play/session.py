@@ -24,7 +24,7 @@ from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
 class GameSession(QObject):
     """A game at the table, with people and bots in its seats.
 
-    A move is announced by `about_to_move`. After each change are emitted, in this order: `changed` (models renew
+    A move is announced by `about_to_move`. After each change are emitted, in this order: `changed` (models refresh
     their rows), then `moved` with the events or `rewound` or `started`, `recorded` if the course has changed, then
     `decision_changed` or `game_over`.
 

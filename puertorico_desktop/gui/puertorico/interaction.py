@@ -140,9 +140,9 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
                 return for_all
         return action
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         self._pays_all = False
-        super()._renew()
+        super()._refresh()
 
     def first_pending(self) -> PendingBoardChoice | None:
         """Returns the initial draft for the decision at hand; None if the decision is not answered in several

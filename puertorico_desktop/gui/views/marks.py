@@ -56,10 +56,10 @@ class Marks(QObject):
         """The union of all marked places."""
         self.pointed = ""
         """The item under the pointer or current by keyboard; empty for none."""
-        interaction.changed.connect(self.renew)
-        self.renew()
+        interaction.changed.connect(self.refresh)
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Read the table of targets again."""
         self.in_hand = self._dragged if self._dragged is not None else self.interaction.picked
         sources = frozenset(self.interaction.sources())
@@ -107,13 +107,13 @@ class Marks(QObject):
     def begin_drag(self, source: str) -> None:
         """Set the piece that is being dragged."""
         self._dragged = source
-        self.renew()
+        self.refresh()
 
     def end_drag(self) -> None:
         """End the drag: the piece has been put down."""
         self.lifted_height = 0
         self._dragged = None
-        self.renew()
+        self.refresh()
 
     def is_target(self, ref: str) -> bool:
         """Returns whether the picked piece may go to that place; a space of an area counts as the area."""

@@ -128,7 +128,7 @@ class AdvicePanel(Panel):
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
-        interaction.hint_service.changed.connect(self.renew)
+        interaction.hint_service.changed.connect(self.refresh)
         brush.theme.changed.connect(self._restyle_bar)
         self.set_gold_frame()
         self.set_scale(1.0)
@@ -153,7 +153,7 @@ class AdvicePanel(Panel):
             self._fit()
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the present advice; hide the panel if there is none or the table is covered."""
         thought = self._interaction.hint_service.thought
         self._model.refresh()
@@ -234,7 +234,7 @@ class AdvicePanel(Panel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.renew()
+            self.refresh()
 
 
 class OptionList(QListView):

@@ -41,7 +41,7 @@ class CloseUp(QWidget):
             layout.addWidget(board)
             for view in board.views:
                 view.idle.connect(self.dismiss)
-        self.renew()
+        self.refresh()
 
     @property
     def views(self) -> list[AreaView]:
@@ -53,10 +53,10 @@ class CloseUp(QWidget):
         """The board of the kind of player that sits there at present."""
         return next(board for board in self._boards if not board.isHidden())
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the board that belongs to the present player of the seat."""
         for board in self._boards:
-            board.renew()
+            board.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Adapt the boards to the scale of the table."""
@@ -146,7 +146,7 @@ class CloseUps(QObject):
             found.set_scale(self._scale)
             self._made[place] = found
             self.made.emit(found)
-        found.renew()
+        found.refresh()
         found.setGeometry(self._place)
         raise_below_cover(found)
         found.show()
@@ -197,10 +197,10 @@ class CloseUps(QObject):
         if shown is not None:
             shown.dismiss()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the parts of the boards that do not follow a model."""
         for close_up in self._made.values():
-            close_up.renew()
+            close_up.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Adapt the boards to the scale of the table."""

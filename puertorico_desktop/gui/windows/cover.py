@@ -81,7 +81,7 @@ class Cover(Sea):
         for label in (self._crest, self._heading, self._detail):
             self._layout.addWidget(label)
         self._layout.addLayout(line)
-        session.decision_changed.connect(self.renew)
+        session.decision_changed.connect(self.refresh)
         session.started.connect(self._begin)
         session.game_over.connect(self._go)
         application = QApplication.instance()
@@ -94,7 +94,7 @@ class Cover(Sea):
         if enabled != self.enabled:
             self.enabled = enabled
             self.switched.emit(enabled)
-            self.renew()
+            self.refresh()
 
     @property
     def is_needed(self) -> bool:
@@ -126,7 +126,7 @@ class Cover(Sea):
             self._go()
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Cover the table if it is needed and the asked player is not the one who saw the table last. A cover that
         lies stays: whoever takes back a move below it has to say who looks. Whoever answers where nothing is hidden
         has not sent the others away: the next hidden information is covered.

@@ -49,10 +49,10 @@ class DialogAhead(QObject):
     def keep_ready(self) -> None:
         """Create a dialog soon, and another one after each that was dropped."""
         self._keeps = True
-        self.renew()
+        self.refresh()
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Create a dialog soon, if there shall be one."""
         if self._keeps:
             self._idle.start()
@@ -64,7 +64,7 @@ class DialogAhead(QObject):
         dialog, self._dialog, self._missing = self._dialog, None, None
         if dialog is not None:
             shiboken6.delete(dialog)  # at once, because a deferred deletion would restyle and translate it again
-        self.renew()
+        self.refresh()
 
     def take(self) -> QDialog | None:
         """Returns the complete dialog, which is the caller's from now on; None if there is none for the present

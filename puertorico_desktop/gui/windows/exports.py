@@ -51,7 +51,7 @@ class Exports(QObject):
         self.table_action = QAction(self)
         self.table_action.triggered.connect(self.export_table)
         self.menu.addActions([self.text_action, self.picture_action, self.table_action])
-        self.menu.aboutToShow.connect(self._renew)
+        self.menu.aboutToShow.connect(self._refresh)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -61,7 +61,7 @@ class Exports(QObject):
         self.picture_action.setText(self.tr("Score sheet as &picture…"))
         self.table_action.setText(self.tr("Score sheet as ta&ble (CSV)…"))
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         over = not self._session.match.is_running
         self.picture_action.setEnabled(over)
         self.table_action.setEnabled(over)

@@ -138,7 +138,7 @@ class GameDialogs(QObject):
             dialog = self._create(game)
             for _ in self._complete(dialog, game, edition):
                 pass
-        dialog.finished.connect(self._ahead.renew)
+        dialog.finished.connect(self._ahead.refresh)
         self.show(dialog)
 
     def _basis(self) -> object:
@@ -215,7 +215,7 @@ class GameDialogs(QObject):
         dialog.show_remark(self.remark_on(session.match))
         self.show(dialog)
 
-    def renew_remark(self) -> None:
+    def refresh_remark(self) -> None:
         """Update the remark on the open score sheet, if one is open."""
         if isinstance(self.dialog, ScoreSheetDialog):
             self.dialog.show_remark(self.remark_on(self._session.match))

@@ -136,18 +136,18 @@ class GameTable(ScaledTable):
         session.moved.connect(self._mark_changes)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
-        session.started.connect(self.renew)
-        session.decision_changed.connect(self.renew)
+        session.started.connect(self.refresh)
+        session.decision_changed.connect(self.refresh)
         session.decision_changed.connect(self._go_to_source)
         session.steps.changed.connect(self._show_weighing)
         session.steps.changed.connect(self._follow_steps)
-        session.game_over.connect(self.renew)
+        session.game_over.connect(self.refresh)
         self.cover.lifted.connect(self.take_focus)
         self.cover.laid.connect(self._hide_overlays)
-        self.cover.taken_away.connect(self.advice.renew)
+        self.cover.taken_away.connect(self.advice.refresh)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
-        self.renew()
+        self.refresh()
         self.take_focus()
 
     @property
@@ -186,14 +186,14 @@ class GameTable(ScaledTable):
         """Close everything that could reveal hidden information, as the table is covered; clear the status line."""
         self.peek(False)
         self.dismiss_overlay()
-        self.advice.renew()
+        self.advice.refresh()
         self.hint_changed.emit("")
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the parts of the table that do not follow a model, such as the bars."""
-        self.log.renew()
-        self.replay_bar.renew()
+        self.log.refresh()
+        self.replay_bar.refresh()
         self._change_bars(self._session.is_looking_back)
         self._follow_steps()
         self._show_weighing()

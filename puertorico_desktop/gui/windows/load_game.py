@@ -48,9 +48,9 @@ class LoadGameDialog(QDialog):
         self.other_button.clicked.connect(self._ask_other)
         self.folder_button.clicked.connect(self._show_folder)
         self.view.doubleClicked.connect(self.accept)
-        self.view.selectionModel().selectionChanged.connect(self._renew)
+        self.view.selectionModel().selectionChanged.connect(self._refresh)
         self.retranslate_ui()
-        self._renew()
+        self._refresh()
         self.resize(860, 560)
         fit_on_screen(self)
         self.view.setFocus()
@@ -69,13 +69,13 @@ class LoadGameDialog(QDialog):
         if not touched:
             self.view.setCurrentIndex(self.model.index(0))
             self.view.scrollToTop()
-        self._renew()
+        self._refresh()
 
     @Slot()
     def all_added(self) -> None:
         """Called when all games have been added."""
         self._searching = False
-        self._renew()
+        self._refresh()
 
     @Slot()
     def accept(self) -> None:
@@ -93,7 +93,7 @@ class LoadGameDialog(QDialog):
         entry = self.entry
         self.folder_requested.emit(None if entry is None else entry.path)
 
-    def _renew(self, *_: object) -> None:
+    def _refresh(self, *_: object) -> None:
         entry = self.entry
         self.open_button.setEnabled(entry is not None and entry.can_be_opened)
         if self._searching:
@@ -113,7 +113,7 @@ class LoadGameDialog(QDialog):
         self.folder_button.setText(self.tr("Show the fo&lder"))
         self.view.setAccessibleName(self.tr("Saved games"))
         self.model.retranslate()
-        self._renew()
+        self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Translate the texts when the language changes."""

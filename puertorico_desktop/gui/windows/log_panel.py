@@ -316,9 +316,9 @@ class LogPanel(TitledPanel):
         """Show the table as it was immediately after a move."""
         self._session.look_back(ply + 1)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Adapt to the position shown: while players look back, mark its last line and dim the later ones."""
-        self.meter.renew()
+        self.meter.refresh()
         session, lines = self._session, self.view.lines
         shown = session.shown_ply if session.is_looking_back else None
         if shown != lines.shown_ply:

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self.saver.late_line)
         self.saver.late_line.hide()  # adding a widget to the status bar shows it
         self._update_title()
-        self.styles.renew()
+        self.styles.refresh()
         self._is_complete = True
 
     def _connect(self) -> None:
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
         self.menus.show_choices()
         self.menus.show_language(settings.language)
         self._size_texts()
-        self.styles.renew()
+        self.styles.refresh()
 
     @Slot(object)
     def _trust_programs(self, seats: Sequence[Seat]) -> None:
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         """Scale tooltips and dialogs with the table."""
         self.dialogs.scale = self.styles.scale = scale
         self._size_texts()
-        self.styles.renew()
+        self.styles.refresh()
 
     # -- appearance -------------------------------------------------------------------------------------------
 
@@ -363,7 +363,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange and self._is_complete:
             self._update_title()
             self._size_texts()
-            self.tip.renew()
+            self.tip.refresh()
             self.statusBar().clearMessage()
             self.replay.retranslate()
             self.recap.retranslate()

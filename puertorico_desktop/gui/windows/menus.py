@@ -110,9 +110,9 @@ class Menus(QObject):
         self._make_menus(bar, exports, replay, retell)
         self.learn_menu.addActions(list(learn))
         self.learn_menu.menuAction().setVisible(bool(learn))
-        interaction.changed.connect(self.renew)
+        interaction.changed.connect(self.refresh)
         self.retranslate()
-        self.renew()
+        self.refresh()
         self.show_choices()
 
     def _action(self, key: QKeySequence.StandardKey | str | None = None, other: str = "") -> QAction:
@@ -162,8 +162,8 @@ class Menus(QObject):
     def follow(self, cover: Cover) -> None:
         """Disable the answers while the table is covered: no key decides for the player who has not come yet."""
         self._is_covered = cover.is_covering
-        cover.laid.connect(self.renew)
-        cover.taken_away.connect(self.renew)
+        cover.laid.connect(self.refresh)
+        cover.taken_away.connect(self.refresh)
 
     @property
     def play_actions(self) -> list[QAction]:
@@ -171,7 +171,7 @@ class Menus(QObject):
         return [*self.answer_actions.values(), self.undo_action, self.redo_action]
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Enable and name the actions like the buttons beside the prompt."""
         specs = {spec.id: spec for spec in self._interaction.buttons()}
         actions = {**self.answer_actions, "undo": self.undo_action, "redo": self.redo_action}
@@ -253,4 +253,4 @@ class Menus(QObject):
         self.settings_action.setText(self.tr("Se&ttings…"))
         self._opener.retranslate()
         self._saver.retranslate()
-        self.renew()
+        self.refresh()

@@ -40,16 +40,16 @@ class PaceChoice(QFrame):
             line.addWidget(button)
         self._group.idClicked.connect(self._choose)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        steps.changed.connect(self.renew)
+        steps.changed.connect(self.refresh)
         self.retranslate()
-        self.renew()
+        self.refresh()
 
     @Slot(int)
     def _choose(self, number: int) -> None:
         self.chosen.emit(list(Pace)[number])
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the current pace."""
         self.buttons[self._steps.pace].setChecked(True)
 

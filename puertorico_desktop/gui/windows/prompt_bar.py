@@ -255,18 +255,18 @@ class PromptBar(Panel):
         self._line.addLayout(words, 1)
         self._line.addWidget(self.badge)
         self._line.addWidget(self.pace)
-        interaction.changed.connect(self.renew)
+        interaction.changed.connect(self.refresh)
         theme.changed.connect(self._fit_texts)
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
     def set_news_card(self, news: NewsCard) -> None:
         """While news about a player are shown, name that player instead of the one whose move waits."""
         self._interaction.news_seat = news.news_seat
-        news.changed.connect(self.renew)
+        news.changed.connect(self.refresh)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the current prompt."""
         prompt = self._interaction.prompt()
         self.heading.setText(prompt.heading)
@@ -427,6 +427,6 @@ class PromptBar(Panel):
         """Follow the language and its font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
+            self.refresh()
         elif event.type() == QEvent.Type.FontChange:
             self._restyle()

@@ -21,12 +21,12 @@ class QuietTip(QObject):
         self._pages = pages
         self._line = line
         self._tip = ""
-        interaction.changed.connect(self.renew)
-        pages.changed.connect(self.renew)
+        interaction.changed.connect(self.refresh)
+        pages.changed.connect(self.refresh)
         line.messageChanged.connect(self._come_back)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the tip after a change of the decision or of the page."""
         before, self._tip = self._tip, "" if self._pages.page else self._interaction.tip()
         if before == self._tip:

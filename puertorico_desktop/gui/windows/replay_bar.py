@@ -122,7 +122,7 @@ class ReplayBar(Panel):
         self._line.addLayout(self._way)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the position at which the session looks."""
         session = self._session
         if not session.is_looking_back:
@@ -181,7 +181,7 @@ class ReplayBar(Panel):
         for name in ("branch", "return"):
             self._buttons[name].setText(plain(actions[name].text()))
         self.slider.setAccessibleName(texts.slider())
-        self.renew()
+        self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Translate the texts when the language changes."""

@@ -180,7 +180,7 @@ class RulesBook(QDialog):
         self.contents.selectionModel().currentChanged.connect(self._turn_to)
         self.contents.activated.connect(self._turn_to)
         self.contents.clicked.connect(self._turn_to)
-        theme.changed.connect(self._renew)
+        theme.changed.connect(self._refresh)
 
     # -- public interface -----------------------------------------------------------------------------------------
 
@@ -220,17 +220,17 @@ class RulesBook(QDialog):
         keys = tuple(shortcuts)
         if keys != self._shortcuts:
             self._shortcuts = keys
-            self._renew()
+            self._refresh()
 
     def read_anew(self) -> None:
         """Show the rules of another game or edition, at the same topic if those have it."""
-        self._renew()
+        self._refresh()
         self.page.clearHistory()
 
     def retranslate(self) -> None:
         """Set every text, and show the pages in the language in use."""
         self._set_texts()
-        self._renew()
+        self._refresh()
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
@@ -274,7 +274,7 @@ class RulesBook(QDialog):
         self.nothing.setText(text.format(words=" ".join(query.split())))
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Create all pages again, once they are visible: the edition, the language or the colours have changed."""
         self._is_stale = True
         if self.isVisible():
@@ -287,7 +287,7 @@ class RulesBook(QDialog):
         self.model.show(self._rules)
         self._unfold()
         self._follows = True
-        self.page.renew(self._rules)
+        self.page.refresh(self._rules)
         self._follow(self.page.topic)
 
     @Slot(str)

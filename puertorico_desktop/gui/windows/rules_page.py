@@ -46,7 +46,7 @@ class RulesPage(QTextBrowser):
         if topic != self.topic:
             self.setSource(QUrl(f"{PAGE_SCHEME}:{topic}"))
 
-    def renew(self, rules: Rules) -> None:
+    def refresh(self, rules: Rules) -> None:
         """Show the same topic at the same scroll position after a change of the pages, the language or the colours.
 
         If the topic is missing now, the first page is shown.
@@ -83,7 +83,7 @@ class RulesPage(QTextBrowser):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange):
             self._fit_font()
-            self.renew(self._rules)
+            self.refresh(self._rules)
 
     def _pixels(self) -> int:
         return max(LEAST_PIXELS, QFontInfo(self.font()).pixelSize())

@@ -31,7 +31,7 @@ class SeatBoard(PieceDrops, Panel):
         self._brush = brush
         self.views = []
         self._background_ref = ""
-        brush.theme.changed.connect(self.renew)
+        brush.theme.changed.connect(self.refresh)
 
     # -- to be overridden by the game --
 
@@ -83,7 +83,7 @@ class SeatBoard(PieceDrops, Panel):
 
     # -- owner --
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the present player of the seat."""
         seat = self.seat
         self.setVisible(seat is not None)

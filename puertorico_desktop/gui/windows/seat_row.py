@@ -88,10 +88,10 @@ class SeatRow(QObject):
         self.level: QComboBox | None = None
         """The playing level of the automatic opponent; shown in place of the style."""
         self._own_name = ""
-        self.kind.currentIndexChanged.connect(self._renew)
-        self.style.currentIndexChanged.connect(self._renew)
+        self.kind.currentIndexChanged.connect(self._refresh)
+        self.style.currentIndexChanged.connect(self._refresh)
         self.kind.activated.connect(self._choose)
-        self._renew()
+        self._refresh()
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -119,7 +119,7 @@ class SeatRow(QObject):
             self.style.setItemData(index, verbatim(style_effect(style)), tip)
         if self.level is not None:
             self.level.setAccessibleName(translate("Seat", "Level of player {number}").format(number=number))
-        self._renew()
+        self._refresh()
 
     def offer_automatic(self, levels: Iterable[str] = ()) -> None:
         """Offer the automatic opponent too, at one of these levels; without levels no level can be chosen."""
@@ -132,7 +132,7 @@ class SeatRow(QObject):
         for level in levels:
             self.level.addItem("", level)
         self.level.hide()
-        self.level.currentIndexChanged.connect(self._renew)
+        self.level.currentIndexChanged.connect(self._refresh)
 
     def show_automatic(self, name: str | None) -> None:
         """Seat the automatic opponent under that name; None gives the seat back to the player chosen before."""
@@ -145,7 +145,7 @@ class SeatRow(QObject):
         self.is_automatic = name is not None
         self.name.setEnabled(name is None)
         self.kind.setCurrentIndex(self._before if name is None else self.kind.findData(AUTOMATIC))
-        self._renew()
+        self._refresh()
 
     def show_widgets(self, shown: bool) -> None:
         """Show or hide all widgets of the seat."""
@@ -197,7 +197,7 @@ class SeatRow(QObject):
         self.kind.setCurrentIndex(self._before)
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Enable the style for bots with levels only, and set the tooltips of the choices made."""
         tip = Qt.ItemDataRole.ToolTipRole
         set_tip(self.kind, self.kind.currentData(tip) or "")

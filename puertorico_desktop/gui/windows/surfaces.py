@@ -417,7 +417,7 @@ class Caption(Label):
 class Meter(QWidget):
     """A display of the progress of the game, beside the caption of the log."""
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the present state of the game."""
         raise NotImplementedError
 

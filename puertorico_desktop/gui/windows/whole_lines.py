@@ -32,9 +32,9 @@ class WholeLines(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(self.renew)
+        self._later.timeout.connect(self.refresh)
         bar = area.verticalScrollBar()
-        bar.valueChanged.connect(self.renew)
+        bar.valueChanged.connect(self.refresh)
         bar.rangeChanged.connect(self._later.start)
         area.viewport().installEventFilter(self)
         content.installEventFilter(self)
@@ -46,7 +46,7 @@ class WholeLines(QObject):
         return super().eventFilter(watched, event)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Compute the visible part again."""
         view = self._area.viewport()
         top, bottom = whole_span(list(_lines(self._content, view)), view.height())

@@ -25,10 +25,10 @@ class WindowStyles(QObject):
         self._step_runner = StepRunner(self)
         self.scale = 1.0
         """The scale of everything beside the table."""
-        theme.changed.connect(self.renew)
+        theme.changed.connect(self.refresh)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Apply the present values. What is closed follows in later turns: the menus, and each dialog in its own turn
         or when it is shown."""
         application, window = QApplication.instance(), self._window
@@ -37,7 +37,7 @@ class WindowStyles(QObject):
         bars = bar_style(self._theme, self._menu_letters)
         set_style_sheet(window.menuBar(), bars)
         set_style_sheet(window.statusBar(), bars)
-        self._step_runner.schedule(self._renew_menus, *(self._renew_closed for dialog in self._dialogs()))
+        self._step_runner.schedule(self._refresh_menus, *(self._refresh_closed for dialog in self._dialogs()))
         for dialog in self._dialogs():
             if dialog.isVisible():
                 self.apply_to(dialog)
@@ -45,12 +45,12 @@ class WindowStyles(QObject):
     def _dialogs(self) -> list[QDialog]:
         return self._window.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
-    def _renew_menus(self) -> None:
+    def _refresh_menus(self) -> None:
         sheet = menu_style(self._theme, self._menu_letters)
         for menu in self._window.findChildren(QMenu):
             set_style_sheet(menu, sheet)
 
-    def _renew_closed(self) -> None:
+    def _refresh_closed(self) -> None:
         """Set the style sheet of the next dialog that has another one."""
         sheet = self.dialog_sheet
         other = next((dialog for dialog in self._dialogs() if dialog.styleSheet() != sheet), None)
@@ -58,7 +58,7 @@ class WindowStyles(QObject):
             self.apply_to(other)
 
     def apply_to(self, dialog: QDialog) -> None:
-        """Set the style sheet of a dialog, and renew it from now on when it is shown."""
+        """Set the style sheet of a dialog, and refresh it from now on when it is shown."""
         set_style_sheet(dialog, self.dialog_sheet)
         dialog.installEventFilter(self)
 

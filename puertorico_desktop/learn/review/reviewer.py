@@ -143,9 +143,9 @@ class Reviewer:
         fitting = of_course(known, self._course)
         self._decisions.update({decision.ply: decision for decision in fitting.decisions})
         self._points.update({point.ply: point for point in fitting.points})
-        self._renew()
+        self._refresh()
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         decisions = tuple(self._decisions[ply] for ply in sorted(self._decisions))
         points = tuple(self._points[ply] for ply in sorted(self._points))
         self.record = attrs.evolve(self.record, decisions=decisions, points=points)
@@ -224,7 +224,7 @@ class Reviewer:
             self._decisions[ply] = record_of(moment, found, self._decisions.get(ply))
         else:
             self._points[ply] = PointRecord(ply, seat, moment.course, found)
-        self._renew()
+        self._refresh()
 
 
 def record_of(moment: Moment, found: LooksResult, before: DecisionRecord | None = None) -> DecisionRecord:

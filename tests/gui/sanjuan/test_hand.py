@@ -231,7 +231,7 @@ def test_a_covered_table_shows_no_card_large(window: MainWindow) -> None:
     table.cover.show()
     window.session.decision_changed.emit()
     table.cover.show()
-    table.renew()
+    table.refresh()
     assert not table.large.shown
     assert table._details_of(ref) is None
 

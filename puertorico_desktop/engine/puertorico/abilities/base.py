@@ -1,8 +1,8 @@
 """The hooks: the questions that a phase may ask of a player's occupied buildings.
 
 A building's rule is a class derived from `Ability` that overrides the hooks it needs. `hooks.hooks_of` collects, for
-a set of occupied buildings, the rules that answer each hook; the player keeps that table and renews it only when the
-set changes. A phase never names a building. If a rule does not fit any hook, add a hook here.
+a set of occupied buildings, the rules that answer each hook; the player keeps that table and refreshes it only when
+the set changes. A phase never names a building. If a rule does not fit any hook, add a hook here.
 
 Some buildings have another effect where a noble works instead of a colonist: such a building has two rules, the
 second one registered with `noble_ability`.

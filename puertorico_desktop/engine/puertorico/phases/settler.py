@@ -100,7 +100,7 @@ def deal_plantations(table: GameState) -> None:
     count = min(wanted, sum(table.plantation_pile))
     offer = table.draw_plantations(count)
     if count < wanted and any(table.plantation_discards):
-        tiles.renew_pile(table)
+        tiles.refresh_pile(table)
         count = min(wanted - count, sum(table.plantation_pile))
         offer = list(map(add, offer, table.draw_plantations(count)))
     table.plantation_offer = offer

@@ -33,7 +33,7 @@ def can_draw(table: GameState) -> bool:
     return any(table.plantation_pile) or (table.rules.draws_renew_pile and any(table.plantation_discards))
 
 
-def renew_pile(table: GameState) -> None:
+def refresh_pile(table: GameState) -> None:
     """Shuffle the discards into a new face-down pile, when the old one is empty (S001, S003)."""
     table.plantation_pile, table.plantation_discards = table.plantation_discards, table.plantation_pile
     if table.sink is not None:
@@ -47,7 +47,7 @@ def draw(table: GameState, seat: int) -> None:
     The caller must go on with `table.proceed()`.
     """
     if not any(table.plantation_pile):
-        renew_pile(table)
+        refresh_pile(table)
     tile = Tile(table.draw_plantations(1).index(1))
     if table.players[seat].hooks.makes_forests:
         table.stack.append(DrawnTile(table.running_role, seat, tile))

@@ -26,7 +26,7 @@ class CodesPart(QObject):
         self.enter_action, self.copy_action = QAction(self), QAction(self)
         self.enter_action.triggered.connect(self.enter)
         self.copy_action.triggered.connect(self.copy)
-        self._session.started.connect(self._renew)
+        self._session.started.connect(self._refresh)
         self.retranslate()
 
     @property
@@ -66,10 +66,10 @@ class CodesPart(QObject):
         """Set the texts of the entries."""
         self.enter_action.setText(self.tr("&Enter a game code…"))
         self.copy_action.setText(self.tr("&Copy game code"))
-        self._renew()
+        self._refresh()
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Enable copying if the game has a code; otherwise show the reason in the tooltip."""
         try:
             code = code_of_match(self._session.match)

@@ -75,7 +75,7 @@ class AnalysisPanel(QWidget):
         self.play_button.clicked.connect(self._play_or_stop)
         analyser.continuation_found.connect(self._note_continuation)
         analyser.failed.connect(self._note_failure)
-        analyser.playing.changed.connect(self.renew)
+        analyser.playing.changed.connect(self.refresh)
         analyser.playing.finished.connect(self._announce_opinion)
         self.retranslate()
 
@@ -84,14 +84,14 @@ class AnalysisPanel(QWidget):
         self._words.clear()
         self.show_button.setText(translate("Tries", "Show it on the table"))
         self.why_button.setText(texts.why_not())
-        self.renew()
+        self.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
         self.bar.setFixedHeight(round(6 * scale))
 
     def show_decision(self, findings: Findings, decision: Decision) -> None:
-        """Set the decision; the caller then updates the list of options and calls `renew`."""
+        """Set the decision; the caller then updates the list of options and calls `refresh`."""
         before = self._decision
         self._findings, self._decision = findings, decision
         if before is None or before.moment.ply != decision.moment.ply:
@@ -99,7 +99,7 @@ class AnalysisPanel(QWidget):
         self.setVisible(can_play_out(decision))
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the display of the continuation and of the second opinion."""
         decision, findings = self._decision, self._findings
         if decision is None or findings is None or not can_play_out(decision):
@@ -159,7 +159,7 @@ class AnalysisPanel(QWidget):
 
     @Slot()
     def _note_choice(self) -> None:
-        self.renew()
+        self.refresh()
         row = next((one for one in self._options.rows if one.line == self._options.line), None)
         if row is not None:
             self.speech_requested.emit(advice.option_speech(row.name, row.win, row.points))
@@ -174,24 +174,24 @@ class AnalysisPanel(QWidget):
         if self._findings is not None and self._decision is not None and can_play_out(self._decision):
             self._asked, self._lost = line, None
             self._analyser.request_continuation(self._findings, self._decision.moment.ply, line)
-            self.renew()
+            self.refresh()
 
     @Slot(object)
     def _note_continuation(self, continuation: Continuation) -> None:
         if continuation.line == self._asked:
             self._asked = None
-            self.renew()
+            self.refresh()
             self.speech_requested.emit(self.why.text())
             self.answered.emit(self.why)
         else:
-            self.renew()
+            self.refresh()
 
     @Slot(int, str)
     def _note_failure(self, ply: int, line: str) -> None:
         """Note that the continuation after a move could not be computed."""
         if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
             self._asked, self._lost = None, line
-            self.renew()
+            self.refresh()
             self.speech_requested.emit(self.why.text())
 
     @Slot(object)

@@ -76,7 +76,7 @@ class ChanceChart(RoundsChart):
             self._move_ring()
             return
         self._rounds = findings.course.match.rounds()
-        self.renew()
+        self.refresh()
 
     def _move_ring(self) -> None:
         here = next((one for one in self._marked if one.moment.ply == self._here), None)
@@ -166,12 +166,12 @@ class ChanceChart(RoundsChart):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Chance of victory"))
-        self.renew()
+        self.refresh()
 
     def restyle(self) -> None:
         """Apply the colours of the scheme and the font of the window."""
         super().restyle()
-        self.renew()
+        self.refresh()
 
     # -- pointing ------------------------------------------------------------------------------------------------
 

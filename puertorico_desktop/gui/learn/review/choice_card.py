@@ -63,7 +63,7 @@ class ChoiceCard(QWidget):
         self._layout.addStretch(1)
         for label in (self._caption, self._name, self._chance, self._remark):
             label.setWordWrap(True)
-        brush.theme.changed.connect(self._renew)
+        brush.theme.changed.connect(self._refresh)
 
     def text(self) -> str:
         """Returns the whole text of the card."""
@@ -81,7 +81,7 @@ class ChoiceCard(QWidget):
         self._sign.setVisible(choice.mark is not None)
         words = (choice.caption, choice.name, choice.chance, choice.remark)
         self.setAccessibleName(sentences(word for word in words if word))
-        self._renew()
+        self._refresh()
 
     def set_scale(self, scale: float, narrow: bool) -> None:
         """Adapt to the scale of the page; `narrow` is whether only a small icon fits."""
@@ -102,10 +102,10 @@ class ChoiceCard(QWidget):
         self._remark.setFont(bold)
         bold.setPixelSize(round(BASE_PIXELS * NAME * scale))
         self._name.setFont(bold)
-        self._renew()
+        self._refresh()
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         if self.choice is not None:
             side, ratio = self._icon.width(), self.devicePixelRatioF()
             self._icon.setPixmap(self._brush.icons.pixmap(self.choice.icon, side, ratio))

@@ -203,7 +203,7 @@ class DecisionCard(Panel):
             self._compare(findings, decision, game, best_action)
         else:
             self.options.show_rows(())
-        self.analysis.renew()
+        self.analysis.refresh()
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
         sentences = self._what_happened(findings, moment)

@@ -51,7 +51,7 @@ class RoundsChart(ScoreChart):
         """The factor of the widths of lines and marks, at least 1, which grows with the font size."""
         return max(1.0, self.fontInfo().pixelSize() / BASE_PIXELS)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Redraw the chart: now, or when it is next shown."""
         self._is_stale = not self.isVisible()
         if not self._is_stale:
@@ -64,7 +64,7 @@ class RoundsChart(ScoreChart):
         """Redraw the chart if it has changed since it was hidden."""
         super().showEvent(event)
         if self._is_stale:
-            self.renew()
+            self.refresh()
 
     def draw_rounds(self, starts: Sequence[int], plies: int, top: float) -> None:
         """Clear the chart, and draw the bands of rounds that begin at the plies `starts`; `top` is the upper end of
@@ -112,7 +112,7 @@ class PointsChart(RoundsChart):
         """Draw the line of this player as the own one."""
         if seat != self._seat:
             self._seat = seat
-            self.renew()
+            self.refresh()
 
     def _draw(self) -> None:
         most = max(1, *(sheet.total for one in self.milestones for sheet in one.sheets))
@@ -146,7 +146,7 @@ class PointsChart(RoundsChart):
     def restyle(self) -> None:
         """Apply the colours of the scheme and the font of the window."""
         super().restyle()
-        self.renew()
+        self.refresh()
 
     def words_at(self, place: QPointF) -> list[str]:
         """Returns the points of all players at the nearest point."""

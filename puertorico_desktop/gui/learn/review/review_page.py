@@ -207,7 +207,7 @@ class ReviewPage(Page):
     def hide_answers(self, hides: bool) -> None:
         """Set whether better moves are to be found, so that answers are hidden until a decision is chosen."""
         self.hides_answers = hides
-        self.renew()
+        self.refresh()
 
     @Slot()
     def _follow(self) -> None:
@@ -219,7 +219,7 @@ class ReviewPage(Page):
             self._step_runner.schedule(self._show_chart, self._show_card)
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Display the current findings."""
         if self._show_findings():
             self._show_decision()
@@ -355,7 +355,7 @@ class ReviewPage(Page):
     def show_found(self, keys: frozenset[str]) -> None:
         """Set the ids of decisions for which a better move was found (`tries.id_of`)."""
         self._found = keys
-        self.renew()
+        self.refresh()
 
     @Slot()
     def _try(self) -> None:
@@ -371,7 +371,7 @@ class ReviewPage(Page):
     @Slot(int)
     def _choose_player(self, number: int) -> None:
         self._seat, self._chosen_by_hand = self.players.itemData(number), False
-        self.renew()
+        self.refresh()
 
     @Slot()
     def _stop_or_go_on(self) -> None:
@@ -397,7 +397,7 @@ class ReviewPage(Page):
         self.words_title.setText(self.tr("In a few words"))
         self.mistakes_panel.retranslate()
         self.card.retranslate()
-        self.renew()
+        self.refresh()
 
     def rescale(self, scale: float) -> None:
         """Adapt to the scale of the page, once it is shown."""

@@ -65,12 +65,12 @@ class ReviewPart(QObject):
         self._found_read.connect(self._show_found)
         pages.changed.connect(self._note_page)
         session.started.connect(self._forget)
-        session.recorded.connect(self._renew)
+        session.recorded.connect(self._refresh)
         session.decision_changed.connect(self._come_back)
-        session.game_over.connect(self._renew)
+        session.game_over.connect(self._refresh)
         session.game_over.connect(self._idle.start)
         self.retranslate()
-        self._renew()
+        self._refresh()
 
     @property
     def actions(self) -> list[QAction]:
@@ -131,7 +131,7 @@ class ReviewPart(QObject):
     @Slot()
     def prepare(self) -> None:
         """Load the modules of the page, because a review is likely to be requested soon."""
-        self._renew()
+        self._refresh()
         if self._session.ply:
             self.load()
 
@@ -173,7 +173,7 @@ class ReviewPart(QObject):
         page.better_requested.connect(self._find_better)
         page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
-        self.analyser.failed.connect(page.renew)
+        self.analyser.failed.connect(page.refresh)
         self._pages.open_page(page)
         self._review()
         if match.is_running:
@@ -242,10 +242,10 @@ class ReviewPart(QObject):
             self._match = self._session.match.id
             self.analyser.forget()
         self._place, self._returns, self._wants_better = (None, None), False, False
-        self._renew()
+        self._refresh()
 
     @Slot()
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         self.action.setEnabled(self._can_review)
 
     @property

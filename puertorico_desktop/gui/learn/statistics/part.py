@@ -49,7 +49,7 @@ class StatisticsPart(QObject):
     def retranslate(self) -> None:
         """Set the text of the entry."""
         self.action.setText(self.tr("&Statistics"))
-        self._dialogs.renew_remark()
+        self._dialogs.refresh_remark()
 
     def milestones_of(self, match: Match) -> str:
         """Returns one line with the milestones that a game has brought; empty if none are known."""
@@ -61,7 +61,7 @@ class StatisticsPart(QObject):
     @Slot(str, object)
     def _announce_milestones(self, game: str, reached: list[ReachedMilestone]) -> None:
         self._reached = game, tuple(one.id for one in reached)
-        self._dialogs.renew_remark()
+        self._dialogs.refresh_remark()
         words = self.milestones_of(self._session.match)
         if words:
             self._table.speech_requested.emit(words)

@@ -233,7 +233,7 @@ class CommonBoard(QWidget):
             return self.candidates
         return self.pack if is_keeping(view) else self.roles
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the parts that depend on no model: the festival, and the draft of buildings or cards."""
         view = self._session.view
         if self._solo != (view.marker is not None):

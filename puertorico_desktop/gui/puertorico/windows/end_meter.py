@@ -55,7 +55,7 @@ class EndMeter(Meter):
         self._shown: object = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         brush.theme.changed.connect(self.update)
-        self.renew()
+        self.refresh()
 
     def gauges(self) -> Iterator[Gauge]:
         """Yields the gauges of this game."""
@@ -104,7 +104,7 @@ class EndMeter(Meter):
             city,
         ]
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the current figures, if they have changed."""
         words = self.words()
         shown = (words, list(self.gauges()))
@@ -125,7 +125,7 @@ class EndMeter(Meter):
         """Follow changes of language and font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
+            self.refresh()
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 

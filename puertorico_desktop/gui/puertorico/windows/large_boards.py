@@ -21,9 +21,9 @@ class FramedBoard(LargeBoard):
 
     is_always_framed = True
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the board, unless a Puertoma sits here."""
-        super().renew()
+        super().refresh()
         self.setVisible(self.seat is not None and not self.is_automatic)
 
 
@@ -47,11 +47,11 @@ class LargePuertoma(PlayerBoard):
         self._rows.addLayout(self._head, 36)
         self._rows.addWidget(self.views[2], 214)
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the board, if a Puertoma sits here."""
-        super().renew()
+        super().refresh()
         self.setVisible(self.is_automatic)
 
     def set_scale(self, scale: float) -> None:

@@ -99,13 +99,13 @@ class PlayerBoard(SeatBoard):
         """The seat that is shown; None if there is none."""
         return self._models.seat
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the player who sits here now."""
         seat = self.seat
         if seat is not None and self._row.row != seat:
             self._row.row = seat
             self.figures.arrange()
-        super().renew()
+        super().refresh()
 
     def _make_head(self, models: BoardModels, players: PlayersModel, marks: Marks) -> tuple[AreaView, AreaView]:
         """Returns the views of figures and goods in one line, side by side in the layout `_head`."""
@@ -188,7 +188,7 @@ class LargeBoard(PlayerBoard):
             self._piles.append(column)
             self._columns.addLayout(column, stretch)
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Adapt the sizes to the scale of the table."""
@@ -281,16 +281,16 @@ class OwnBoard(LargeBoard):
         self.take_pieces(marks, PLAYER)
         marks.changed.connect(self.frame)
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the player who sits here now, with a strip for achievement cards if the game has them."""
         if self.strip is not None:
             there = self._session.view.options.has(Expansion.ACHIEVEMENTS)
             self.strip.setVisible(there)
             self._bands.setStretch(1, BANDS[1] if there else 0)
             self.set_scale(self._scale)
-        super().renew()
+        super().refresh()
         self._bands.activate()  # so that the layout is right before the next paint event
 
     def set_scale(self, scale: float) -> None:
@@ -351,17 +351,17 @@ class OpponentBoard(PlayerBoard):
         self._rows.addWidget(self._puertoma)
         self._scale = 1.0
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
     @property
     def spaces(self) -> list[AreaView]:
         """The views below the head: the spaces of a player, or a Puertoma's board."""
         return [self._puertoma] if self.is_automatic else self.views[2:4]
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the player or Puertoma who sits here now."""
         self._show_spaces()
-        super().renew()
+        super().refresh()
 
     def retranslate(self) -> None:
         """Set the accessible names, including that of a Puertoma's board."""

@@ -142,14 +142,14 @@ class Table(ColumnTable):
         self.join_columns()
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the parts of the table that depend on no model."""
-        self.common.renew()
+        self.common.refresh()
         self._share_height()
         for board in (self.own, *self.opponents):
-            board.renew()
-        self.close_ups.renew()
-        super().renew()
+            board.refresh()
+        self.close_ups.refresh()
+        super().refresh()
         if self.share_column():
             self.lay_over()
         self._show_why()

@@ -50,9 +50,9 @@ class CardCountDialog(QDialog):
     @Slot()
     def _follow(self) -> None:
         if self.isVisible():
-            self.renew()
+            self.refresh()
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the counts."""
         session = self._session
         counts = card_counts_of(session)
@@ -81,7 +81,7 @@ class CardCountDialog(QDialog):
                 translate("SanJuanCount", "Unseen"),
             ]
         )
-        self.renew()
+        self.refresh()
 
 
 class CardCountOpener(QObject):
@@ -111,7 +111,7 @@ class CardCountOpener(QObject):
         """Show the page in front of all windows."""
         if self.dialog is None:
             self.dialog = CardCountDialog(self._session, self._table.window())
-        self.dialog.renew()
+        self.dialog.refresh()
         self.dialog.show()
         self.dialog.raise_()
         self.dialog.activateWindow()

@@ -63,12 +63,12 @@ class CityBoard(SeatBoard):
         """The seat that is shown."""
         return self._model.seat
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the player at this place."""
         if self.seat is not None and self._row.row != self.seat:
             self._row.row = self.seat
             self.views[0].arrange()
-        super().renew()
+        super().refresh()
 
     def retranslate(self) -> None:
         """Set the accessible names, which contain the player's name."""
@@ -137,7 +137,7 @@ class LargeCity(CityBoard):
         self._columns.addWidget(self.views[1], 828)
         self._right = 7 if own else CORNER
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
@@ -193,7 +193,7 @@ class OpponentCity(CityBoard):
         self._rows.addWidget(self.views[0], 28)
         self._rows.addWidget(self.views[1], 120)
         self.set_scale(1.0)
-        self.renew()
+        self.refresh()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

@@ -28,14 +28,14 @@ class SanJuanMeter(Meter):
         self._brush = brush
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         brush.theme.changed.connect(self.update)
-        self.renew()
+        self.refresh()
 
     @property
     def most(self) -> int:
         """The number of buildings in the fullest city."""
         return max(sum(player.city) for player in self._session.view.players)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Update the figure."""
         session, most = self._session, self.most
         fullest = [session.names[seat] for seat, one in enumerate(session.view.players) if sum(one.city) == most]
@@ -57,7 +57,7 @@ class SanJuanMeter(Meter):
         """Update the texts after a change of the language or size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.renew()
+            self.refresh()
         elif event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 

@@ -77,7 +77,7 @@ class HandRail(Rail):
         self._rows.addLayout(self._cards, 1)
         self.set_scale(1.0)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the drawn cards beside the hand while there are any, each with the room that its cards need."""
         drawn, hand = self._models.drawn.rowCount(), self._models.hand.rowCount()
         choosing = drawn > 0
@@ -119,7 +119,7 @@ class HandRail(Rail):
             if plan.texts != self._theme.text_size:
                 plan.texts = self._theme.text_size
                 view.arrange()
-        self.renew()
+        self.refresh()
 
     def retranslate(self) -> None:
         """Set all texts."""

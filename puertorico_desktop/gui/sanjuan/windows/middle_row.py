@@ -88,7 +88,7 @@ class MiddleRow(QWidget):
         self.retranslate()
         self.set_scale(1.0)
 
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Hide the place of the Cathedral once it is built, or if it is not in the game."""
         self._offer_panel.setVisible(self._session.view.cathedral)
 

@@ -36,10 +36,10 @@ class PriceSlip(QWidget):
         self._brush = brush
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        interaction.changed.connect(self.renew)
-        interaction.pending_changed.connect(self.renew)
-        cover.laid.connect(self.renew)
-        cover.taken_away.connect(self.renew)
+        interaction.changed.connect(self.refresh)
+        interaction.pending_changed.connect(self.refresh)
+        cover.laid.connect(self.refresh)
+        cover.taken_away.connect(self.refresh)
         self.hide()
 
     def lines(self) -> list[tuple[str, str, bool]]:
@@ -59,7 +59,7 @@ class PriceSlip(QWidget):
         ]
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show the present price, in the corner of the city that is farthest from the building site."""
         lines, place = [] if self._cover.is_covering() else self.lines(), QRect()
         if lines:

@@ -157,14 +157,14 @@ class Table(ColumnTable):
         return self.middle.roles
 
     @Slot()
-    def renew(self) -> None:
+    def refresh(self) -> None:
         """Show whose turn it is, and other states that no model shows."""
-        self.middle.renew()
-        self.rail.renew()
+        self.middle.refresh()
+        self.rail.refresh()
         for board in (self.own, *self.opponents):
-            board.renew()
-        self.close_ups.renew()
-        super().renew()
+            board.refresh()
+        self.close_ups.refresh()
+        super().refresh()
         if self.share_column():
             self.lay_over()
 
@@ -330,7 +330,7 @@ class Table(ColumnTable):
     def lay_over(self) -> None:
         """Place the folded log and the advice over the right of the table."""
         self.settle_columns()
-        self.slip.renew()
+        self.slip.refresh()
         self.close_ups.place_boards(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
         self.advice.place_over(self.side.drawer_rect(ground))
