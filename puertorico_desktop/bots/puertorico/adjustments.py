@@ -55,7 +55,7 @@ WHOLE_BOX: Final[Mapping[int, Adjustments]] = {
 }
 """With any expansion that brings no buildings (`WITHOUT_BUILDINGS`)."""
 SOLO: Final[Adjustments] = {
-    "easy": Adjustment(oversight=0.22),
+    "easy": Adjustment(oversight=0.26),
     "normal": Adjustment(temperature=0.015),
     "advanced": Adjustment(nodes=2),
 }
@@ -66,7 +66,7 @@ SOLO_WITH_BUILDINGS: Final[Adjustments] = {
     "advanced": Adjustment(nodes=2),
 }
 SOLO_WITH_WHOLE_BOX: Final[Adjustments] = {
-    "easy": Adjustment(oversight=0.26),
+    "easy": Adjustment(oversight=0.34),
     "normal": Adjustment(temperature=0.016),
     "advanced": Adjustment(nodes=2),
 }
