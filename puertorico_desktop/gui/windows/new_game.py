@@ -50,17 +50,16 @@ class NewGameDialog(FittedDialog):
     def __init__(
         self,
         choices: NewGameChoices,
-        players: range,
         parent: QWidget | None = None,
         programs: Sequence[str] = (),
         in_turns: bool = False,
     ) -> None:
-        """`players` are the possible numbers of players; `programs` command lines of external programs used
-        before. With `in_turns`, the dialog is empty before the caller has completed `build`."""
+        """`programs` are command lines of external programs used before. With `in_turns`, the dialog is empty before
+        the caller has completed `build`."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._kept = choices
-        self._counts = players
+        self._counts = KINDS[choices.options.game].players
         self._options: Any = choices.options
         self._programs = programs
         self.is_built = False

@@ -10,7 +10,6 @@ import attrs
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
-from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
 from puertorico_desktop.engine.puertorico.options import Edition, Level, Options
 from puertorico_desktop.gui.puertorico import choices as rules
 from puertorico_desktop.gui.puertorico.choices import Choices, Preset
@@ -26,16 +25,6 @@ from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 
 class NewPuertoRicoDialog(NewGameDialog):
     """The dialog in which a game of Puerto Rico is chosen. Presets and editions are above the seats."""
-
-    def __init__(
-        self,
-        choices: Choices,
-        parent: QWidget | None = None,
-        programs: Sequence[str] = (),
-        in_turns: bool = False,
-    ) -> None:
-        """Create the dialog; `programs` are the command lines of other programs that have played before."""
-        super().__init__(choices, PUERTO_RICO.players, parent, programs, in_turns)
 
     # -- values of the dialog ---------------------------------------------------------------------------------
 

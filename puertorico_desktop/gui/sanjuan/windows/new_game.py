@@ -8,7 +8,6 @@ import attrs
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QGroupBox, QVBoxLayout, QWidget
 
-from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.windows.dialog_labels import explain
@@ -17,16 +16,6 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 
 class SanJuanNewGameDialog(NewGameDialog):
     """Asks for a game of San Juan."""
-
-    def __init__(
-        self,
-        choices: Choices,
-        parent: QWidget | None = None,
-        programs: Sequence[str] = (),
-        in_turns: bool = False,
-    ) -> None:
-        """`programs` are command lines of other programs that have played before."""
-        super().__init__(choices, SAN_JUAN.players, parent, programs, in_turns)
 
     def _make(self) -> None:
         self.rules_box = QGroupBox(self.more)
