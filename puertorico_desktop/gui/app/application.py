@@ -147,7 +147,7 @@ class Desktop:
             if shiboken6.isValid(old):
                 blocker.release()
                 ahead.remove_picture()
-        games, self._games_to_come = self._games_to_come, []
+            games, self._games_to_come = self._games_to_come, []
         for game in games:
             QTimer.singleShot(0, partial(self._change_game, *game))
 
