@@ -40,8 +40,7 @@ class StepRunner(QObject):
 
 
 class IteratorRunner(QObject):
-    """Advances an iterator to its end, by one item in each turn of the event loop, then deletes itself. An exception
-    ends it early."""
+    """Advances an iterator to its end, by one item in each turn of the event loop. An exception ends it early."""
 
     def __init__(self, steps: Iterator[None], parent: QObject) -> None:
         super().__init__(parent)
@@ -67,4 +66,3 @@ class IteratorRunner(QObject):
         finally:
             if self._steps is None:
                 self._timer.stop()
-                self.deleteLater()
