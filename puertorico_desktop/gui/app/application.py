@@ -109,13 +109,11 @@ class Desktop:
 
     def _change_game(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> None:
         """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
-        kind: in several turns if the window can be seen."""
+        kind, at once: built over several turns, the two windows ended in a crash now and then."""
         if self._replacing is not None and self._replacing.is_busy:
             self._games_to_come.append((setup, go_on))
         elif setup.options.game == self.session.setup.options.game:
             go_on(self.window)
-        elif self._ahead.is_seen:
-            self._replacing = IteratorRunner(self._replace_window(setup, go_on), self.save_service)
         else:
             for _ in self._replace_window(setup, go_on):
                 pass
