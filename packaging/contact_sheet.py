@@ -48,27 +48,26 @@ def icon_name(drawing: Path) -> str:
 def contact_sheet(names: Sequence[str], edition: Edition) -> QImage:
     """Returns the picture: a row for each name, with the schemes side by side and two backgrounds in each."""
     image = QImage(WIDTH * 2 * len(Scheme), HEIGHT * len(names), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    small = QFont()
-    small.setPixelSize(11)
-    painter.setFont(small)
-    for column, scheme in enumerate(Scheme):
-        theme = Theme(scheme, edition=edition.value)
-        icons = Icons(theme)
-        for row, name in enumerate(names):
-            grounds = GROUNDS.get(name.rpartition("/")[2].partition("_")[0], OTHER_GROUNDS)
-            for number, (ground, ink) in enumerate(grounds):
-                cell = QRect(WIDTH * (2 * column + number), HEIGHT * row, WIDTH, HEIGHT)
-                painter.fillRect(cell, theme.color(ground))
-                left = cell.left() + GAP
-                for size in SIZES:
-                    spot = QRectF(left, cell.bottom() - LINE - size, size, size)
-                    icons.paint(painter, name, spot, ink)
-                    left += size + GAP
-                painter.setPen(theme.color(ink))
-                words = f"{name} on {ground}, {scheme.value}"
-                painter.drawText(cell.adjusted(GAP, 0, 0, -2), Qt.AlignmentFlag.AlignBottom, words)
-    painter.end()
+    with QPainter(image) as painter:
+        small = QFont()
+        small.setPixelSize(11)
+        painter.setFont(small)
+        for column, scheme in enumerate(Scheme):
+            theme = Theme(scheme, edition=edition.value)
+            icons = Icons(theme)
+            for row, name in enumerate(names):
+                grounds = GROUNDS.get(name.rpartition("/")[2].partition("_")[0], OTHER_GROUNDS)
+                for number, (ground, ink) in enumerate(grounds):
+                    cell = QRect(WIDTH * (2 * column + number), HEIGHT * row, WIDTH, HEIGHT)
+                    painter.fillRect(cell, theme.color(ground))
+                    left = cell.left() + GAP
+                    for size in SIZES:
+                        spot = QRectF(left, cell.bottom() - LINE - size, size, size)
+                        icons.paint(painter, name, spot, ink)
+                        left += size + GAP
+                    painter.setPen(theme.color(ink))
+                    words = f"{name} on {ground}, {scheme.value}"
+                    painter.drawText(cell.adjusted(GAP, 0, 0, -2), Qt.AlignmentFlag.AlignBottom, words)
     return image
 
 

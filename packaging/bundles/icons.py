@@ -42,9 +42,8 @@ def draw(source: str, folder: str) -> None:
     for size in SIZES:
         image = QImage(size, size, QImage.Format.Format_ARGB32)
         image.fill(0)
-        painter = QPainter(image)
-        renderer.render(painter)
-        painter.end()
+        with QPainter(image) as painter:
+            renderer.render(painter)
         if not image.save(str(Path(folder) / f"app-{size}.png")):
             raise OSError(f"{folder} cannot be written")
     application.quit()

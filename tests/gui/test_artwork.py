@@ -100,11 +100,10 @@ def test_nothing_is_painted_outside_the_grid(qapp: QApplication) -> None:
         renderer.setViewBox(QRectF(-MARGIN, -MARGIN, whole, whole))
         image = QImage(DOTS * whole, DOTS * whole, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        painter = QPainter(image)
-        renderer.render(painter)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        painter.fillRect(QRect(grid.topLeft() * DOTS, grid.size() * DOTS), Qt.GlobalColor.black)
-        painter.end()
+        with QPainter(image) as painter:
+            renderer.render(painter)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.fillRect(QRect(grid.topLeft() * DOTS, grid.size() * DOTS), Qt.GlobalColor.black)
         cover = image.convertToFormat(QImage.Format.Format_Alpha8)
         inked = [found.start() for found in STANDING_OUT.finditer(bytes(cover.constBits()))]
         spots = {(place % image.width() // DOTS, place // image.width() // DOTS) for place in inked}
@@ -123,9 +122,8 @@ def test_pictures_are_visible_in_every_scheme(qapp: QApplication, scheme: Scheme
         ground = theme.color("bar" if bar else "panel")
         image = QImage(SMALLEST, SMALLEST, QImage.Format.Format_RGB32)
         image.fill(ground)
-        painter = QPainter(image)
-        icons.paint(painter, icon_name(path), QRectF(image.rect()), "bar_ink" if bar else "picto")
-        painter.end()
+        with QPainter(image) as painter:
+            icons.paint(painter, icon_name(path), QRectF(image.rect()), "bar_ink" if bar else "picto")
         dots = [image.pixelColor(x, y).lightness() for x in range(SMALLEST) for y in range(SMALLEST)]
         seen = sum(abs(dot - ground.lightness()) > CLEARLY for dot in dots)
         assert seen > len(dots) / 20, path.stem

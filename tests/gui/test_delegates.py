@@ -222,10 +222,9 @@ def paint(delegate: ItemDelegate, size: tuple[int, int], item: Item, scale: int)
     font.setPixelSize(BASE_PIXELS)
     option.font = font
     option.rect = QRect(0, 0, *size)
-    painter = QPainter(image)
-    delegate.paint(painter, option, model.index(0, 0))
-    assert painter.isActive()
-    painter.end()
+    with QPainter(image) as painter:
+        delegate.paint(painter, option, model.index(0, 0))
+        assert painter.isActive()
     return image
 
 
@@ -260,9 +259,8 @@ def test_the_picture_of_a_dragged_piece_can_be_painted(
         lifted = delegate.lifted_size(item, item.ref, place)
         assert 8 <= lifted.width() <= 400, item
         image = QImage(lifted, QImage.Format.Format_ARGB32_Premultiplied)
-        painter = QPainter(image)
-        delegate.draw_lifted(painter, QRectF(0, 0, lifted.width(), lifted.height()), item, item.ref, look)
-        painter.end()
+        with QPainter(image) as painter:
+            delegate.draw_lifted(painter, QRectF(0, 0, lifted.width(), lifted.height()), item, item.ref, look)
 
 
 @pytest.mark.parametrize("size", [(122, 68), (58, 26), (122, 140), (58, 60)])
@@ -321,10 +319,9 @@ def test_text_is_not_clipped_by_a_low_rectangle(brush: TablePainter) -> None:
     def painted(height: float) -> QImage:
         image = QImage(80, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        painter = QPainter(image)
-        place = QRectF(0, 20 - height / 2, 80, height)
-        brush.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
-        painter.end()
+        with QPainter(image) as painter:
+            place = QRectF(0, 20 - height / 2, 80, height)
+            brush.text(painter, place, "12 free", BASE_PIXELS, QColor("black"), CENTER, grows=False)
         return image
 
     assert painted(6) == painted(40)
@@ -338,9 +335,8 @@ def test_the_number_of_kept_goods_is_painted_inside_the_ring(
     assert words == "keep 1/3"
     assert place.right() <= 58 - 5
     canvas = QImage(1, 1, QImage.Format.Format_RGB32)
-    painter = QPainter(canvas)
-    least = brush.least_width(painter, words, BASE_PIXELS, bold=True)
-    painter.end()
+    with QPainter(canvas) as painter:
+        least = brush.least_width(painter, words, BASE_PIXELS, bold=True)
     assert least <= place.width()
 
 
@@ -392,9 +388,8 @@ def test_a_log_entry_has_no_empty_line(qtbot: QtBot, brush: TablePainter) -> Non
         option.rect = QRect(0, 0, width, height)
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        painter = QPainter(image)
-        delegate.paint(painter, option, model.index(0, 0))
-        painter.end()
+        with QPainter(image) as painter:
+            delegate.paint(painter, option, model.index(0, 0))
         last_line = (image.pixelColor(x, y).alpha() for x in range(width) for y in range(height - 14, height))
         assert any(last_line), width
 
@@ -441,10 +436,9 @@ def test_a_crossed_out_price_is_readable(brush: TablePainter) -> None:
     for scale in (1.0, 1.6):
         image = QImage(80, 60, QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
-        painter = QPainter(image)
-        room, pixels = QRectF(0, 0, 80, 60), 11 * scale
-        width = brush.struck(painter, room, "1", pixels, QColor("black"), CENTER)
-        painter.end()
+        with QPainter(image) as painter:
+            room, pixels = QRectF(0, 0, 80, 60), 11 * scale
+            width = brush.struck(painter, room, "1", pixels, QColor("black"), CENTER)
         left, right = 40 - width / 2 - 1, 40 + width / 2 + 1
         beside = [
             (x, y)
@@ -476,16 +470,14 @@ def test_the_number_of_free_spaces_does_not_touch_the_dashed_frame(brush: TableP
     brush.theme.set_text_size(150, 2.0)
     image = QImage(60, 40, QImage.Format.Format_ARGB32)
     image.fill(0)
-    painter = QPainter(image)
-    CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0, left=12), Look("", 1))
-    painter.end()
+    with QPainter(image) as painter:
+        CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0, left=12), Look("", 1))
     edge = [(x, y) for x in range(60) for y in range(40) if not QRect(9, 9, 42, 23).contains(x, y)]
     inside = [(x, y) for x in range(9, 51) for y in range(9, 32)]
     bare = QImage(image.size(), image.format())
     bare.fill(0)
-    painter = QPainter(bare)
-    CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0), Look("", 1))
-    painter.end()
+    with QPainter(bare) as painter:
+        CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0), Look("", 1))
     assert all(image.pixel(*point) == bare.pixel(*point) for point in edge)
     assert any(image.pixel(*point) != bare.pixel(*point) for point in inside)
     assert painted.cut == []

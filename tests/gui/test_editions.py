@@ -58,9 +58,8 @@ def shades(image: QImage, ground: int) -> list[int]:
     """Returns the lightness of every pixel on a grey ground, 0 to 255, as seen without colours."""
     flat = QImage(image.size(), QImage.Format.Format_RGB32)
     flat.fill(ground * 0x010101)
-    painter = QPainter(flat)
-    painter.drawImage(0, 0, image)
-    painter.end()
+    with QPainter(flat) as painter:
+        painter.drawImage(0, 0, image)
     return dots(flat, QImage.Format.Format_Grayscale8)
 
 
@@ -244,9 +243,8 @@ def test_every_edition_has_its_own_ship_decoration(
         theme = Theme(scheme, edition=edition.value)
         image = QImage(120, 40, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
-        painter = QPainter(image)
-        work(TablePainter(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
-        painter.end()
+        with QPainter(image) as painter:
+            work(TablePainter(theme, Icons(theme)), painter, QRectF(4, 4, 112, 32))
         assert outline(image)
         pictures.append(image)
     assert pictures[0] != pictures[1]

@@ -507,10 +507,9 @@ def test_the_market_shows_effects_of_buildings_if_there_is_room(qtbot: QtBot) ->
         for one in (item, without):
             picture = QPixmap(market.rects[row].size())
             picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.setFont(market.font())
-            other.draw(painter, QRectF(picture.rect()), one, look)
-            painter.end()
+            with QPainter(picture) as painter:
+                painter.setFont(market.font())
+                other.draw(painter, QRectF(picture.rect()), one, look)
             pictures[size, one.effect] = picture.toImage()
     assert pictures[(1366, 768), item.effect] == pictures[(1366, 768), ""]
     assert pictures[(1920, 1080), item.effect] != pictures[(1920, 1080), ""]

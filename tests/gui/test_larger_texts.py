@@ -163,9 +163,8 @@ def test_a_long_name_takes_two_lines(qapp: QApplication) -> None:
         brush.theme.set_text_size(percent / 100, 1.4)
         image = QImage(160, 60, QImage.Format.Format_ARGB32)
         image.fill(QColor("white"))
-        painter = QPainter(image)
-        brush.label(painter, QRectF(0, 0, 110, height), words, 13, QColor("black"), CENTER)
-        painter.end()
+        with QPainter(image) as painter:
+            brush.label(painter, QRectF(0, 0, 110, height), words, 13, QColor("black"), CENTER)
         rows = [y for y in range(60) if any(image.pixelColor(x, y).lightness() < 128 for x in range(160))]
         return rows[-1] - rows[0] + 1
 

@@ -428,13 +428,12 @@ def test_names_on_low_role_cards_are_not_cut_off(qtbot: QtBot, language: str, pa
     painted.cut.clear()
     size = view.rects[0].size()
     picture = QPixmap(size)
-    painter = QPainter(picture)
-    painter.setFont(view.font())
-    looks = [(item, view._look(row)) for row, item in enumerate(view.records)]
-    for (item, look), marked, (coins, owner) in product(looks, (False, True), ((0, None), (2, None), (0, 1))):
-        shown = attrs.evolve(item, marked=marked, led_to=not marked, doubloons=coins, owner=owner)
-        view._delegate.draw(painter, QRectF(QRect(QPoint(), size)), shown, look)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setFont(view.font())
+        looks = [(item, view._look(row)) for row, item in enumerate(view.records)]
+        for (item, look), marked, (coins, owner) in product(looks, (False, True), ((0, None), (2, None), (0, 1))):
+            shown = attrs.evolve(item, marked=marked, led_to=not marked, doubloons=coins, owner=owner)
+            view._delegate.draw(painter, QRectF(QRect(QPoint(), size)), shown, look)
     assert painted.cut == []
 
 

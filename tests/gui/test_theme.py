@@ -213,9 +213,8 @@ def test_every_picture_can_be_rendered(qapp: QApplication, path: Path) -> None:
     icons = Icons(Theme())
     image = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    icons.paint(painter, load_script("contact_sheet").icon_name(path), QRectF(0, 0, 40, 40))
-    painter.end()
+    with QPainter(image) as painter:
+        icons.paint(painter, load_script("contact_sheet").icon_name(path), QRectF(0, 0, 40, 40))
     inked = sum(image.pixelColor(x, y).alpha() > 128 for x in range(40) for y in range(40))
     assert inked > 150
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import threading
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.app.logging_setup import KEPT_FILES, KEPT_LINES, LogBook
+from puertorico_desktop.gui.puertorico.views.common_delegates import RoleDelegate
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.document import decode
 from tests.gui.hands import new_window
@@ -162,3 +164,20 @@ def test_a_report_can_be_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path
     with qtbot.waitSignal(window.session.started):
         window.opener.open_path(tmp_path / "report.json")
     assert (window.session.ply, window.saver.path) == (1, None)
+
+
+def test_an_error_in_painting_does_not_end_the_program(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no such picture")
+
+    view = next(view for view in window.table.views if isinstance(view.itemDelegate(), RoleDelegate))
+    with qtbot.captureExceptions() as errors:
+        monkeypatch.setattr(RoleDelegate, "draw", fail)
+        view._repaint()
+        qtbot.waitUntil(lambda: bool(errors))
+    monkeypatch.undo()
+    errors.clear()  # the last references to the painters that were in use
+    gc.collect()
+    assert not view.grab().isNull()

@@ -80,10 +80,9 @@ def test_the_joining_character_is_invisible(qapp: QApplication, language: str) -
     def drawn(text: str) -> QImage:
         image = QImage(300, 40, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.setFont(font_of(language))
-        painter.drawText(QRectF(0, 0, 300, 40), 0, text)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setFont(font_of(language))
+            painter.drawText(QRectF(0, 0, 300, 40), 0, text)
         return image
 
     assert drawn(well_broken("安娜在第2圈興建。")) == drawn("安娜在第2圈興建。")

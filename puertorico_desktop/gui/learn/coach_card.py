@@ -106,27 +106,26 @@ class GoalBox(QWidget):
         scale, theme = scale_of(self), self._theme
         side = BOX * scale
         box = QRectF(1, 3 * scale, side, side)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        style = Qt.PenStyle.DashLine if self._line.optional else Qt.PenStyle.SolidLine
-        painter.setPen(QPen(theme.color("ink_soft"), 1.5 * scale, style))
-        reached = self._line.mark is Mark.REACHED
-        painter.setBrush(theme.color("gold") if reached else theme.color("paper"))
-        painter.drawRoundedRect(box, 3 * scale, 3 * scale)
-        painter.setPen(QPen(theme.color("gold_ink" if reached else "ink"), 2 * scale))
-        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
-        if reached:
-            painter.drawLine(
-                QPointF(left + side * 0.2, top + side * 0.55), QPointF(left + side * 0.42, bottom - side * 0.2)
-            )
-            painter.drawLine(
-                QPointF(left + side * 0.42, bottom - side * 0.2), QPointF(right - side * 0.15, top + side * 0.2)
-            )
-        elif self._line.mark is Mark.MISSED:
-            inset = side * 0.25
-            painter.drawLine(QPointF(left + inset, top + inset), QPointF(right - inset, bottom - inset))
-            painter.drawLine(QPointF(left + inset, bottom - inset), QPointF(right - inset, top + inset))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            style = Qt.PenStyle.DashLine if self._line.optional else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(theme.color("ink_soft"), 1.5 * scale, style))
+            reached = self._line.mark is Mark.REACHED
+            painter.setBrush(theme.color("gold") if reached else theme.color("paper"))
+            painter.drawRoundedRect(box, 3 * scale, 3 * scale)
+            painter.setPen(QPen(theme.color("gold_ink" if reached else "ink"), 2 * scale))
+            left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+            if reached:
+                painter.drawLine(
+                    QPointF(left + side * 0.2, top + side * 0.55), QPointF(left + side * 0.42, bottom - side * 0.2)
+                )
+                painter.drawLine(
+                    QPointF(left + side * 0.42, bottom - side * 0.2), QPointF(right - side * 0.15, top + side * 0.2)
+                )
+            elif self._line.mark is Mark.MISSED:
+                inset = side * 0.25
+                painter.drawLine(QPointF(left + inset, top + inset), QPointF(right - inset, bottom - inset))
+                painter.drawLine(QPointF(left + inset, bottom - inset), QPointF(right - inset, top + inset))
 
 
 class CoachCard(Panel):

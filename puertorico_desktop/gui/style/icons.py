@@ -97,9 +97,8 @@ def rendered(svg: bytes, pixels: int, ratio: float) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(svg))
     pixmap = QPixmap(pixels, pixels)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -105,8 +105,10 @@ class ItemDelegate(QStyledItemDelegate, Generic[ItemT]):
             | QPainter.RenderHint.SmoothPixmapTransform
         )
         painter.setFont(option.font)
-        self.draw(painter, QRectF(option.rect), item, look_of(index, QFontInfo(option.font).pixelSize()))
-        painter.restore()
+        try:
+            self.draw(painter, QRectF(option.rect), item, look_of(index, QFontInfo(option.font).pixelSize()))
+        finally:
+            painter.restore()
 
     def helpEvent(
         self,

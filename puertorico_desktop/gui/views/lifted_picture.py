@@ -18,11 +18,10 @@ def lifted_picture(
     """Returns the picture of a piece that comes from the place `source`; `size` is in logical pixels, and `ratio` the
     device pixels of each."""
     pixmap = blank(size, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setFont(font)
-    painter.setOpacity(LIFTED_OPACITY)
-    room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -LIFTED_ROOM[0], -LIFTED_ROOM[1])
-    delegate.draw_lifted(painter, room, held, source, look)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(font)
+        painter.setOpacity(LIFTED_OPACITY)
+        room = QRectF(0, 0, size.width(), size.height()).adjusted(0, 0, -LIFTED_ROOM[0], -LIFTED_ROOM[1])
+        delegate.draw_lifted(painter, room, held, source, look)
     return pixmap

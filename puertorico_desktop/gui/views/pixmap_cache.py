@@ -61,8 +61,7 @@ def painted(
     """Returns the picture of an item of that size, with a margin of `BLEED`; `ratio` is the number of device pixels
     for a logical one."""
     pixmap = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
-    painter = QPainter(pixmap)
-    option.rect = QRect(QPoint(BLEED, BLEED), size)
-    delegate.paint(painter, option, index)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        option.rect = QRect(QPoint(BLEED, BLEED), size)
+        delegate.paint(painter, option, index)
     return pixmap

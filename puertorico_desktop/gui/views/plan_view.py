@@ -274,29 +274,28 @@ class PlanView(PlacedView):
         if self._unlit:
             self.update_rows(self._relight().difference(shown))
         self._follow_ratio()
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        self.paint_ground(painter)
-        later = []
-        made, until = False, time.perf_counter() + PATIENCE_MS / 1000
-        for row in shown:
-            if self.is_patient and row not in self._pages:
-                if made and time.perf_counter() > until:
-                    later.append(row)
-                    continue
-                made = True
-            _, corner, picture = self._page(row)
-            painter.drawPixmap(corner, picture)
-        self.update_rows(later)
-        for row in shown:
-            if row in self._lights:
-                self._paint_light(painter, row, self._lights[row])
-        current = self.currentIndex().row()
-        if current in shown and self.is_played_by_key:
-            brush = self._delegate.brush
-            draw_ring(painter, brush, self._whole(current), Ring.FOCUS, self.scale)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            self.paint_ground(painter)
+            later = []
+            made, until = False, time.perf_counter() + PATIENCE_MS / 1000
+            for row in shown:
+                if self.is_patient and row not in self._pages:
+                    if made and time.perf_counter() > until:
+                        later.append(row)
+                        continue
+                    made = True
+                _, corner, picture = self._page(row)
+                painter.drawPixmap(corner, picture)
+            self.update_rows(later)
+            for row in shown:
+                if row in self._lights:
+                    self._paint_light(painter, row, self._lights[row])
+            current = self.currentIndex().row()
+            if current in shown and self.is_played_by_key:
+                brush = self._delegate.brush
+                draw_ring(painter, brush, self._whole(current), Ring.FOCUS, self.scale)
 
     def paint_ahead(self, until: float) -> bool:
         """Paint missing pictures of items, at least one, until that time of `time.perf_counter`; returns False if it

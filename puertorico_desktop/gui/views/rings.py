@@ -80,19 +80,18 @@ def _picture(theme: Theme, rect: QRectF, is_round: bool, ring: Ring, scale: floa
     stroke: Stroke = ring.value
     size = QSize(math.ceil(rect.left() + rect.right()) + 1, math.ceil(rect.top() + rect.bottom()) + 1)
     picture = blank(size, ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    out = stroke.out * scale
-    rect = rect.adjusted(-out, -out, out, out)
-    corner = rect.height() / 2 if is_round else min(CORNER * scale, rect.height() / 5)
-    if stroke.wash:
-        wash = QColor(theme.color(stroke.token))
-        wash.setAlpha(stroke.wash)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(wash)
-        painter.drawRoundedRect(rect, corner, corner)
-    draw_line(painter, theme, rect, corner, stroke, scale)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        out = stroke.out * scale
+        rect = rect.adjusted(-out, -out, out, out)
+        corner = rect.height() / 2 if is_round else min(CORNER * scale, rect.height() / 5)
+        if stroke.wash:
+            wash = QColor(theme.color(stroke.token))
+            wash.setAlpha(stroke.wash)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(wash)
+            painter.drawRoundedRect(rect, corner, corner)
+        draw_line(painter, theme, rect, corner, stroke, scale)
     return picture
 
 

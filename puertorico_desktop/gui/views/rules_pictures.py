@@ -57,9 +57,8 @@ class RulesPictures(QObject):
             found = QPixmap(round(size * ratio), round(size * ratio))
             found.setDevicePixelRatio(ratio)
             found.fill(QColor(Qt.GlobalColor.transparent))
-            painter = QPainter(found)
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            self._paint(painter, QRectF(0, 0, size, size).adjusted(1, 1, -2, -3), page)
-            painter.end()
+            with QPainter(found) as painter:
+                painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+                self._paint(painter, QRectF(0, 0, size, size).adjusted(1, 1, -2, -3), page)
             self._pixmaps[key] = found
         return found

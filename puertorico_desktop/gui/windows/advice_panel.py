@@ -79,19 +79,18 @@ class Summary(QWidget):
         brush, scale = self._brush, scale_of(self)
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
         heading, reasons, captions = self._places(self.width())
-        painter = QPainter(self)
-        painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
-        painter.setPen(ink)
-        painter.drawText(heading, WRAP, well_broken(self.heading))
-        painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
-        painter.drawText(reasons, WRAP, well_broken(self.reasons))
-        painter.setFont(self.font())
-        option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
-        words = advice.columns()
-        brush.text(painter, option, words[0], SMALL_PIXELS * scale, soft)
-        for rect, caption in ((chance, words[1]), (points, words[2])):
-            brush.text(painter, rect, caption, SMALL_PIXELS * scale, soft, RIGHT)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
+            painter.setPen(ink)
+            painter.drawText(heading, WRAP, well_broken(self.heading))
+            painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, False)[0])
+            painter.drawText(reasons, WRAP, well_broken(self.reasons))
+            painter.setFont(self.font())
+            option, chance, points = columns(captions.adjusted(3 * scale, 0, -3 * scale - self.inset, 0), scale)
+            words = advice.columns()
+            brush.text(painter, option, words[0], SMALL_PIXELS * scale, soft)
+            for rect, caption in ((chance, words[1]), (points, words[2])):
+                brush.text(painter, rect, caption, SMALL_PIXELS * scale, soft, RIGHT)
 
 
 class AdvicePanel(Panel):

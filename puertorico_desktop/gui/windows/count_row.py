@@ -51,27 +51,28 @@ class Identity(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the name above the points, beside the crest."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush, scale = self._brush, scale_of(self)
-        rect = QRectF(self.rect()).adjusted(2 * scale, 0, -4 * scale, 0)
-        side = min(rect.height() * 0.8, rect.width() * 0.36, LARGEST_SIGN * scale)
-        sign = square(rect, side)
-        brush.icons.paint(painter, self._face, sign)
-        crest = side * CREST_PART
-        brush.icons.paint(painter, crest_icon(self._seat), QRectF(sign.left(), sign.bottom() - crest, crest, crest))
-        words = rect.adjusted(side + 7 * scale, 0, 0, 0)
-        high = min(rect.height(), 70 * scale)
-        words = QRectF(words.left(), rect.center().y() - high / 2, words.width(), high)
-        name = QRectF(words.left(), words.top(), words.width(), high * 0.42)
-        ink = brush.theme.color("ink")
-        brush.label(painter, name, self._name, 14 * scale, ink, bold=True)
-        points = QRectF(words.left(), name.bottom(), words.width(), high * 0.58)
-        used = brush.text(painter, points, self._shown, min(26 * scale, points.height() * 0.8), ink, bold=True)
-        if self._leads:
-            spot = square(points.adjusted(used + 6 * scale, 0, 0, 0), min(26 * scale, points.height() * 0.9))
-            brush.icons.paint(painter, LAUREL, spot)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush, scale = self._brush, scale_of(self)
+            rect = QRectF(self.rect()).adjusted(2 * scale, 0, -4 * scale, 0)
+            side = min(rect.height() * 0.8, rect.width() * 0.36, LARGEST_SIGN * scale)
+            sign = square(rect, side)
+            brush.icons.paint(painter, self._face, sign)
+            crest = side * CREST_PART
+            brush.icons.paint(
+                painter, crest_icon(self._seat), QRectF(sign.left(), sign.bottom() - crest, crest, crest)
+            )
+            words = rect.adjusted(side + 7 * scale, 0, 0, 0)
+            high = min(rect.height(), 70 * scale)
+            words = QRectF(words.left(), rect.center().y() - high / 2, words.width(), high)
+            name = QRectF(words.left(), words.top(), words.width(), high * 0.42)
+            ink = brush.theme.color("ink")
+            brush.label(painter, name, self._name, 14 * scale, ink, bold=True)
+            points = QRectF(words.left(), name.bottom(), words.width(), high * 0.58)
+            used = brush.text(painter, points, self._shown, min(26 * scale, points.height() * 0.8), ink, bold=True)
+            if self._leads:
+                spot = square(points.adjusted(used + 6 * scale, 0, 0, 0), min(26 * scale, points.height() * 0.9))
+                brush.icons.paint(painter, LAUREL, spot)
 
 
 class Bar(QWidget):
@@ -96,42 +97,41 @@ class Bar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the segments, with their figures where they fit, and above them the gain from the source being
         counted."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
-        rect = QRectF(self.rect()).adjusted(2 * scale, 0, -6 * scale, 0)
-        label = min(LABEL_HEIGHT * scale, rect.height() * 0.4)
-        high = min(BAR_HEIGHT * scale, rect.height() - label)
-        top = rect.center().y() - (high + label) / 2
-        bar = QRectF(rect.left(), top + label, rect.width(), high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("slot"))
-        painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
-        left = bar.left()
-        for number, points in enumerate(self._parts):
-            width = bar.width() * max(points, 0) / self._most
-            if not width:
-                continue
-            step = self._steps[number]
-            segment = QRectF(left, bar.top(), max(width - 1.5, 1.0), bar.height())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+            rect = QRectF(self.rect()).adjusted(2 * scale, 0, -6 * scale, 0)
+            label = min(LABEL_HEIGHT * scale, rect.height() * 0.4)
+            high = min(BAR_HEIGHT * scale, rect.height() - label)
+            top = rect.center().y() - (high + label) / 2
+            bar = QRectF(rect.left(), top + label, rect.width(), high)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color(step.token))
-            painter.drawRoundedRect(segment, 3 * scale, 3 * scale)
-            pixels = max(SMALL_PIXELS, 13 * scale)
-            if brush.width(painter, str(points), pixels, bold=True) + 4 <= segment.width():
-                ink = theme.color(f"{step.token}_ink")
-                brush.text(painter, segment, str(points), pixels, ink, CENTER, bold=True, grows=False)
-            left += width
-        if self._running is not None:
-            gain = self._steps[self._running].gains[self._seat]
-            if gain:
-                words = QRectF(rect.left(), top, rect.width(), label)
-                shown = gained(self._parts[self._running])
-                width = brush.width(painter, shown, 15 * scale, bold=True)
-                at = max(rect.left(), min(left - width, rect.right() - width))
-                words.setLeft(at)
-                brush.text(painter, words, shown, 15 * scale, theme.color("ink"), LEFT, bold=True, grows=False)
-        painter.end()
+            painter.setBrush(theme.color("slot"))
+            painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
+            left = bar.left()
+            for number, points in enumerate(self._parts):
+                width = bar.width() * max(points, 0) / self._most
+                if not width:
+                    continue
+                step = self._steps[number]
+                segment = QRectF(left, bar.top(), max(width - 1.5, 1.0), bar.height())
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color(step.token))
+                painter.drawRoundedRect(segment, 3 * scale, 3 * scale)
+                pixels = max(SMALL_PIXELS, 13 * scale)
+                if brush.width(painter, str(points), pixels, bold=True) + 4 <= segment.width():
+                    ink = theme.color(f"{step.token}_ink")
+                    brush.text(painter, segment, str(points), pixels, ink, CENTER, bold=True, grows=False)
+                left += width
+            if self._running is not None:
+                gain = self._steps[self._running].gains[self._seat]
+                if gain:
+                    words = QRectF(rect.left(), top, rect.width(), label)
+                    shown = gained(self._parts[self._running])
+                    width = brush.width(painter, shown, 15 * scale, bold=True)
+                    at = max(rect.left(), min(left - width, rect.right() - width))
+                    words.setLeft(at)
+                    brush.text(painter, words, shown, 15 * scale, theme.color("ink"), LEFT, bold=True, grows=False)
 
 
 class CountRow(Panel):

@@ -108,19 +108,18 @@ class CourseSlider(QSlider):
         color, scale = self._theme.color, self._scale
         here, middle = self.place_of(self.sliderPosition()), self.height() / 2
         left, right = self.place_of(0), self.place_of(self.maximum())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for end, token in ((right, "bar_rim"), (here, "bar_ink_soft")):
-            painter.setBrush(color(token))
-            groove = QRectF(left, middle - GROOVE * scale / 2, end - left, GROOVE * scale)
-            painter.drawRoundedRect(groove, GROOVE * scale / 2, GROOVE * scale / 2)
-        painter.setPen(QPen(color("bar_ink"), max(1.0, scale)))
-        for ply in self._rounds:
-            x = self.place_of(ply)
-            painter.drawLine(QPointF(x, middle - 5 * scale), QPointF(x, middle + 5 * scale))
-        painter.setPen(QPen(color("bar_ink" if self.hasFocus() else "bar"), 1.5 * scale))
-        painter.setBrush(color("gold"))
-        radius = KNOB * scale / 2
-        painter.drawEllipse(QPointF(here, middle), radius, radius)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for end, token in ((right, "bar_rim"), (here, "bar_ink_soft")):
+                painter.setBrush(color(token))
+                groove = QRectF(left, middle - GROOVE * scale / 2, end - left, GROOVE * scale)
+                painter.drawRoundedRect(groove, GROOVE * scale / 2, GROOVE * scale / 2)
+            painter.setPen(QPen(color("bar_ink"), max(1.0, scale)))
+            for ply in self._rounds:
+                x = self.place_of(ply)
+                painter.drawLine(QPointF(x, middle - 5 * scale), QPointF(x, middle + 5 * scale))
+            painter.setPen(QPen(color("bar_ink" if self.hasFocus() else "bar"), 1.5 * scale))
+            painter.setBrush(color("gold"))
+            radius = KNOB * scale / 2
+            painter.drawEllipse(QPointF(here, middle), radius, radius)

@@ -235,15 +235,14 @@ class Cover(Sea):
         if not self._places:
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        shade = QColor(self._theme.color("shadow"))
-        shade.setAlpha(SHADE)
-        painter.fillRect(event.rect(), shade)
-        picture, ratio = self.picture, self.devicePixelRatioF()
-        for place in self._places:
-            part = QRectF(QPointF(place.topLeft()) * ratio, QSizeF(place.size()) * ratio)
-            painter.drawPixmap(QRectF(place), picture, part)
-        painter.end()
+        with QPainter(self) as painter:
+            shade = QColor(self._theme.color("shadow"))
+            shade.setAlpha(SHADE)
+            painter.fillRect(event.rect(), shade)
+            picture, ratio = self.picture, self.devicePixelRatioF()
+            for place in self._places:
+                part = QRectF(QPointF(place.topLeft()) * ratio, QSizeF(place.size()) * ratio)
+                painter.drawPixmap(QRectF(place), picture, part)
 
     def retranslate(self) -> None:
         """Set every text."""

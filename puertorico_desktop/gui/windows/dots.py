@@ -74,19 +74,18 @@ class Dots(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dots; where the scheme has plain surfaces, a ring stands for a faint dot."""
         scale = scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = self._theme.color("bar_ink")
-        faint = QColor(ink)
-        faint.setAlpha(FAINT)
-        for number in range(COUNT):
-            strong = not self._moves or number == self._now
-            if self._theme.textures:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(ink if strong else faint)
-            else:
-                painter.setPen(QPen(ink, scale))
-                painter.setBrush(ink if strong else Qt.BrushStyle.NoBrush)
-            middle = QPointF((number + 0.5) * GAP * scale, self.height() / 2)
-            painter.drawEllipse(middle, RADIUS * scale, RADIUS * scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ink = self._theme.color("bar_ink")
+            faint = QColor(ink)
+            faint.setAlpha(FAINT)
+            for number in range(COUNT):
+                strong = not self._moves or number == self._now
+                if self._theme.textures:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(ink if strong else faint)
+                else:
+                    painter.setPen(QPen(ink, scale))
+                    painter.setBrush(ink if strong else Qt.BrushStyle.NoBrush)
+                middle = QPointF((number + 0.5) * GAP * scale, self.height() / 2)
+                painter.drawEllipse(middle, RADIUS * scale, RADIUS * scale)

@@ -106,9 +106,8 @@ class Exports(QObject):
         )
         image.setDevicePixelRatio(PICTURE_SCALE)
         image.fill(sheet.palette().window().color())
-        painter = QPainter(image)
-        sheet.render(painter, QPoint(MARGIN, MARGIN))
-        painter.end()
+        with QPainter(image) as painter:
+            sheet.render(painter, QPoint(MARGIN, MARGIN))
         sheet.close()
         sheet.deleteLater()
         return image

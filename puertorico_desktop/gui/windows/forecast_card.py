@@ -130,23 +130,22 @@ class ForecastCard(FloatingCard):
             return
         brush, scale = self._brush, scale_of(self)
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        left, width = MARGIN * scale, self.width() - 2 * MARGIN * scale
-        line = QRectF(left, 3 * scale, width, LINE * scale)
-        brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True, grows=False)
-        effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
-        painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
-        painter.setPen(soft)
-        painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), well_broken(forecast.effect))
-        painter.setFont(self.font())
-        line.moveTop(effect.bottom())
-        for one in forecast.lines:
-            self._paint_line(painter, line, one)
-            line.translate(0, LINE * scale)
-        brush.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            left, width = MARGIN * scale, self.width() - 2 * MARGIN * scale
+            line = QRectF(left, 3 * scale, width, LINE * scale)
+            brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True, grows=False)
+            effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
+            painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
+            painter.setPen(soft)
+            painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), well_broken(forecast.effect))
+            painter.setFont(self.font())
+            line.moveTop(effect.bottom())
+            for one in forecast.lines:
+                self._paint_line(painter, line, one)
+                line.translate(0, LINE * scale)
+            brush.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
 
     def _paint_line(self, painter: QPainter, line: QRectF, one: ForecastLine) -> None:
         brush, scale = self._brush, scale_of(self)

@@ -111,26 +111,29 @@ class InfoCard(FloatingCard):
             return
         brush, scale, theme = self._brush, scale_of(self), self._brush.theme
         ink, soft = theme.color("ink"), theme.color("ink_soft")
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        margin, side = MARGIN * scale, PICTURE * scale
-        picture = QRectF(margin, margin, side, side)
-        brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
-        inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
-        brush.icons.paint(painter, explanation.icon, inner)
-        left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
-        name = QRectF(left, margin - 2 * scale, width, NAME * scale)
-        brush.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
-        state = QRectF(left, name.bottom(), width, self._state_height())
-        brush.paragraph(painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
-        top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
-        effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
-        brush.paragraph(painter, effect, explanation.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
-        foot = QRectF(margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale)
-        words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
-        brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            margin, side = MARGIN * scale, PICTURE * scale
+            picture = QRectF(margin, margin, side, side)
+            brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
+            inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
+            brush.icons.paint(painter, explanation.icon, inner)
+            left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
+            name = QRectF(left, margin - 2 * scale, width, NAME * scale)
+            brush.label(painter, name, explanation.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
+            state = QRectF(left, name.bottom(), width, self._state_height())
+            brush.paragraph(painter, state, explanation.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
+            top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
+            effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
+            brush.paragraph(
+                painter, effect, explanation.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft
+            )
+            foot = QRectF(
+                margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale
+            )
+            words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
+            brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
 
 
 class InfoCardController(QObject):

@@ -188,12 +188,11 @@ class LogView(QListView):
         index = self.currentIndex()
         if self.is_played_by_key and index.isValid():
             scale = scale_of(self)
-            painter = QPainter(self.viewport())
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            out = 3 * scale
-            rect = QRectF(self.visualRect(index)).adjusted(out, out, -out, -out)
-            draw_ring(painter, self._brush, Part("", rect), Ring.FOCUS, scale)
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                out = 3 * scale
+                rect = QRectF(self.visualRect(index)).adjusted(out, out, -out, -out)
+                draw_ring(painter, self._brush, Part("", rect), Ring.FOCUS, scale)
 
 
 class LogPanel(TitledPanel):

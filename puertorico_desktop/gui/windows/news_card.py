@@ -176,32 +176,33 @@ class NewsCard(Panel):
         if news is None:
             return
         brush, scale = self._brush, scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        rect = QRectF(self.rect()).adjusted(MARGIN * scale, 0, -MARGIN * scale, 0)
-        side = ICON * scale
-        sign = QRectF(rect.left(), rect.center().y() - side / 2 - scale, side, side)
-        brush.icons.paint(painter, news.icon, sign, "picto")
-        left = sign.right() + GAP * scale
-        high = self._detail_height(rect.right() - left)
-        line = QRectF(left, rect.center().y() - (LINE * scale + high) / 2 - scale, rect.right() - left, LINE * scale)
-        words = QRectF(line)
-        if news.seat is not None:
-            side = CREST * scale
-            brush.icons.paint(
-                painter, crest_icon(news.seat), QRectF(line.left(), line.center().y() - side / 2, side, side)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            rect = QRectF(self.rect()).adjusted(MARGIN * scale, 0, -MARGIN * scale, 0)
+            side = ICON * scale
+            sign = QRectF(rect.left(), rect.center().y() - side / 2 - scale, side, side)
+            brush.icons.paint(painter, news.icon, sign, "picto")
+            left = sign.right() + GAP * scale
+            high = self._detail_height(rect.right() - left)
+            line = QRectF(
+                left, rect.center().y() - (LINE * scale + high) / 2 - scale, rect.right() - left, LINE * scale
             )
-            words.setLeft(line.left() + side + 6 * scale)
-        ink = brush.theme.color("ink")
-        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
-        if news.detail:
-            color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
-            room = QRectF(left, line.bottom(), rect.right() - left, high)
-            painter.setFont(self._detail_font())
-            painter.setPen(color)
-            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), well_broken(news.detail))
-        painter.end()
+            words = QRectF(line)
+            if news.seat is not None:
+                side = CREST * scale
+                brush.icons.paint(
+                    painter, crest_icon(news.seat), QRectF(line.left(), line.center().y() - side / 2, side, side)
+                )
+                words.setLeft(line.left() + side + 6 * scale)
+            ink = brush.theme.color("ink")
+            brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
+            if news.detail:
+                color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
+                room = QRectF(left, line.bottom(), rect.right() - left, high)
+                painter.setFont(self._detail_font())
+                painter.setPen(color)
+                painter.drawText(room, int(Qt.TextFlag.TextWordWrap), well_broken(news.detail))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Adapt the card to the size of the table."""

@@ -52,10 +52,9 @@ class FormerLook(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, stretched where it was taken in another size."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.rect(), self._picture)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._picture)
 
 
 class PaintingAhead(QObject):

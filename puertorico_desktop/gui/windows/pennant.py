@@ -28,12 +28,11 @@ class PennantLabel(Label):
         unit = self.contentsRect().left() / PENNANT
         gold = self._theme.color("gold")
         left, top = LEFT * unit, (self.height() - POLE * unit) / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(gold, 1.6 * unit))
-        painter.drawLine(QPointF(left, top), QPointF(left, top + POLE * unit))
-        painter.setBrush(gold)
-        painter.setPen(QPen(gold, 0.5 * unit))
-        tip = QPointF(left + LENGTH * unit, top + WIDTH * unit / 2)
-        painter.drawPolygon(QPolygonF([QPointF(left, top), tip, QPointF(left, top + WIDTH * unit)]))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(gold, 1.6 * unit))
+            painter.drawLine(QPointF(left, top), QPointF(left, top + POLE * unit))
+            painter.setBrush(gold)
+            painter.setPen(QPen(gold, 0.5 * unit))
+            tip = QPointF(left + LENGTH * unit, top + WIDTH * unit / 2)
+            painter.drawPolygon(QPolygonF([QPointF(left, top), tip, QPointF(left, top + WIDTH * unit)]))

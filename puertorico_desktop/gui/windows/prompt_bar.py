@@ -122,20 +122,20 @@ class AnswerButton(QPushButton):
             super().paintEvent(event)
             return
         painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""  # type: ignore[attr-defined]
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        metrics, extra = self.fontMetrics(), self._keys_width()
-        words = metrics.horizontalAdvance(self.text())
-        left = (self.width() - words - extra) // 2
-        painter.setPen(option.palette.buttonText().color())  # type: ignore[attr-defined]
-        painter.setFont(self.font())
-        painter.drawText(QRect(left, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.setFont(self._keys_font())
-        room = QRect(left + words, 0, extra, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.keys)
-        painter.end()
+        with painter:
+            option = QStyleOptionButton()
+            self.initStyleOption(option)
+            option.text = ""  # type: ignore[attr-defined]
+            painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+            metrics, extra = self.fontMetrics(), self._keys_width()
+            words = metrics.horizontalAdvance(self.text())
+            left = (self.width() - words - extra) // 2
+            painter.setPen(option.palette.buttonText().color())  # type: ignore[attr-defined]
+            painter.setFont(self.font())
+            painter.drawText(QRect(left, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+            painter.setFont(self._keys_font())
+            room = QRect(left + words, 0, extra, self.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.keys)
 
     def event(self, event: QEvent) -> bool:
         """Complete the explanation when the pointer or a screen reader asks for it, and show it to the pointer."""
@@ -213,9 +213,8 @@ class Crest(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the crest as large as there is room."""
         if self._seat is not None:
-            painter = QPainter(self)
-            self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
-            painter.end()
+            with QPainter(self) as painter:
+                self._brush.icons.paint(painter, crest_icon(self._seat), self.rect().toRectF(), "bar_ink")
 
 
 class PromptBar(Panel):

@@ -54,13 +54,12 @@ class StepButton(QPushButton):
         """Paint the icon at the full resolution of the screen."""
         super().paintEvent(event)
         side = round(GLYPH * self.height() / BUTTON_HEIGHT)
-        painter = QPainter(self)
-        painter.translate(self.rect().toRectF().center())
-        if self._step in BACKWARDS:
-            painter.scale(-1, 1)
-        ink = "bar_ink" if self.isEnabled() else "bar_rim"
-        self._brush.icons.paint(painter, ICONS[self._step], QRectF(-side / 2, -side / 2, side, side), ink)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.translate(self.rect().toRectF().center())
+            if self._step in BACKWARDS:
+                painter.scale(-1, 1)
+            ink = "bar_ink" if self.isEnabled() else "bar_rim"
+            self._brush.icons.paint(painter, ICONS[self._step], QRectF(-side / 2, -side / 2, side, side), ink)
 
 
 class ReplayBar(Panel):

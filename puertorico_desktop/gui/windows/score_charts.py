@@ -246,10 +246,9 @@ class ScoreChart(PlotWidget):
         """Paint the chart, and a frame if it has the focus."""
         super().paintEvent(event)
         if self.hasFocus():
-            painter = QPainter(self.viewport())
-            painter.setPen(QPen(self.theme.color("focus"), FOCUS_WIDTH))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(QPen(self.theme.color("focus"), FOCUS_WIDTH))
+                painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
 
 
 class SourcesChart(ScoreChart):

@@ -95,24 +95,23 @@ class Stage(QWidget):
         side = 0 if sign is None else height
         width = max(height, round(QFontMetricsF(font).horizontalAdvance(words) + 10 * scale)) + side
         picture = blank(QSize(width, height), self.devicePixelRatioF())
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        rect = QRectF(0.5, 0.5, width - 1, height - 1)
-        brush.card(painter, rect, "gold", "gold", corner=height / 2, lifted=False)
-        if sign is not None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(QRectF(2, 1.5, height - 3, height - 3), sign, QRectF(sign.rect()))
-        brush.text(
-            painter,
-            rect.adjusted(side, 0, 0, 0),
-            words,
-            BASE_PIXELS * scale,
-            brush.theme.color("gold_ink"),
-            CENTER,
-            bold=True,
-        )
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            rect = QRectF(0.5, 0.5, width - 1, height - 1)
+            brush.card(painter, rect, "gold", "gold", corner=height / 2, lifted=False)
+            if sign is not None:
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.drawPixmap(QRectF(2, 1.5, height - 3, height - 3), sign, QRectF(sign.rect()))
+            brush.text(
+                painter,
+                rect.adjusted(side, 0, 0, 0),
+                words,
+                BASE_PIXELS * scale,
+                brush.theme.color("gold_ink"),
+                CENTER,
+                bold=True,
+            )
         return picture
 
     @Slot()
@@ -172,16 +171,15 @@ class Stage(QWidget):
         """Paint the travelling pieces, and the sums of those that have arrived."""
         if not self._flights:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for flight in self._landed:
-            if flight.amount is not None:
-                painter.drawPixmap(_around(flight.amount, flight.target).topLeft(), flight.amount)
-        for flight, rect in self._flights_in_progress():
-            painter.drawPixmap(rect.topLeft(), flight.picture)
-            if flight.amount is not None:
-                painter.drawPixmap(self._beside(flight.amount, rect).topLeft(), flight.amount)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for flight in self._landed:
+                if flight.amount is not None:
+                    painter.drawPixmap(_around(flight.amount, flight.target).topLeft(), flight.amount)
+            for flight, rect in self._flights_in_progress():
+                painter.drawPixmap(rect.topLeft(), flight.picture)
+                if flight.amount is not None:
+                    painter.drawPixmap(self._beside(flight.amount, rect).topLeft(), flight.amount)
 
 
 def _around(picture: QPixmap, middle: QPointF) -> QRectF:

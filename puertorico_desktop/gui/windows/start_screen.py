@@ -97,32 +97,33 @@ class StartCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, highlighted while the pointer is on it."""
         theme, letter = self._theme, self._letter
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        lit = self.underMouse() or self.isDown()
-        framed(painter, sheet, theme.color("card_top" if lit else "card"), theme.color("panel_edge"), 0.4 * letter)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("focus"), 3))
-            painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 0.4 * letter, 0.4 * letter)
-        side = 3.4 * letter
-        place = QRectF(sheet.left() + 0.7 * letter, sheet.center().y() - side / 2, side, side)
-        self._icons.paint(painter, self._icon, place)
-        left = place.right() + 0.7 * letter
-        room = QRectF(left, sheet.top(), self._text_width(self.width()), sheet.height())
-        titles, words = self._title_font, QFontMetricsF(self.font())
-        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
-        details = words.boundingRect(room, flags, self._details).height() if self._details else 0.0
-        title = QFontMetricsF(titles).height()
-        top = sheet.center().y() - (title + details) / 2
-        painter.setFont(titles)
-        painter.setPen(theme.color("ink"))
-        painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
-        painter.setFont(self.font())
-        painter.setPen(theme.color("ink_soft"))
-        painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._details)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            lit = self.underMouse() or self.isDown()
+            framed(
+                painter, sheet, theme.color("card_top" if lit else "card"), theme.color("panel_edge"), 0.4 * letter
+            )
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("focus"), 3))
+                painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 0.4 * letter, 0.4 * letter)
+            side = 3.4 * letter
+            place = QRectF(sheet.left() + 0.7 * letter, sheet.center().y() - side / 2, side, side)
+            self._icons.paint(painter, self._icon, place)
+            left = place.right() + 0.7 * letter
+            room = QRectF(left, sheet.top(), self._text_width(self.width()), sheet.height())
+            titles, words = self._title_font, QFontMetricsF(self.font())
+            flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
+            details = words.boundingRect(room, flags, self._details).height() if self._details else 0.0
+            title = QFontMetricsF(titles).height()
+            top = sheet.center().y() - (title + details) / 2
+            painter.setFont(titles)
+            painter.setPen(theme.color("ink"))
+            painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
+            painter.setFont(self.font())
+            painter.setPen(theme.color("ink_soft"))
+            painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._details)
 
 
 class StartScreen(FittedDialog):

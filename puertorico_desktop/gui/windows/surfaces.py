@@ -89,10 +89,9 @@ class Surface(QWidget):
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         self.draw_under(picture)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter)
         return picture
 
     def cache_key(self) -> tuple[Hashable, ...]:
@@ -113,10 +112,9 @@ class Surface(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the picture."""
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self.picture)
-        self.draw_over(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self.picture)
+            self.draw_over(painter)
 
 
 _seas: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
@@ -171,19 +169,18 @@ class Sea(Surface):
         longer."""
         foam = QColor(self._theme.color("sea_wave"))
         foam.setAlpha(FOAM)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(foam, pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        x, y, crests = at.x(), at.y(), 2
-        while x < picture.deviceIndependentSize().width():
-            path = QPainterPath(QPointF(x, y))
-            for _ in range(crests):
-                path.quadTo(x + wide / 2, y - 4 * wide / WAVE_PIXELS, x + wide, y)
-                x += wide
-            painter.drawPath(path)
-            x += wide * 2
-            crests = 5 - crests
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(foam, pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            x, y, crests = at.x(), at.y(), 2
+            while x < picture.deviceIndependentSize().width():
+                path = QPainterPath(QPointF(x, y))
+                for _ in range(crests):
+                    path.quadTo(x + wide / 2, y - 4 * wide / WAVE_PIXELS, x + wide, y)
+                    x += wide
+                painter.drawPath(path)
+                x += wide * 2
+                crests = 5 - crests
 
 
 class Panel(Surface):
@@ -217,9 +214,8 @@ class Panel(Surface):
         ratio = self.devicePixelRatioF()
         below = QRectF(QPointF(self.mapTo(self._sea, QPoint())) * ratio, QSizeF(self.size()) * ratio)
         picture.fill(self._theme.color("sea"))
-        painter = QPainter(picture)
-        painter.drawPixmap(QRectF(self.rect()), self._sea.picture, below)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.drawPixmap(QRectF(self.rect()), self._sea.picture, below)
 
     def set_rim(self, color: QColor | None) -> None:
         """Show or remove the frame."""
@@ -316,21 +312,20 @@ def _painted_fibres(ink: QColor, scale: float, ratio: float) -> QPixmap:
     dice = Random(FIBRE_AREA)
     pale = QColor(ink)
     pale.setAlpha(FIBRE)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(pale, 1.1 * scale))
-    edge = 2 * scale
-    whole = QRectF(0, 0, side, side)
-    for _ in range(SHEET * SHEET // FIBRE_AREA):
-        x, y = dice.random() * side, dice.random() * side
-        run, fall = dice.uniform(4, 13) * scale, dice.uniform(-3, 3) * scale
-        path = QPainterPath(QPointF(x, y))
-        path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
-        covered = path.boundingRect().adjusted(-edge, -edge, edge, edge)
-        for over in (QPointF(dx, dy) for dx in (0, -side, side) for dy in (0, -side, side)):
-            if whole.intersects(covered.translated(over)):
-                painter.drawPath(path.translated(over))
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(pale, 1.1 * scale))
+        edge = 2 * scale
+        whole = QRectF(0, 0, side, side)
+        for _ in range(SHEET * SHEET // FIBRE_AREA):
+            x, y = dice.random() * side, dice.random() * side
+            run, fall = dice.uniform(4, 13) * scale, dice.uniform(-3, 3) * scale
+            path = QPainterPath(QPointF(x, y))
+            path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
+            covered = path.boundingRect().adjusted(-edge, -edge, edge, edge)
+            for over in (QPointF(dx, dy) for dx in (0, -side, side) for dy in (0, -side, side)):
+                if whole.intersects(covered.translated(over)):
+                    painter.drawPath(path.translated(over))
     return picture
 
 
@@ -396,16 +391,15 @@ class Caption(Label):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint one line, narrowed or elided if necessary."""
-        painter = QPainter(self)
-        painter.setFont(self._fitting_font())
-        painter.setPen(self._theme.color(self._ink))
-        needed = self._advance(painter.font())
-        narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, needed)))
-        room = QRectF(0.0, 0.0, self.width() / narrow, self.height())
-        painter.scale(narrow, 1.0)
-        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
-        painter.drawText(room, int(self.alignment()) | int(Qt.TextFlag.TextSingleLine), shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self._fitting_font())
+            painter.setPen(self._theme.color(self._ink))
+            needed = self._advance(painter.font())
+            narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, needed)))
+            room = QRectF(0.0, 0.0, self.width() / narrow, self.height())
+            painter.scale(narrow, 1.0)
+            shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
+            painter.drawText(room, int(self.alignment()) | int(Qt.TextFlag.TextSingleLine), shown)
 
     def event(self, event: QEvent) -> bool:
         """Show the whole text as tooltip if and only if it does not fit."""

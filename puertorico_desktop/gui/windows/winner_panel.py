@@ -94,9 +94,8 @@ class WinnerPanel(Panel):
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self._brush.icons.pixmap(portrait_icon(self._match.setup, seat), side, ratio))
         crest = round(side * CREST_PART)
-        painter = QPainter(picture)
-        painter.drawPixmap(0, side - crest, self._brush.icons.pixmap(crest_icon(seat), crest, ratio))
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.drawPixmap(0, side - crest, self._brush.icons.pixmap(crest_icon(seat), crest, ratio))
         return picture
 
     def set_scale(self, scale: float) -> None:

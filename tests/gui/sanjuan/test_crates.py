@@ -21,11 +21,10 @@ def painted(scheme: Scheme, item: CityItem, size: tuple[int, int]) -> QImage:
     theme = Theme(scheme)
     image = QImage(size[0] + 20, size[1] + 20, QImage.Format.Format_ARGB32)
     image.fill(0)
-    painter = QPainter(image)
-    assert item.building is not None
-    look = Look(card_name(item.building), 1.0)
-    CityDelegate(CardPainter(theme, Icons(theme))).draw(painter, QRectF(10, 10, *size), item, look)
-    painter.end()
+    with QPainter(image) as painter:
+        assert item.building is not None
+        look = Look(card_name(item.building), 1.0)
+        CityDelegate(CardPainter(theme, Icons(theme))).draw(painter, QRectF(10, 10, *size), item, look)
     return image
 
 

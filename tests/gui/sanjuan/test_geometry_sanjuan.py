@@ -133,13 +133,14 @@ def test_no_text_on_any_card_is_cut_off(qtbot: QtBot, language: str, painted: Pa
         rect = QRectF(Hand(6).rects(cards[:count], hand.viewport().rect(), hand.scale)[0])
         whole = rect.height() - PAID_SINKS * hand.scale >= WHOLE_FROM * hand.scale
         picture = QPixmap(rect.size().toSize())
-        painter = QPainter(picture)
-        painter.setFont(hand.font())
-        for item, card in zip(cards, CATALOG, strict=True):
-            painted.words.clear()
-            hand._delegate.draw(painter, rect.translated(-rect.topLeft()), item, Look(card_name(card), hand.scale))
-            assert (item.effect in painted.words) == whole
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setFont(hand.font())
+            for item, card in zip(cards, CATALOG, strict=True):
+                painted.words.clear()
+                hand._delegate.draw(
+                    painter, rect.translated(-rect.topLeft()), item, Look(card_name(card), hand.scale)
+                )
+                assert (item.effect in painted.words) == whole
         assert painted.cut == [], (size, count)
 
 

@@ -36,9 +36,8 @@ def painted_card(delegate: HandDelegate, item: CardItem, size: tuple[int, int]) 
     assert item.building is not None
     image = QImage(size[0] + 20, size[1] + 20, QImage.Format.Format_ARGB32)
     image.fill(0)
-    painter = QPainter(image)
-    delegate.draw(painter, QRectF(10, 10, *size), item, Look(card_name(item.building), 1.0))
-    painter.end()
+    with QPainter(image) as painter:
+        delegate.draw(painter, QRectF(10, 10, *size), item, Look(card_name(item.building), 1.0))
     return image
 
 

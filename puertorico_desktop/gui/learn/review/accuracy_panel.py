@@ -73,43 +73,42 @@ class AccuracyPanel(QWidget):
             return
         brush, theme, scale = self._brush, self._theme, self._scale
         ink, soft = theme.color("ink"), theme.color("ink_soft")
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        width, small, base = self.width(), SMALL_PIXELS * scale, BASE_PIXELS * scale
-        accuracy = self._player.score.accuracy
-        head = QRectF(0, 0, width, 28 * scale)
-        used = brush.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
-        head.setLeft(used + 8 * scale)
-        used = brush.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
-        head.setLeft(head.left() + used + 8 * scale)
-        brush.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
-        bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
-        slope = QLinearGradient(bar.topLeft(), bar.topRight())
-        for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):
-            slope.setColorAt(at, theme.color(token))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(slope)
-        painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
-        end = 0.0
-        for level, tick in TICKS.items():
-            x = bar.left() + bar.width() * tick / 100
-            painter.setPen(QPen(soft, 1))
-            painter.drawLine(round(x), round(bar.bottom()), round(x), round(bar.bottom() + 4 * scale))
-            room = QRectF(0, bar.bottom() + 4 * scale, 44 * scale, 14 * scale)
-            room.moveLeft(min(max(x - room.width() / 2, 0), width - room.width()))
-            if room.left() >= end:
-                brush.label(painter, room, texts.level_name(level), small, soft, CENTER)
-                end = room.center().x() + brush.width(painter, texts.level_name(level), small) / 2 - 4 * scale
-        if accuracy is not None:
-            knob = QRectF(0, 0, 8 * scale, 16 * scale)
-            knob.moveCenter(bar.center())
-            knob.moveLeft(bar.left() + bar.width() * accuracy / 100 - knob.width() / 2)
-            painter.setPen(QPen(theme.color("paper"), 1.5))
-            painter.setBrush(theme.player(self._player.seat))
-            painter.drawRoundedRect(knob, 3 * scale, 3 * scale)
-        self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            width, small, base = self.width(), SMALL_PIXELS * scale, BASE_PIXELS * scale
+            accuracy = self._player.score.accuracy
+            head = QRectF(0, 0, width, 28 * scale)
+            used = brush.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
+            head.setLeft(used + 8 * scale)
+            used = brush.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
+            head.setLeft(head.left() + used + 8 * scale)
+            brush.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
+            bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
+            slope = QLinearGradient(bar.topLeft(), bar.topRight())
+            for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):
+                slope.setColorAt(at, theme.color(token))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(slope)
+            painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
+            end = 0.0
+            for level, tick in TICKS.items():
+                x = bar.left() + bar.width() * tick / 100
+                painter.setPen(QPen(soft, 1))
+                painter.drawLine(round(x), round(bar.bottom()), round(x), round(bar.bottom() + 4 * scale))
+                room = QRectF(0, bar.bottom() + 4 * scale, 44 * scale, 14 * scale)
+                room.moveLeft(min(max(x - room.width() / 2, 0), width - room.width()))
+                if room.left() >= end:
+                    brush.label(painter, room, texts.level_name(level), small, soft, CENTER)
+                    end = room.center().x() + brush.width(painter, texts.level_name(level), small) / 2 - 4 * scale
+            if accuracy is not None:
+                knob = QRectF(0, 0, 8 * scale, 16 * scale)
+                knob.moveCenter(bar.center())
+                knob.moveLeft(bar.left() + bar.width() * accuracy / 100 - knob.width() / 2)
+                painter.setPen(QPen(theme.color("paper"), 1.5))
+                painter.setBrush(theme.player(self._player.seat))
+                painter.drawRoundedRect(knob, 3 * scale, 3 * scale)
+            self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
 
     def _draw_rows(self, painter: QPainter, line: QRectF) -> None:
         brush, theme, scale = self._brush, self._theme, self._scale

@@ -116,23 +116,22 @@ class ChoiceCard(QWidget):
         theme, choice = self._brush.theme, self.choice
         if choice is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        corner = CORNER * self._scale
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("paper"))
-        painter.drawRoundedRect(ground, corner, corner)
-        color = QColor(theme.color("ink_soft" if choice.mark is None else TOKENS[choice.mark]))
-        tint = QLinearGradient(ground.topLeft(), ground.bottomLeft())
-        for at, opacity in ((0.0, TINT_TOP), (1.0, TINT)):
-            color.setAlpha(opacity)
-            tint.setColorAt(at, color)
-        color.setAlpha(2 * TINT)
-        painter.setPen(QPen(color, 1))
-        painter.setBrush(tint)
-        painter.drawRoundedRect(ground, corner, corner)
-        if choice.mark is not None:
-            spot = QPointF(self._sign.geometry().center())
-            draw_sign(painter, theme, choice.mark, spot, SIGN * self._scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            ground = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            corner = CORNER * self._scale
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("paper"))
+            painter.drawRoundedRect(ground, corner, corner)
+            color = QColor(theme.color("ink_soft" if choice.mark is None else TOKENS[choice.mark]))
+            tint = QLinearGradient(ground.topLeft(), ground.bottomLeft())
+            for at, opacity in ((0.0, TINT_TOP), (1.0, TINT)):
+                color.setAlpha(opacity)
+                tint.setColorAt(at, color)
+            color.setAlpha(2 * TINT)
+            painter.setPen(QPen(color, 1))
+            painter.setBrush(tint)
+            painter.drawRoundedRect(ground, corner, corner)
+            if choice.mark is not None:
+                spot = QPointF(self._sign.geometry().center())
+                draw_sign(painter, theme, choice.mark, spot, SIGN * self._scale)

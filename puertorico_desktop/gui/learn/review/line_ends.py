@@ -51,11 +51,10 @@ class LineEnds(QWidget):
     def set_scale(self, scale: float) -> None:
         """Adapt to the scale of the page."""
         self._scale = scale
-        painter = QPainter()
-        wide = max(self._width(painter, seat) for seat in range(len(self._names)))
+        wide = max(self._width(seat) for seat in range(len(self._names)))
         self.setFixedWidth(round(min(wide, NAME_WIDTH * scale)))
 
-    def _width(self, painter: QPainter, seat: int) -> float:
+    def _width(self, seat: int) -> float:
         _, metrics = self._brush.font(self.font(), BASE_PIXELS * self._scale, True)
         words = metrics.horizontalAdvance(self._names[seat]) + metrics.horizontalAdvance(self._figures[seat])
         return words + (CREST + 3 * GAP) * self._scale
@@ -70,17 +69,18 @@ class LineEnds(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the crests, names and figures."""
         brush, scale, theme = self._brush, self._scale, self._brush.theme
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        for seat, y in self.places():
-            crest = QRectF(0, y - CREST * scale / 2, CREST * scale, CREST * scale)
-            brush.icons.paint(painter, crest_icon(seat), crest)
-            room = QRectF(crest.right() + GAP * scale, y - STEP * scale / 2, 0, STEP * scale)
-            room.setRight(self.width())
-            figure = brush.width(painter, self._figures[seat], BASE_PIXELS * scale)
-            name = room.adjusted(0, 0, -figure - GAP * scale, 0)
-            pixels = BASE_PIXELS * scale
-            used = brush.label(painter, name, self._names[seat], pixels, theme.color("ink"), bold=seat == self.seat)
-            room.setLeft(room.left() + used + GAP * scale)
-            brush.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            for seat, y in self.places():
+                crest = QRectF(0, y - CREST * scale / 2, CREST * scale, CREST * scale)
+                brush.icons.paint(painter, crest_icon(seat), crest)
+                room = QRectF(crest.right() + GAP * scale, y - STEP * scale / 2, 0, STEP * scale)
+                room.setRight(self.width())
+                figure = brush.width(painter, self._figures[seat], BASE_PIXELS * scale)
+                name = room.adjusted(0, 0, -figure - GAP * scale, 0)
+                pixels = BASE_PIXELS * scale
+                used = brush.label(
+                    painter, name, self._names[seat], pixels, theme.color("ink"), bold=seat == self.seat
+                )
+                room.setLeft(room.left() + used + GAP * scale)
+                brush.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)

@@ -139,62 +139,63 @@ class OptionsList(QWidget):
             return
         brush, theme, scale = self._brush, self._brush.theme, self._scale
         ink, soft = theme.color("ink"), theme.color("ink_soft")
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        base, small = BASE_PIXELS * scale, SMALL_PIXELS * scale
-        points = QRectF(self.width() - 44 * scale, 0, 40 * scale, HEAD * scale)
-        figure = QRectF(points.left() - 42 * scale, 0, 42 * scale, HEAD * scale)
-        wide = 60 * scale if self.width() >= LEAST_WITH_BARS * scale else 0.0
-        bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
-        name = QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale)
-        captions = advice.columns()
-        brush.label(
-            painter,
-            name.adjusted(-22 * scale, 0, 0, 0),
-            translate("Review", "All you could do"),
-            base,
-            ink,
-            LEFT,
-            True,
-        )
-        caption = translate("Review", "chance of victory") if wide else captions[1]
-        brush.label(painter, bar.united(figure), caption, small, soft, RIGHT)
-        brush.label(painter, points, captions[2], small, soft, RIGHT)
-        for number, row in enumerate(self.rows):
-            top = (HEAD + number * LINE) * scale
-            line = QRectF(0, top, self.width(), LINE * scale - 1)
-            token = "mark_best" if row.is_best else row.token if row.is_own else ""
-            painter.setPen(Qt.PenStyle.NoPen)
-            if token:
-                ground = theme.color(token).toHsl()
-                ground.setAlpha(GROUND)
-                painter.setBrush(ground)
-                painter.drawRoundedRect(line, CORNER * scale, CORNER * scale)
-            if row.line == self.line:
-                width = (2 if self.hasFocus() else 1) * scale
-                painter.setPen(QPen(theme.color("focus") if self.hasFocus() else soft, width))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                edge = line.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-                painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
-            down = (0, top, 0, top + (LINE - HEAD) * scale)
-            brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
-            text = row.name
-            if row.is_best or row.is_own:
-                text = (
-                    translate("Review", "{option} (expert)") if row.is_best else translate("Review", "{option} (you)")
-                )
-                text = text.format(option=row.name)
-            brush.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
-            brush.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
-            brush.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
-            if not wide:
-                continue
-            groove = QRectF(bar.left(), line.center().y() - 4 * scale, bar.width(), 8 * scale)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("slot"))
-            painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
-            painter.setBrush(theme.color(token or "ink_soft"))
-            groove.setWidth(max(groove.width() * min(row.win, 1.0), 4 * scale))
-            painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            base, small = BASE_PIXELS * scale, SMALL_PIXELS * scale
+            points = QRectF(self.width() - 44 * scale, 0, 40 * scale, HEAD * scale)
+            figure = QRectF(points.left() - 42 * scale, 0, 42 * scale, HEAD * scale)
+            wide = 60 * scale if self.width() >= LEAST_WITH_BARS * scale else 0.0
+            bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
+            name = QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale)
+            captions = advice.columns()
+            brush.label(
+                painter,
+                name.adjusted(-22 * scale, 0, 0, 0),
+                translate("Review", "All you could do"),
+                base,
+                ink,
+                LEFT,
+                True,
+            )
+            caption = translate("Review", "chance of victory") if wide else captions[1]
+            brush.label(painter, bar.united(figure), caption, small, soft, RIGHT)
+            brush.label(painter, points, captions[2], small, soft, RIGHT)
+            for number, row in enumerate(self.rows):
+                top = (HEAD + number * LINE) * scale
+                line = QRectF(0, top, self.width(), LINE * scale - 1)
+                token = "mark_best" if row.is_best else row.token if row.is_own else ""
+                painter.setPen(Qt.PenStyle.NoPen)
+                if token:
+                    ground = theme.color(token).toHsl()
+                    ground.setAlpha(GROUND)
+                    painter.setBrush(ground)
+                    painter.drawRoundedRect(line, CORNER * scale, CORNER * scale)
+                if row.line == self.line:
+                    width = (2 if self.hasFocus() else 1) * scale
+                    painter.setPen(QPen(theme.color("focus") if self.hasFocus() else soft, width))
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    edge = line.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+                    painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
+                down = (0, top, 0, top + (LINE - HEAD) * scale)
+                brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
+                text = row.name
+                if row.is_best or row.is_own:
+                    text = (
+                        translate("Review", "{option} (expert)")
+                        if row.is_best
+                        else translate("Review", "{option} (you)")
+                    )
+                    text = text.format(option=row.name)
+                brush.label(painter, name.adjusted(*down), text, base, ink, LEFT, bool(token))
+                brush.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
+                brush.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
+                if not wide:
+                    continue
+                groove = QRectF(bar.left(), line.center().y() - 4 * scale, bar.width(), 8 * scale)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("slot"))
+                painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+                painter.setBrush(theme.color(token or "ink_soft"))
+                groove.setWidth(max(groove.width() * min(row.win, 1.0), 4 * scale))
+                painter.drawRoundedRect(groove, 4 * scale, 4 * scale)

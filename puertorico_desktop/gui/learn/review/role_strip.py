@@ -108,36 +108,35 @@ class RoleStrip(QWidget):
         theme, scale, rounds = self._theme, self._scale, self._rounds
         widths = [self._place_of(there.end) - self._place_of(there.start) - 2 for there in rounds]
         side, gap, columns = sign_size(widths, [len(there.roles) for there in rounds], scale)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for there, width in zip(rounds, widths, strict=True):
-            card = QRectF(self._place_of(there.start) + 1, 1, max(width, 1), self.height() - 2)
-            is_here = self._here is not None and there.start <= self._here < there.end
-            painter.setPen(theme.color("focus") if is_here else Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("paper"))
-            painter.drawRoundedRect(card, 4 * scale, 4 * scale)
-            for number, one in enumerate(there.roles):
-                row, column = divmod(number, columns)
-                count = min(columns, len(there.roles) - row * columns)
-                x = card.center().x() - (side + gap) * count / 2 + (side + gap) * column + gap / 2
-                y = card.top() + 2 * scale + row * (side + scale)
-                icon = self._describer.icon(one.moment.action, one.moment.part)
-                self._icons.paint(painter, icon, QRectF(x, y, side, side))
-                if one.mark is not None:
-                    spot = QPointF(x + side + min(2 * scale, gap / 2), y + side - 2 * scale)
-                    draw_sign(painter, theme, one.mark, spot, min(9 * scale, side * 0.6))
-            others = [one.mark for one in there.others if one.mark is not None]
-            most = max(1, min(MOST_SIGNS, int(card.width() / (9 * scale))))
-            for number, mark in enumerate(others[: 2 * most]):
-                row, column = divmod(number, most)
-                count = min(most, len(others) - row * most)
-                spot = QPointF(
-                    card.center().x() + (column - (count - 1) / 2) * 9 * scale,
-                    card.top() + (33 + 10 * row) * scale,
-                )
-                draw_sign(painter, theme, mark, spot, 7 * scale)
-        self._draw_captions(painter, QRectF(self._place_of(rounds[-1].end) + 6 * scale, 0, 0, self.height()))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for there, width in zip(rounds, widths, strict=True):
+                card = QRectF(self._place_of(there.start) + 1, 1, max(width, 1), self.height() - 2)
+                is_here = self._here is not None and there.start <= self._here < there.end
+                painter.setPen(theme.color("focus") if is_here else Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("paper"))
+                painter.drawRoundedRect(card, 4 * scale, 4 * scale)
+                for number, one in enumerate(there.roles):
+                    row, column = divmod(number, columns)
+                    count = min(columns, len(there.roles) - row * columns)
+                    x = card.center().x() - (side + gap) * count / 2 + (side + gap) * column + gap / 2
+                    y = card.top() + 2 * scale + row * (side + scale)
+                    icon = self._describer.icon(one.moment.action, one.moment.part)
+                    self._icons.paint(painter, icon, QRectF(x, y, side, side))
+                    if one.mark is not None:
+                        spot = QPointF(x + side + min(2 * scale, gap / 2), y + side - 2 * scale)
+                        draw_sign(painter, theme, one.mark, spot, min(9 * scale, side * 0.6))
+                others = [one.mark for one in there.others if one.mark is not None]
+                most = max(1, min(MOST_SIGNS, int(card.width() / (9 * scale))))
+                for number, mark in enumerate(others[: 2 * most]):
+                    row, column = divmod(number, most)
+                    count = min(most, len(others) - row * most)
+                    spot = QPointF(
+                        card.center().x() + (column - (count - 1) / 2) * 9 * scale,
+                        card.top() + (33 + 10 * row) * scale,
+                    )
+                    draw_sign(painter, theme, mark, spot, 7 * scale)
+            self._draw_captions(painter, QRectF(self._place_of(rounds[-1].end) + 6 * scale, 0, 0, self.height()))
 
     def _draw_captions(self, painter: QPainter, room: QRectF) -> None:
         """Draw the captions of the rows, if they fit to the right of the last round."""

@@ -109,7 +109,8 @@ class FiguresTable(QTableView):
         if self.invitation and not self.rows.rowCount():
             room = self.viewport().rect().adjusted(8, 8, -8, -8)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            QPainter(self.viewport()).drawText(room, flags, well_broken(self.invitation))
+            with QPainter(self.viewport()) as painter:
+                painter.drawText(room, flags, well_broken(self.invitation))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
         """Display these rows. Spare width is shared by all columns; the column `stretched` is narrowed if there is

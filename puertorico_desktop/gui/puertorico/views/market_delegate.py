@@ -96,13 +96,12 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         picture = blank(size + QSize(2 * BLEED, 2 * BLEED), ratio)
         rect = QRectF(BLEED, BLEED, size.width(), size.height())
         ground, raised = "paper" if item.obstacle is None else "paper_dim", item.obstacle is None
-        painter = QPainter(picture)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(font)
-        self.brush.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
-        with faded(painter, opacity):
-            self._draw_building(painter, rect, item, look)
-        painter.end()
+        with QPainter(picture) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(font)
+            self.brush.card(painter, rect, ground, ground, corner=4 * look.scale, lifted=raised)
+            with faded(painter, opacity):
+                self._draw_building(painter, rect, item, look)
         return picture
 
     def _draw_building(self, painter: QPainter, rect: QRectF, item: MarketItem, look: Look) -> None:

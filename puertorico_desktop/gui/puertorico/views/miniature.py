@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangem
 from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
 from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.miniature import SIZE, blank, framed
+from puertorico_desktop.gui.views.miniature import SIZE, framed, miniature_of
 
 _GAP = 3.0
 SPACES = 12
@@ -31,14 +31,14 @@ _SHIPS = 11.0
 
 def miniature(game: PuertoRico, arrangements: Sequence[Arrangement], theme: Theme, ratio: float) -> QPixmap:
     """Returns the picture for a device pixel ratio."""
-    pixmap, painter = blank(theme.color("sea"), theme.color("sea_deep"), ratio)
-    ground = QRectF(0, 0, SIZE.width(), SIZE.height())
-    inside = ground.adjusted(_GAP, _GAP, -_GAP, -_GAP)
-    for seat, cell in enumerate(_cells(inside.adjusted(0, 0, 0, -_SHIPS - _GAP), len(game.players))):
-        _board(painter, cell, game.players[seat], arrangements[seat], theme, theme.player(seat))
-    _ships(painter, QRectF(inside.left(), inside.bottom() - _SHIPS, inside.width(), _SHIPS), game, theme)
-    painter.end()
-    return pixmap
+    inside = QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(_GAP, _GAP, -_GAP, -_GAP)
+
+    def draw(painter: QPainter) -> None:
+        for seat, cell in enumerate(_cells(inside.adjusted(0, 0, 0, -_SHIPS - _GAP), len(game.players))):
+            _board(painter, cell, game.players[seat], arrangements[seat], theme, theme.player(seat))
+        _ships(painter, QRectF(inside.left(), inside.bottom() - _SHIPS, inside.width(), _SHIPS), game, theme)
+
+    return miniature_of(draw, theme.color("sea"), theme.color("sea_deep"), ratio)
 
 
 def _cells(room: QRectF, players: int) -> Iterator[QRectF]:

@@ -53,10 +53,9 @@ class ActionBoardView(AreaView):
             self._arrows = QPixmap(self.viewport().size() * ratio)
             self._arrows.setDevicePixelRatio(ratio)
             self._arrows.fill(Qt.GlobalColor.transparent)
-            on_board = QPainter(self._arrows)
-            on_board.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_arrows(brush, on_board, list(arrows_of(self.records, rects)), self.scale)
-            on_board.end()
+            with QPainter(self._arrows) as on_board:
+                on_board.setRenderHint(QPainter.RenderHint.Antialiasing)
+                draw_arrows(brush, on_board, list(arrows_of(self.records, rects)), self.scale)
         painter.drawPixmap(0, 0, self._arrows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,10 +65,9 @@ class ActionBoardView(AreaView):
         assert isinstance(delegate, ActionBoardDelegate)
         for record, rect in zip(self.records, self.rects, strict=True):
             if isinstance(record, PlaceItem) and record.marked and not is_low(self.contents_rect(), self.scale):
-                painter = QPainter(self.viewport())
-                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                delegate.draw_wheel(painter, QRectF(rect), record.role)
-                painter.end()
+                with QPainter(self.viewport()) as painter:
+                    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                    delegate.draw_wheel(painter, QRectF(rect), record.role)
 
     def rows_changed(self, changes: list[Change]) -> None:
         """Repaint the whole view, because the marker and the arrows extend beyond their places."""

@@ -100,10 +100,9 @@ class HouseView(AreaView):
             self._house = QPixmap(self.viewport().size() * ratio)
             self._house.setDevicePixelRatio(ratio)
             self._house.fill(Qt.GlobalColor.transparent)
-            on_house = QPainter(self._house)
-            on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ship_painting.house(brush, on_house, inside, plan.wall * self.scale, plan.roof * self.scale)
-            on_house.end()
+            with QPainter(self._house) as on_house:
+                on_house.setRenderHint(QPainter.RenderHint.Antialiasing)
+                ship_painting.house(brush, on_house, inside, plan.wall * self.scale, plan.roof * self.scale)
         painter.drawPixmap(0, 0, self._house)
 
 

@@ -132,19 +132,18 @@ class EndMeter(Meter):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint an icon and a figure for each gauge, on gold if its condition is near or reached."""
         brush, scale = self._brush, scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        width = self.width() / 3
-        for number, gauge in enumerate(self.gauges()):
-            rect = QRectF(number * width + 1, 1, width - 3 * scale, self.height() - 2)
-            lit = gauge.near or gauge.reached
-            if lit:
-                brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
-            side = rect.height() - 2
-            icon = QRectF(rect.left() + 3 * scale, rect.top() + 1, side, side)
-            brush.icons.paint(painter, gauge.icon, icon, "gold_ink" if lit else "picto")
-            words = rect.adjusted(side + 6 * scale, 0, 0, 0)
-            ink = brush.theme.color("gold_ink" if lit else "ink")
-            brush.text(painter, words, gauge.figure, BASE_PIXELS * scale, ink, bold=True)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            width = self.width() / 3
+            for number, gauge in enumerate(self.gauges()):
+                rect = QRectF(number * width + 1, 1, width - 3 * scale, self.height() - 2)
+                lit = gauge.near or gauge.reached
+                if lit:
+                    brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
+                side = rect.height() - 2
+                icon = QRectF(rect.left() + 3 * scale, rect.top() + 1, side, side)
+                brush.icons.paint(painter, gauge.icon, icon, "gold_ink" if lit else "picto")
+                words = rect.adjusted(side + 6 * scale, 0, 0, 0)
+                ink = brush.theme.color("gold_ink" if lit else "ink")
+                brush.text(painter, words, gauge.figure, BASE_PIXELS * scale, ink, bold=True)

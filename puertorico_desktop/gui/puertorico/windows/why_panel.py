@@ -176,26 +176,25 @@ class WhyLines(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines; the last one explained is framed."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        scale, top = scale_of(self), 0.0
-        for entry, whole in self._fitting():
-            rows = self._rows(entry.chips, self.width()) if whole else []
-            height = (HEAD + CHIPS * len(rows)) * scale
-            rect = QRectF(0, top, self.width(), height)
-            if entry.number == self.current:
-                painter.setPen(QPen(self._brush.theme.color("gold"), 1.6 * scale))
-                painter.setBrush(self._brush.theme.color("paper"))
-                half = 0.8 * scale
-                painter.drawRoundedRect(rect.adjusted(half, half, -half, 2 * scale), CORNER, CORNER)
-            self._draw_head(painter, entry, QRectF(0, top, self.width(), HEAD * scale), scale)
-            for number, row in enumerate(rows):
-                for chip, left, wide in row:
-                    place = QRectF(left, top + (HEAD + number * CHIPS) * scale, wide, (CHIPS - 2) * scale)
-                    self._draw_chip(painter, chip, place, scale)
-            top += height + GAP * scale
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            scale, top = scale_of(self), 0.0
+            for entry, whole in self._fitting():
+                rows = self._rows(entry.chips, self.width()) if whole else []
+                height = (HEAD + CHIPS * len(rows)) * scale
+                rect = QRectF(0, top, self.width(), height)
+                if entry.number == self.current:
+                    painter.setPen(QPen(self._brush.theme.color("gold"), 1.6 * scale))
+                    painter.setBrush(self._brush.theme.color("paper"))
+                    half = 0.8 * scale
+                    painter.drawRoundedRect(rect.adjusted(half, half, -half, 2 * scale), CORNER, CORNER)
+                self._draw_head(painter, entry, QRectF(0, top, self.width(), HEAD * scale), scale)
+                for number, row in enumerate(rows):
+                    for chip, left, wide in row:
+                        place = QRectF(left, top + (HEAD + number * CHIPS) * scale, wide, (CHIPS - 2) * scale)
+                        self._draw_chip(painter, chip, place, scale)
+                top += height + GAP * scale
 
     def _draw_head(self, painter: QPainter, entry: AccountEntry, rect: QRectF, scale: float) -> None:
         brush, color = self._brush, self._brush.theme.color

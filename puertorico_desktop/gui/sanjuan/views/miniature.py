@@ -13,25 +13,24 @@ from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS, CityLayout
 from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.miniature import SIZE, blank, framed
+from puertorico_desktop.gui.views.miniature import SIZE, framed, miniature_of
 
 _GAP = 4.0
 
 
 def miniature(game: SanJuan, cities: Sequence[CityLayout], theme: Theme, ratio: float) -> QPixmap:
     """Returns the picture at that device pixel ratio: a line for every player."""
-    pixmap, painter = blank(theme.color("sea"), theme.color("sea_deep"), ratio)
-    ground = QRectF(0, 0, SIZE.width(), SIZE.height())
-    height = (ground.height() - _GAP * (len(cities) + 1)) / len(cities)
-    for seat, city in enumerate(cities):
-        top = _GAP + seat * (height + _GAP)
-        cell = QRectF(_GAP, top, ground.width() - 2 * _GAP, height)
-        framed(painter, cell, theme.color("panel"), theme.color("panel_edge"), 3)
-        painter.fillRect(QRectF(cell.left(), cell.top() + 2, 3, cell.height() - 4), theme.player(seat))
-        full = {space for space, _ in full_spaces(city, [len(goods) for goods in game.players[seat].goods])}
-        _draw_city(painter, cell.adjusted(6, 3, -3, -3), city, full, theme)
-    painter.end()
-    return pixmap
+    height = (SIZE.height() - _GAP * (len(cities) + 1)) / len(cities)
+
+    def draw(painter: QPainter) -> None:
+        for seat, city in enumerate(cities):
+            cell = QRectF(_GAP, _GAP + seat * (height + _GAP), SIZE.width() - 2 * _GAP, height)
+            framed(painter, cell, theme.color("panel"), theme.color("panel_edge"), 3)
+            painter.fillRect(QRectF(cell.left(), cell.top() + 2, 3, cell.height() - 4), theme.player(seat))
+            full = {space for space, _ in full_spaces(city, [len(goods) for goods in game.players[seat].goods])}
+            _draw_city(painter, cell.adjusted(6, 3, -3, -3), city, full, theme)
+
+    return miniature_of(draw, theme.color("sea"), theme.color("sea_deep"), ratio)
 
 
 def _draw_city(painter: QPainter, room: QRectF, city: CityLayout, full: set[int], theme: Theme) -> None:

@@ -65,16 +65,15 @@ class SanJuanMeter(Meter):
         """Draw the icon of a city, and the number of buildings in the fullest one."""
         brush, scale, most = self._brush, scale_of(self), self.most
         near = most >= CITY_SPACES - NEAR
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if near:
-            brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
-        side = rect.height() - 2
-        icon = QRectF(rect.left() + 4 * scale, rect.top() + 1, side, side)
-        brush.icons.paint(painter, "city", icon, "gold_ink" if near else "picto")
-        ink = brush.theme.color("gold_ink" if near else "ink")
-        words = rect.adjusted(side + 8 * scale, 0, 0, 0)
-        brush.text(painter, words, f"{most}/{CITY_SPACES}", BASE_PIXELS * scale, ink, bold=True)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            if near:
+                brush.card(painter, rect, "gold", "gold", corner=rect.height() / 2, lifted=False)
+            side = rect.height() - 2
+            icon = QRectF(rect.left() + 4 * scale, rect.top() + 1, side, side)
+            brush.icons.paint(painter, "city", icon, "gold_ink" if near else "picto")
+            ink = brush.theme.color("gold_ink" if near else "ink")
+            words = rect.adjusted(side + 8 * scale, 0, 0, 0)
+            brush.text(painter, words, f"{most}/{CITY_SPACES}", BASE_PIXELS * scale, ink, bold=True)

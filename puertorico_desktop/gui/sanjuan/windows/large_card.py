@@ -120,45 +120,50 @@ class LargeCard(FloatingCard):
         if details is None:
             return
         brush, scale, theme = self._brush, scale_of(self), self._brush.theme
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ink, soft = theme.color("ink"), theme.color("ink_soft")
-        body = brush.face(painter, rect, details.card, HEAD * scale, scale)
-        self._paint_head(painter, QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale), details)
-        margin = MARGIN * scale
-        line = body.adjusted(margin, margin * 0.7, -margin, 0)
-        side = PICTURE * scale
-        brush.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
-        line.setTop(line.top() + side)
-        line.setHeight(NAME * scale)
-        brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True, grows=False)
-        kind, effect = self._heights(details)
-        for words, height, pixels, color in (
-            (details.kind, kind, SMALL_PIXELS, soft),
-            (details.effect, effect, EFFECT_PIXELS, ink),
-        ):
-            line.moveTop(line.bottom() + 2 * scale)
-            line.setHeight(height)
-            brush.paragraph(painter, line, words, pixels * scale, color, Qt.AlignmentFlag.AlignHCenter)
-        line.moveTop(line.bottom() + 4 * scale)
-        line.setHeight(LINE * scale)
-        painter.setPen(QPen(theme.color("slot_rim"), max(1.0, scale)))
-        painter.drawLine(line.topLeft(), line.topRight())
-        for words, figure in details.rows:
-            used = (
-                brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True, grows=False)
-                if figure
-                else 0.0
-            )
-            brush.label(
-                painter, line.adjusted(0, 0, -used - 8 * scale, 0), words, BASE_PIXELS * scale, ink, LEFT, grows=False
-            )
-            line.translate(0, LINE * scale)
-        key = key_text(QKeySequence.StandardKey.HelpContents)
-        brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER, grows=False)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            ink, soft = theme.color("ink"), theme.color("ink_soft")
+            body = brush.face(painter, rect, details.card, HEAD * scale, scale)
+            self._paint_head(painter, QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale), details)
+            margin = MARGIN * scale
+            line = body.adjusted(margin, margin * 0.7, -margin, 0)
+            side = PICTURE * scale
+            brush.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
+            line.setTop(line.top() + side)
+            line.setHeight(NAME * scale)
+            brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True, grows=False)
+            kind, effect = self._heights(details)
+            for words, height, pixels, color in (
+                (details.kind, kind, SMALL_PIXELS, soft),
+                (details.effect, effect, EFFECT_PIXELS, ink),
+            ):
+                line.moveTop(line.bottom() + 2 * scale)
+                line.setHeight(height)
+                brush.paragraph(painter, line, words, pixels * scale, color, Qt.AlignmentFlag.AlignHCenter)
+            line.moveTop(line.bottom() + 4 * scale)
+            line.setHeight(LINE * scale)
+            painter.setPen(QPen(theme.color("slot_rim"), max(1.0, scale)))
+            painter.drawLine(line.topLeft(), line.topRight())
+            for words, figure in details.rows:
+                used = (
+                    brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True, grows=False)
+                    if figure
+                    else 0.0
+                )
+                brush.label(
+                    painter,
+                    line.adjusted(0, 0, -used - 8 * scale, 0),
+                    words,
+                    BASE_PIXELS * scale,
+                    ink,
+                    LEFT,
+                    grows=False,
+                )
+                line.translate(0, LINE * scale)
+            key = key_text(QKeySequence.StandardKey.HelpContents)
+            brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER, grows=False)
 
     def _paint_head(self, painter: QPainter, band: QRectF, details: CardDetails) -> None:
         """Draw the cost, the phase in which the building works, and the points."""

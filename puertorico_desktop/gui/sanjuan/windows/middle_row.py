@@ -40,11 +40,10 @@ class Goods(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the icons one below the other, as high as the price cards."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        margin = round(3 * scale_of(self))
-        draw_goods(self._brush, painter, QRectF(self.rect().adjusted(0, margin, 0, -margin)))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            margin = round(3 * scale_of(self))
+            draw_goods(self._brush, painter, QRectF(self.rect().adjusted(0, margin, 0, -margin)))
 
 
 class MiddleRow(QWidget):

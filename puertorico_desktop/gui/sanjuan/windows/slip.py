@@ -94,9 +94,8 @@ class PriceSlip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines on paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        rect = QRectF(self.rect()).adjusted(1, 1, -2, -3)
-        draw_slip(self._brush, painter, rect, self.lines(), scale_of(self))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            rect = QRectF(self.rect()).adjusted(1, 1, -2, -3)
+            draw_slip(self._brush, painter, rect, self.lines(), scale_of(self))

@@ -91,30 +91,31 @@ class TurnedUpCards(Panel):
             return
         brush, scale = self._brush, scale_of(self)
         ink = brush.theme.color("ink")
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setFont(self.font())
-        margin = MARGIN * scale
-        rect = QRectF(self.rect()).adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
-        line = QRectF(rect.left(), rect.top(), rect.width(), LINE * scale)
-        side = 20 * scale
-        brush.icons.paint(painter, crest_icon(shown.seat), square(line, side))
-        brush.icons.paint(painter, building_icon(shown.cause), square(line.adjusted(side + 6 * scale, 0, 0, 0), side))
-        words = line.adjusted(2 * side + 14 * scale, 0, 0, 0)
-        heading = f"{self._session.names[shown.seat]}: {card_name(shown.cause)}"
-        brush.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
-        width, height = CARD.width() * scale, CARD.height() * scale
-        step = width + GAP * scale
-        left = rect.center().x() - (step * (len(shown.cards) - 1) + width) / 2
-        kept = False
-        for number, card in enumerate(shown.cards):
-            place = QRectF(left + number * step, line.bottom() + 4 * scale, width, height)
-            keeps = card is shown.kept and not kept
-            kept = kept or keeps
-            self._paint_card(painter, place, card, keeps)
-        foot = QRectF(rect.left(), rect.bottom() - LINE * scale, rect.width(), LINE * scale)
-        brush.label(painter, foot, outcome(shown), 13 * scale, ink, CENTER)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setFont(self.font())
+            margin = MARGIN * scale
+            rect = QRectF(self.rect()).adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
+            line = QRectF(rect.left(), rect.top(), rect.width(), LINE * scale)
+            side = 20 * scale
+            brush.icons.paint(painter, crest_icon(shown.seat), square(line, side))
+            brush.icons.paint(
+                painter, building_icon(shown.cause), square(line.adjusted(side + 6 * scale, 0, 0, 0), side)
+            )
+            words = line.adjusted(2 * side + 14 * scale, 0, 0, 0)
+            heading = f"{self._session.names[shown.seat]}: {card_name(shown.cause)}"
+            brush.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
+            width, height = CARD.width() * scale, CARD.height() * scale
+            step = width + GAP * scale
+            left = rect.center().x() - (step * (len(shown.cards) - 1) + width) / 2
+            kept = False
+            for number, card in enumerate(shown.cards):
+                place = QRectF(left + number * step, line.bottom() + 4 * scale, width, height)
+                keeps = card is shown.kept and not kept
+                kept = kept or keeps
+                self._paint_card(painter, place, card, keeps)
+            foot = QRectF(rect.left(), rect.bottom() - LINE * scale, rect.width(), LINE * scale)
+            brush.label(painter, foot, outcome(shown), 13 * scale, ink, CENTER)
 
     def _paint_card(self, painter: QPainter, rect: QRectF, card: Card, keeps: bool) -> None:
         """Draw a card with its cost, which decides; the one that is kept has a golden rim."""
