@@ -1,6 +1,7 @@
 """Painters are ended when painting fails: a painter that outlives its picture or its widget ends the program."""
 
 import ast
+from itertools import pairwise
 
 import pytest
 
@@ -33,7 +34,7 @@ def assigned_painters(block: list[ast.stmt]) -> list[ast.expr]:
     QPainter."""
     return [
         first.value
-        for first, second in zip(block, block[1:], strict=False)
+        for first, second in pairwise(block)
         if isinstance(first, ast.Assign)
         and isinstance(second, ast.With)
         and ast.unparse(second.items[0].context_expr) == ast.unparse(first.targets[0])

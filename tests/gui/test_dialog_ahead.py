@@ -13,10 +13,10 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.programs import bot_for
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows import dialog_ahead
-from puertorico_desktop.gui.windows.dialog_ahead import DialogAhead
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.seat_row import SeatRow
+from puertorico_desktop.gui.windows.step_runner import IteratorRunner
 from tests.gui.hands import new_window
 
 
@@ -119,19 +119,19 @@ def test_a_partly_prepared_dialog_is_completed_on_request(qtbot: QtBot, window: 
 def test_it_is_built_in_turns(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     rows: list[SeatRow] = []
     turns: list[int] = []
-    make, step = SeatRow.__init__, DialogAhead._step
+    make, step = SeatRow.__init__, IteratorRunner._go_on
 
     def count(row: SeatRow, *args: Any, **named: Any) -> None:
         make(row, *args, **named)
         rows.append(row)
 
-    def turn(ahead: DialogAhead) -> None:
+    def turn(runner: IteratorRunner) -> None:
         before = len(rows)
-        step(ahead)
+        step(runner)
         turns.append(len(rows) - before)
 
     monkeypatch.setattr(SeatRow, "__init__", count)
-    monkeypatch.setattr(DialogAhead, "_step", turn)
+    monkeypatch.setattr(IteratorRunner, "_go_on", turn)
     window.dialogs._ahead.drop()
     _await(qtbot, window)
     assert sum(turns) == len(rows) > 1
@@ -142,7 +142,7 @@ def test_another_language_drops_one_that_is_being_built(qtbot: QtBot, window: Ma
     ahead = window.dialogs._ahead
     ahead.drop()
     ahead._begin()
-    ahead._step()
+    ahead._completing._go_on()
     begun = ahead._dialog
     try:
         english.use("ja")

@@ -28,7 +28,7 @@ from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.boxes import Severity, show_box
 from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
@@ -73,17 +73,17 @@ class Desktop:
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
         self.languages.use(language or language_for(settings))
-        self.theme = Theme(scheme_in_use(settings))
-        self.theme.apply_to(application)
+        scheme = scheme_in_use(settings)
+        Theme(scheme).apply_to(application)
         self.bots = bots or BotClient()
         self.save_service = SaveService(folders)
         self.history = HistoryService(folders)
         self.preferences = Preferences(self.settings_file, self.save_service.remember)
-        self._replacing: IteratorRunner | None = None
+        self._replacing = IteratorRunner(self.save_service)
         self._games_to_come: list[tuple[GameSetup, Callable[[MainWindow], None]]] = []
         """The games that were requested while the window was being replaced."""
         setup = choices_for(settings, game or chosen_game(settings)).setup()
-        self.window = self._new_window(setup)
+        self.window = self._new_window(setup, scheme)
         application.aboutToQuit.connect(self.close)
 
     @property
@@ -91,12 +91,18 @@ class Desktop:
         """The game in the window."""
         return self.window.session
 
-    def _new_window(self, setup: GameSetup, in_turns: bool = False) -> MainWindow:
+    @property
+    def theme(self) -> Theme:
+        """The theme of the window. Each window has its own: while one replaces another, both are painted, in the
+        looks of different editions."""
+        return self.window.theme
+
+    def _new_window(self, setup: GameSetup, scheme: Scheme, in_turns: bool = False) -> MainWindow:
         """Returns a window with that game on its table; with `in_turns`, it must still be built."""
         session = face_of(setup.options).session(setup, self.bots)
         session.set_pace(self.preferences.settings.pace)
         services = Services(self.save_service, self.preferences, self.book, self.crash_reporter, self.history)
-        window = MainWindow(session, self.theme, services, in_turns)
+        window = MainWindow(session, Theme(scheme), services, in_turns)
         if not in_turns:
             self._join(window)
         return window
@@ -109,11 +115,13 @@ class Desktop:
 
     def _change_game(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> None:
         """Open or begin a game with `go_on` in the window, or in a new one that replaces it if the game is of another
-        kind, at once: built over several turns, the two windows ended in a crash now and then."""
-        if self._replacing is not None and self._replacing.is_busy:
+        kind: in several turns if the window can be seen."""
+        if self._replacing.is_busy:
             self._games_to_come.append((setup, go_on))
         elif setup.options.game == self.session.setup.options.game:
             go_on(self.window)
+        elif self._ahead.is_seen:
+            self._replacing.run(self._replace_window(setup, go_on))
         else:
             for _ in self._replace_window(setup, go_on):
                 pass
@@ -127,11 +135,12 @@ class Desktop:
         window = None
         try:
             yield
-            window = self._new_window(setup, in_turns=True)
+            window = self._new_window(setup, self.theme.scheme, in_turns=True)
             for _ in window.build():
                 yield
                 if is_seen and not old.isVisible():
                     return
+            window.theme.set_scheme(self.theme.scheme)  # it may have changed in the meantime
             self._join(window)
             yield
             self.window = window

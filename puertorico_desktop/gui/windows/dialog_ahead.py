@@ -8,7 +8,7 @@ import shiboken6
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QDialog
 
-from puertorico_desktop.gui.windows.step_runner import StepRunner
+from puertorico_desktop.gui.windows.step_runner import IteratorRunner
 
 IDLE_MS = 1000
 """The time in ms after which the dialog is created when there is none."""
@@ -33,8 +33,7 @@ class DialogAhead(QObject):
         self._basis, self._create, self._steps_of = basis, create, complete
         self._dialog: QDialog | None = None
         self._created_for: object = None
-        self._missing: Iterator[None] | None = None
-        self._step_runner = StepRunner(self)
+        self._completing = IteratorRunner(self)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(IDLE_MS)
@@ -44,7 +43,7 @@ class DialogAhead(QObject):
     @property
     def is_ready(self) -> bool:
         """Whether there is a complete dialog."""
-        return self._dialog is not None and self._missing is None
+        return self._dialog is not None and not self._completing.is_busy
 
     def keep_ready(self) -> None:
         """Create a dialog soon, and another one after each that was dropped."""
@@ -60,8 +59,8 @@ class DialogAhead(QObject):
     @Slot()
     def drop(self) -> None:
         """Delete the dialog, because it would look or read otherwise by now."""
-        self._step_runner.schedule()
-        dialog, self._dialog, self._missing = self._dialog, None, None
+        self._completing.stop()
+        dialog, self._dialog = self._dialog, None
         if dialog is not None:
             shiboken6.delete(dialog)  # at once, because a deferred deletion would restyle and translate it again
         self.refresh()
@@ -72,8 +71,7 @@ class DialogAhead(QObject):
         if self._dialog is None or self._created_for != self._basis():
             self.drop()
             return None
-        self._step_runner.schedule()
-        self._complete()
+        self._completing.complete()
         dialog, self._dialog = self._dialog, None
         return dialog
 
@@ -86,21 +84,4 @@ class DialogAhead(QObject):
         self.drop()
         self._idle.stop()
         self._created_for, self._dialog = basis, self._create()
-        self._missing = self._steps_of(self._dialog)
-        self._step_runner.schedule(self._step)
-
-    @Slot()
-    def _step(self) -> None:
-        if self._missing is None:
-            return
-        try:
-            next(self._missing)
-        except StopIteration:
-            self._missing = None
-        else:
-            self._step_runner.schedule(self._step)
-
-    def _complete(self) -> None:
-        missing, self._missing = self._missing, None
-        for _ in missing or ():
-            pass
+        self._completing.run(self._steps_of(self._dialog))

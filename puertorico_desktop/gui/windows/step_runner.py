@@ -42,27 +42,40 @@ class StepRunner(QObject):
 class IteratorRunner(QObject):
     """Advances an iterator to its end, by one item in each turn of the event loop. An exception ends it early."""
 
-    def __init__(self, steps: Iterator[None], parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._steps: Iterator[None] | None = steps
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
-        self._timer.start()
+        self._steps: Iterator[None] | None = None
+        self._step_runner = StepRunner(self)
 
     @property
     def is_busy(self) -> bool:
-        """Whether the iterator has not ended yet."""
+        """Whether an iterator has not ended yet."""
         return self._steps is not None
+
+    def run(self, steps: Iterator[None]) -> None:
+        """Advance this iterator from now on, in place of another one that has not ended."""
+        self._steps = steps
+        self._step_runner.schedule(self._go_on)
+
+    def stop(self) -> None:
+        """Leave the iterator where it is."""
+        self._steps = None
+        self._step_runner.schedule()
+
+    def complete(self) -> None:
+        """Advance the iterator to its end at once."""
+        steps = self._steps or ()
+        self.stop()
+        for _ in steps:
+            pass
 
     @Slot()
     def _go_on(self) -> None:
-        steps, self._steps = self._steps, None
+        steps, has_more = self._steps, False
+        if steps is None:
+            return
         try:
-            if steps is not None:
-                next(steps)
-                self._steps = steps
-        except StopIteration:
-            pass
+            has_more = next(steps, False) is None
         finally:
-            if self._steps is None:
-                self._timer.stop()
+            if self._steps is steps:
+                self.run(steps) if has_more else self.stop()
