@@ -4,18 +4,21 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.knowledge import Settings
+from puertorico_desktop.bots.process.bot_server import is_thinking_bot
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.tree import PlayoutResult, Tree
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -167,6 +170,26 @@ def test_an_unexpected_history_starts_a_new_tree() -> None:
     elsewhere = new_game(Options(players=4), 6)
     tree.advance_root([ChooseRole(Role.CAPTAIN), ChooseRole(Role.MAYOR)], elsewhere)
     assert tree.root is None
+
+
+def test_a_hidden_action_that_is_taken_back_starts_a_new_tree() -> None:
+    """In the draft of achievement cards others choose in secret: the history is the same, the pack is not."""
+    options = Options(
+        edition=Edition.SPECIAL_1897,
+        players=2,
+        expansions=(Expansion.ACHIEVEMENTS,),
+        rules=(OptionalRule.ACHIEVEMENT_DRAFT,),
+    )
+    first = new_game(options, 6)
+    second, bot, hidden = first.copy(), make_bot("advanced", 1, Budget(nodes=8)), (None, None, None)
+    assert is_thinking_bot(bot)
+    for game, kept in ((first, 0), (second, 1)):
+        game.play(game.legal_actions()[kept])
+        game.play(game.legal_actions()[0])
+        game.play(game.legal_actions()[0])
+        seen = game.determinize(game.asked, Rng.from_seed(1))
+        thought = bot.think(seen, hidden)
+        assert {prospect.action for prospect in thought.prospects} == set(seen.legal_actions())
 
 
 def played_out_positions(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:

@@ -186,7 +186,8 @@ class Tree:
 
     def advance_root(self, actions: Sequence[Any], game: AnyGame) -> None:
         """Make the node of the position to which these actions led from the root the new root, and drop the rest of
-        the tree."""
+        the tree. The tree is dropped altogether if the player of `game` cannot choose the actions of that node: hidden
+        actions may have been taken back and replaced by others that look the same."""
         found = [self.root] if self.root is not None else []
         self._knowledge = knowledge_of(game.options)
         case = self._knowledge.branch(game)
@@ -200,7 +201,9 @@ class Tree:
                 for reached, child in node.branches[place].items()
                 if not last or reached == case
             ]
-        self.root = found[0] if found else None
+        root = found[0] if found else None
+        is_here = root is not None and root.seat == game.asked and all(map(game.is_legal, root.actions))
+        self.root = root if is_here else None
 
     def open_root(self, game: AnyGame) -> tuple[Node, PlayoutResult]:
         """Returns the root, opened if necessary, and the first impressions of its actions, a row of values each."""
