@@ -287,6 +287,37 @@ def test_trying_a_move_at_the_table_returns_to_the_same_decision(
     window.pages.close_page()
 
 
+class SilentProcess:
+    """A process of a review that never answers."""
+
+    has_ended = False
+
+    def send(self, _task: object) -> None:
+        """Does nothing."""
+
+    def quit(self) -> None:
+        """Does nothing."""
+
+
+def test_what_was_found_in_another_game_is_not_shown(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, other = classic(30), played(PuertoRico(players=4), 6, (0, 3))
+    window = new_window(qtbot, "pp")
+    part = window.learn_menu.review
+    monkeypatch.setattr(ReviewService, "prepare", lambda service: setattr(service, "_child", SilentProcess()))
+    monkeypatch.setattr(part.service, "findings", service_with(other, tmp_path).findings)
+    window.session.open(match, face_of(match.setup.options).prepared(match))
+    window.session.suspend(True, EXERCISE)
+    part.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, ReviewPage)
+    assert part.service.findings is None
+    assert not page.mistaken
+    window.pages.close_page()
+    part.service._child, part.service._resting = None, []
+
+
 def test_the_branch_dialog_puts_bots_into_the_seats_of_other_people(qtbot: QtBot) -> None:
     match = played(PuertoRico(players=3), 6, (0, 2))
     dialog = BranchDialog(match, 3, player=2)

@@ -174,8 +174,8 @@ class ReviewPart(QObject):
         page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
         self.analyser.failed.connect(page.refresh)
+        self._review()  # drops what was found in another match
         self._pages.open_page(page)
-        self._review()
         if match.is_running:
             match.take_hint()  # a review of a running game counts as help
         self._services.history.perform(_found, self._found_read)
