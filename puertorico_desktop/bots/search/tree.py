@@ -186,8 +186,11 @@ class Tree:
 
     def advance_root(self, actions: Sequence[Any], game: AnyGame) -> None:
         """Make the node of the position to which these actions led from the root the new root, and drop the rest of
-        the tree. The tree is dropped altogether if the player of `game` cannot choose the actions of that node: hidden
-        actions may have been taken back and replaced by others that look the same."""
+        the tree.
+
+        All of it is dropped if the actions of that node are not legal in `game`: hidden actions may have been taken
+        back and replaced by others that look the same.
+        """
         found = [self.root] if self.root is not None else []
         self._knowledge = knowledge_of(game.options)
         case = self._knowledge.branch(game)

@@ -233,7 +233,8 @@ class Desktop:
         self.save_service.wait_for_writes(MOST_SECONDS)
 
     def close(self) -> None:
-        """End the bots, the threads, the processes and the log."""
+        """End the bots, the threads, the processes and the log, and drop a window that is not complete."""
+        self._replacing.stop()
         self.window.settings_applier.motion.close()
         self.session.close()
         wait_for_background()
