@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+
 from puertorico_desktop.engine.puertorico import options as puertorico
 from puertorico_desktop.engine.sanjuan import options as sanjuan
 from puertorico_desktop.gui.app.application import Desktop
