@@ -131,11 +131,16 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         decision, view = session.decision, session.view
         assert decision is not None
         prompt = prompts.person_prompt(decision, session.names[decision.seat], Stage(view.stage), self._asking())
+        return Prompt(prompt.heading, advice or self._progress(prompt.detail))
+
+    def _progress(self, instruction: str) -> str:
+        """Returns the progress of the draft; the instruction before a draft is begun, and behind the number of
+        selected pieces until there are enough of them."""
         pending = self.pending
-        progress = "" if pending is None else pending.progress()
-        begun = pending is not None and pending.is_begun
-        detail = advice or (sentences([progress]) if begun and progress else prompt.detail)
-        return Prompt(prompt.heading, detail)
+        if pending is None or not pending.is_begun:
+            return instruction
+        is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None
+        return sentences([pending.progress(), *[instruction] * is_picking]) or instruction
 
     def _asking(self) -> Card | None:
         """Returns the building that causes the decision, or that is being paid for; None if there is none."""

@@ -164,3 +164,32 @@ def test_drawn_cards_are_no_smaller_than_those_in_hand(
         assert_whole(window, painted, lambda caption: caption.fits)
         drawn, held = rail.drawn.rects[0], rail.hand.rects[0]
         assert drawn.height() >= held.height(), size
+
+
+ASKED_FOR_PIECES = [
+    (Options(players=4), 7, DecisionKind.SELL),
+    (Options(players=4), 9, DecisionKind.PRODUCE),
+    (Options(players=4), 8, DecisionKind.KEEP),
+    (Options(players=2, expansions=NEW), 10, DecisionKind.DISCARD),
+    (Options(players=4, expansions=NEW), 6, DecisionKind.EXCHANGE),
+    (Options(players=4, expansions=NEW), 6, DecisionKind.TUCK),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "seed", "kind"), ASKED_FOR_PIECES, ids=[kind.value for *_, kind in ASKED_FOR_PIECES]
+)
+def test_the_prompt_for_pieces_to_select_fits(
+    qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind
+) -> None:
+    """With an instruction while too few pieces are selected, at every step."""
+    window = in_the_middle(qtbot, options, seed, kind)
+    interaction, prompt = window.table._interaction, window.table.prompt
+    for size in SIZES[:2]:
+        window.resize(*size)
+        interaction.press("reset")
+        for button in ("", "suggest"):
+            interaction.press(button)
+            QApplication.processEvents()
+            assert prompt.detail.fits, (size, prompt.detail.text())
+            assert prompt.heading.fits, (size, prompt.heading.text())

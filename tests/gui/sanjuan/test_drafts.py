@@ -1,0 +1,87 @@
+"""The drafts of payments and selections, at tables prepared for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import attrs
+import pytest
+
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.position import Position, table
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
+from puertorico_desktop.gui.sanjuan.refs import card_of
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.record import GameRecord
+from tests.gui.sanjuan.robot import new_session
+
+Lay = Callable[[Position], SanJuanInteraction]
+
+
+@pytest.fixture
+def lay(english: object) -> Iterator[Lay]:
+    """Returns a function that lays a position for two on a table."""
+    session = new_session(2, 1)
+
+    def lay_out(position: Position) -> SanJuanInteraction:
+        game = position.build()
+        setup = attrs.evolve(session.setup, options=game.options)
+        session.open(Match(setup, GameRecord(game.options, 1, start=game)))
+        return SanJuanInteraction(session, session)
+
+    yield lay_out
+    session.deleteLater()
+
+
+def choose_building(interaction: SanJuanInteraction, card: Card) -> PendingBuilding:
+    """Returns the draft after the player has put a card of the hand into the city."""
+    assert interaction.session.submit(ChooseRole(Role.BUILDER), interaction.session.ply)
+    ref = next(ref for ref in interaction.sources() if card_of(ref) is card)
+    assert interaction.drop(ref, "city")
+    pending = interaction.pending
+    assert isinstance(pending, PendingBuilding)
+    return pending
+
+
+@pytest.mark.parametrize("play_forced", [True, False])
+@pytest.mark.parametrize(
+    ("hand", "goods", "covers"),
+    [
+        ([Card.VILLA], [Card.CORN_GRANARY, Card.SUGAR_MILL], 2),
+        ([Card.VILLA, Card.STATUE], [Card.SUGAR_MILL], 2),
+        ([Card.CRANE], [Card.SUGAR_MILL], 1),
+    ],
+)
+def test_the_only_payment_is_filled_in_with_goods_too(
+    lay: Lay, hand: list[Card], goods: list[Card], covers: int, play_forced: bool
+) -> None:
+    city = [Card.HIDDEN_MARKET, Card.SUGAR_MILL]
+    position = table(2, play_forced=play_forced).player(0, city=city, goods=goods, hand=hand)
+    interaction = lay(position)
+    pending = choose_building(interaction, hand[0])
+    assert len(pending.slots) == covers
+    assert None not in pending.slots
+    assert interaction.prompt().detail == "All is paid; nothing counts before you build."
+    interaction.press("confirm")
+    assert interaction.session.game.players[0].goods_held == 0
+    assert interaction.session.game.players[0].hand_size == 0
+
+
+def test_goods_are_not_filled_in_where_cards_could_pay_instead(lay: Lay) -> None:
+    position = table(2).player(
+        0, city=[Card.HIDDEN_MARKET], goods=[Card.CORN_GRANARY], hand=[Card.VILLA, *[Card.HERO] * 2]
+    )
+    assert choose_building(lay(position), Card.VILLA).slots == (None, None)
+
+
+def test_the_prompt_says_how_to_select_until_enough_is_selected(lay: Lay) -> None:
+    interaction = lay(table(2).player(0, hand=[Card.VILLA]).deck(*[Card.HERO] * 3, Card.CRANE, Card.STATUE))
+    interaction.session.submit(ChooseRole(Role.RECRUITER), interaction.session.ply)
+    assert interaction.session.game.kind is DecisionKind.KEEP
+    how = "Click the cards that you keep; the others are discarded."
+    assert interaction.prompt().detail == f"0 of 1 are chosen. {how}"
+    interaction.activate(min(interaction.sources()))
+    assert interaction.prompt().detail == "1 of 1 are chosen."
