@@ -13247,6 +13247,14 @@
         <translation>コスト{cost}まで</translation>
     </message>
     <message>
+        <source>production buildings up to cost {production}</source>
+        <translation>生産施設はコスト{production}まで</translation>
+    </message>
+    <message>
+        <source>commercial buildings up to cost {cost}</source>
+        <translation>都市施設はコスト{cost}まで</translation>
+    </message>
+    <message>
         <source>up to cost {cost}, production buildings {production}</source>
         <translation>コスト{cost}まで、生産施設は{production}まで</translation>
     </message>
@@ -13468,6 +13476,10 @@
     <message>
         <source>{player} discards {cards} ({cause}).</source>
         <translation>{player}は{cards}を捨てた（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} and keeps the first hand.</source>
+        <translation>{player}は{cards}を捨て、最初の手札を残した。</translation>
     </message>
     <message>
         <source>{player} puts {cards} under the {building}.</source>
@@ -14295,8 +14307,12 @@
         <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
     </message>
     <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If that is not enough either, you draw what there is.</source>
+        <translation>山札がなくなると、捨て札を切り直して新しい山札にします。それでも足りなければ、引ける分だけ引きます。</translation>
+    </message>
+    <message>
         <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
-        <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、だれも建設できない場合も、ゲームは終了します。</translation>
+        <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、誰も建てられない場合も、ゲームは終わります。</translation>
     </message>
     <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
@@ -14311,10 +14327,6 @@
         <translation>カードを見る</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>カードの上でポインタを止めるか、キーボードで選んだカードで{key_large}を押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、まだ見ていない枚数がわかります。</translation>
-    </message>
-    <message>
         <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
         <translation>手札は、カードを左右へ動かすか、{key_card_left}と{key_card_right}で並べられます。「表示」メニューで並べ直せます。点は、前回の決定の後に来たカードの印です。</translation>
     </message>
@@ -14325,6 +14337,10 @@
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
         <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}. There is no action for the others.</source>
+        <translation>{adventurer}：{adventurer_draw}を引きます。ほかの人に行動はありません。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
@@ -14517,6 +14533,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
+        <translation>カードの上でポインタを止めるか、キーボードで選んだカードで{key_large}を押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、自分がまだ見ていない枚数がわかります。</translation>
     </message>
     <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
@@ -14763,10 +14783,6 @@
         <translation>山札と捨て札の枚数は全員に分かります。</translation>
     </message>
     <message>
-        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
-        <translation>山札がなくなると、捨て札を切り直して新しい山札にします。どちらもなければ、引ける分だけ引きます。</translation>
-    </message>
-    <message>
         <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
         <translation>支払ったカードと売った商品を捨ててから、カードを引きます。</translation>
     </message>
@@ -14789,10 +14805,6 @@
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
         <translation>{recruiter}：あと{recruiter_more}引いて選べます。</translation>
-    </message>
-    <message>
-        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
-        <translation>{adventurer}：{adventurer_draw}を引きます。ほかの人には何もありません。</translation>
     </message>
     <message>
         <source>A {publishing_house} doubles each of them.</source>
@@ -15124,7 +15136,7 @@
     </message>
     <message>
         <source>No card was left to draw, and nobody could build.</source>
-        <translation>引けるカードがなくなり、だれも建設できませんでした。</translation>
+        <translation>引けるカードがなくなり、誰も建てられませんでした。</translation>
     </message>
     <message>
         <source>Buildings</source>

@@ -13247,6 +13247,14 @@
         <translation>费用{cost}以下</translation>
     </message>
     <message>
+        <source>production buildings up to cost {production}</source>
+        <translation>生产建筑费用{production}以下</translation>
+    </message>
+    <message>
+        <source>commercial buildings up to cost {cost}</source>
+        <translation>商业建筑费用{cost}以下</translation>
+    </message>
+    <message>
         <source>up to cost {cost}, production buildings {production}</source>
         <translation>费用{cost}以下，生产建筑{production}以下</translation>
     </message>
@@ -13468,6 +13476,10 @@
     <message>
         <source>{player} discards {cards} ({cause}).</source>
         <translation>{player}弃掉{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} and keeps the first hand.</source>
+        <translation>{player}弃掉{cards}，留下起始手牌。</translation>
     </message>
     <message>
         <source>{player} puts {cards} under the {building}.</source>
@@ -14295,8 +14307,12 @@
         <translation>没有建造就不能抽牌。建造医院本身的阶段也不能抽牌。</translation>
     </message>
     <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If that is not enough either, you draw what there is.</source>
+        <translation>抽牌堆耗尽时，将弃牌堆重新洗混成为新的抽牌堆。若仍然不够，有多少就抽多少。</translation>
+    </message>
+    <message>
         <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
-        <translation>回合开始时若没有卡牌可抽、任何建筑上都没有商品，而且没有人能建造，游戏也会结束。</translation>
+        <translation>一轮开始时若没有卡牌可抽、任何建筑上都没有商品，而且没有玩家能建造，游戏也会结束。</translation>
     </message>
     <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
@@ -14311,10 +14327,6 @@
         <translation>查看卡牌</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>把光标停在卡牌上，或在键盘所在的卡牌按{key_large}：卡牌会放大，显示费用、目前的分数、谁已经建造，以及还有几张没有人看过。</translation>
-    </message>
-    <message>
         <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
         <translation>把卡牌往左或往右拖，或按{key_card_left}和{key_card_right}，可以排列手牌；“视图”菜单可以重新整理。圆点标示你上次决定之后拿到的卡牌。</translation>
     </message>
@@ -14325,6 +14337,10 @@
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
         <translation>“学习”菜单里有在桌上进行的简短教学、游戏的复盘、谜题、今日游戏，以及你所有游戏的统计。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}. There is no action for the others.</source>
+        <translation>{adventurer}：抽取{adventurer_draw}。其他玩家没有要执行的行动。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
@@ -14517,6 +14533,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>获得最多胜利分的玩家获胜。平手时，将手牌张数和建筑上的商品（包含{zoning_office}的商品）加总，最多的玩家获胜。若仍然平手，则共享胜利。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
+        <translation>把光标停在卡牌上，或在键盘所在的卡牌按{key_large}：卡牌会放大，显示费用、目前的分数、谁已经建造，以及你还没看过几张。</translation>
     </message>
     <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
@@ -14763,10 +14783,6 @@
         <translation>抽牌堆和弃牌堆的张数是公开的。</translation>
     </message>
     <message>
-        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
-        <translation>抽牌堆耗尽时，将弃牌堆重新洗混成为新的抽牌堆。两者都没有卡牌时，有多少就抽多少。</translation>
-    </message>
-    <message>
         <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
         <translation>用来支付的卡牌和卖掉的商品先弃掉，然后才抽取卡牌。</translation>
     </message>
@@ -14789,10 +14805,6 @@
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
         <translation>{recruiter}：额外抽取{recruiter_more}来选择。</translation>
-    </message>
-    <message>
-        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
-        <translation>{adventurer}：抽取{adventurer_draw}，其他玩家什么都没有。</translation>
     </message>
     <message>
         <source>A {publishing_house} doubles each of them.</source>

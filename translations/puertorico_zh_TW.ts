@@ -13247,6 +13247,14 @@
         <translation>費用{cost}以下</translation>
     </message>
     <message>
+        <source>production buildings up to cost {production}</source>
+        <translation>生產建築費用{production}以下</translation>
+    </message>
+    <message>
+        <source>commercial buildings up to cost {cost}</source>
+        <translation>商業建築費用{cost}以下</translation>
+    </message>
+    <message>
         <source>up to cost {cost}, production buildings {production}</source>
         <translation>費用{cost}以下，生產建築{production}以下</translation>
     </message>
@@ -13468,6 +13476,10 @@
     <message>
         <source>{player} discards {cards} ({cause}).</source>
         <translation>{player}棄掉{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} and keeps the first hand.</source>
+        <translation>{player}棄掉{cards}，留下起始手牌。</translation>
     </message>
     <message>
         <source>{player} puts {cards} under the {building}.</source>
@@ -14295,8 +14307,12 @@
         <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
     </message>
     <message>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If that is not enough either, you draw what there is.</source>
+        <translation>抽牌堆耗盡時，將棄牌堆重新洗混成為新的抽牌堆。若仍然不夠，有多少就抽多少。</translation>
+    </message>
+    <message>
         <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
-        <translation>回合開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有人能建造，遊戲也會結束。</translation>
+        <translation>一輪開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有玩家能建造，遊戲也會結束。</translation>
     </message>
     <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
@@ -14311,10 +14327,6 @@
         <translation>查看卡牌</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按{key_large}：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及還有幾張沒有人看過。</translation>
-    </message>
-    <message>
         <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
         <translation>把卡牌往左或往右拖，或按{key_card_left}和{key_card_right}，可以排列手牌；「檢視」選單可以重新整理。圓點標示你上次決定之後拿到的卡牌。</translation>
     </message>
@@ -14325,6 +14337,10 @@
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
         <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}. There is no action for the others.</source>
+        <translation>{adventurer}：抽取{adventurer_draw}。其他玩家沒有要執行的行動。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
@@ -14517,6 +14533,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
+        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按{key_large}：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及你還沒看過幾張。</translation>
     </message>
     <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
@@ -14763,10 +14783,6 @@
         <translation>抽牌堆和棄牌堆的張數是公開的。</translation>
     </message>
     <message>
-        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
-        <translation>抽牌堆耗盡時，將棄牌堆重新洗混成為新的抽牌堆。兩者都沒有卡牌時，有多少就抽多少。</translation>
-    </message>
-    <message>
         <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
         <translation>用來支付的卡牌和賣掉的商品先棄掉，然後才抽取卡牌。</translation>
     </message>
@@ -14789,10 +14805,6 @@
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
         <translation>{recruiter}：額外抽取{recruiter_more}來選擇。</translation>
-    </message>
-    <message>
-        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
-        <translation>{adventurer}：抽取{adventurer_draw}，其他玩家什麼都沒有。</translation>
     </message>
     <message>
         <source>A {publishing_house} doubles each of them.</source>
@@ -15455,7 +15467,7 @@
     </message>
     <message>
         <source>Which goods to sell?</source>
-        <translation>出售哪些商品？</translation>
+        <translation>販售哪些商品？</translation>
     </message>
     <message>
         <source>Which cards to keep?</source>

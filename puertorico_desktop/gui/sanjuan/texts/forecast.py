@@ -38,12 +38,20 @@ def nothing() -> str:
 
 
 def up_to(outlook: PlayerForecast) -> str:
-    """Returns the highest cost that a player with a hidden hand could build."""
-    if outlook.production_up_to >= min(outlook.commercial_up_to, COST[Card.COFFEE_ROASTER]):
+    """Returns the highest cost that a player with a hidden hand could build, by category where a Distillery or a
+    Builder's Yard makes a difference; empty if it is none."""
+    production, commercial = outlook.production_up_to, outlook.commercial_up_to
+    if not production and not commercial:
+        return ""
+    if production == min(commercial, COST[Card.COFFEE_ROASTER]):
         text = translate("SanJuanForecast", "up to cost {cost}")
-        return text.format(cost=max(outlook.commercial_up_to, outlook.production_up_to))
-    text = translate("SanJuanForecast", "up to cost {cost}, production buildings {production}")
-    return text.format(cost=outlook.commercial_up_to, production=outlook.production_up_to)
+    elif not commercial:
+        text = translate("SanJuanForecast", "production buildings up to cost {production}")
+    elif not production:
+        text = translate("SanJuanForecast", "commercial buildings up to cost {cost}")
+    else:
+        text = translate("SanJuanForecast", "up to cost {cost}, production buildings {production}")
+    return text.format(cost=commercial, production=production)
 
 
 def some_of(number: int) -> str:
@@ -75,7 +83,7 @@ def outlook_parts(outlook: PlayerForecast) -> list[str]:
     if outlook.buildings:
         names = listed(card_name(card) for card in outlook.buildings)
         parts.append(translate("SanJuanForecast", "could build: {buildings}").format(buildings=names))
-    if outlook.commercial_up_to:
+    if up_to(outlook):
         parts.append(up_to(outlook))
     if outlook.makes:
         parts.append(translate("SanJuanForecast", "makes goods: {goods}").format(goods=goods_text(outlook.makes)))

@@ -37,7 +37,7 @@ def chips(outlook: PlayerForecast) -> Iterator[Chip]:
         yield Chip(building_icon(card))
     if len(dearest) > MOST_BUILDINGS:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
-    if outlook.commercial_up_to:
+    if texts.up_to(outlook):
         yield Chip(words=texts.up_to(outlook))
     for card in outlook.makes:
         good = CATALOG[card].good

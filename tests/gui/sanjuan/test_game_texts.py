@@ -1,0 +1,53 @@
+"""The sentences on forecasts and first hands of San Juan."""
+
+from __future__ import annotations
+
+import pytest
+
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.engine.sanjuan.position import table
+from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.gui.sanjuan.texts.forecast import nothing, outlook_text, up_to
+from puertorico_desktop.gui.sanjuan.texts.log import event_text
+from puertorico_desktop.gui.sanjuan.windows.role_forecast import chips
+
+NAMES = ("Anna", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("hand", "city", "words"),
+    [
+        (0, (), ""),
+        (1, (), ""),
+        (1, (Card.DISTILLERY,), "production buildings up to cost 1"),
+        (1, (Card.BUILDERS_YARD,), "commercial buildings up to cost 1"),
+        (3, (), "up to cost 2"),
+        (3, (Card.DISTILLERY,), "up to cost 2, production buildings 3"),
+        (3, (Card.BUILDERS_YARD,), "up to cost 3, production buildings 2"),
+        (7, (), "up to cost 6"),
+        (6, (Card.DISTILLERY,), "up to cost 5"),
+    ],
+)
+def test_the_forecast_of_the_builder_tells_what_others_could_pay_for(
+    english: object, hand: int, city: tuple[Card, ...], words: str
+) -> None:
+    """Each category by its own limit where a Distillery or a Builder's Yard makes a difference."""
+    game = table(2).player(1, hand={Card.CORN_GRANARY: hand}, city=city).build()
+    outlook = forecast(game, 0, Role.BUILDER)[1]
+    assert up_to(outlook) == words
+    assert outlook_text(outlook, NAMES) == f"Ben: {words or nothing()}."
+    assert [chip.words for chip in chips(outlook)] == [words] * bool(words)
+
+
+def test_a_forecast_of_another_role_has_no_costs(english: object) -> None:
+    assert outlook_text(PlayerForecast(0, draws=2, keeps=1), NAMES) == "Anna: draws 2 cards, keeps 1."
+
+
+def test_the_first_hand_is_not_told_as_one_above_the_hand_limit(english: object) -> None:
+    game = new_game(Options(2, opening_choice=True), 7)
+    (event,) = game.apply(game.legal_actions()[0])
+    assert event_text(event.seen_by(1), NAMES) == "Anna discards 1 card and keeps the first hand."
+    assert event_text(event.seen_by(0), NAMES).startswith("Anna discards ")
+    assert "1 card" not in event_text(event.seen_by(0), NAMES)
