@@ -13516,6 +13516,10 @@
         </translation>
     </message>
     <message>
+        <source>{player}, {building}: gets a good.</source>
+        <translation>{player}、{building}：商品を1個置いた。</translation>
+    </message>
+    <message>
         <source>{player} makes goods: {goods}.</source>
         <translation>{player}は商品を作った：{goods}。</translation>
     </message>
@@ -13844,8 +13848,8 @@
         <translation>{player}：最初の手札になるまで捨ててください</translation>
     </message>
     <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：手札が上限を超えています</translation>
+        <source>{player}: more cards than the hand limit of {limit}</source>
+        <translation>{player}：手札が上限の{limit}枚を超えています</translation>
     </message>
     <message>
         <source>Put a role card on your board; its phase is played by everybody, you first.</source>
@@ -15149,6 +15153,18 @@
     <message>
         <source>{building}: {points}</source>
         <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>{building}: {points} (round {rounds})</source>
+        <translation>{building}：{points}（ラウンド{rounds}）</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>手札：{cards}</translation>
+    </message>
+    <message>
+        <source>Goods: {goods}</source>
+        <translation>商品：{goods}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>

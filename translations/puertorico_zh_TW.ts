@@ -13516,6 +13516,10 @@
         </translation>
     </message>
     <message>
+        <source>{player}, {building}: gets a good.</source>
+        <translation>{player}，{building}：獲得一箱商品。</translation>
+    </message>
+    <message>
         <source>{player} makes goods: {goods}.</source>
         <translation>{player}生產：{goods}。</translation>
     </message>
@@ -13844,8 +13848,8 @@
         <translation>{player}：棄牌，留下起始手牌</translation>
     </message>
     <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：超過手牌上限</translation>
+        <source>{player}: more cards than the hand limit of {limit}</source>
+        <translation>{player}：超過手牌上限（{limit}張）</translation>
     </message>
     <message>
         <source>Put a role card on your board; its phase is played by everybody, you first.</source>
@@ -15149,6 +15153,18 @@
     <message>
         <source>{building}: {points}</source>
         <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>{building}: {points} (round {rounds})</source>
+        <translation>{building}：{points}（第{rounds}輪）</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>手牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Goods: {goods}</source>
+        <translation>商品：{goods}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>

@@ -210,8 +210,7 @@ class SanJuanFace:
         """Returns the rows of the score sheet."""
         from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines
 
-        game = match.record.game
-        return score_lines(game.scores(), game.standings())
+        return score_lines(match)
 
     def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
         """Returns the present layouts of all cities."""

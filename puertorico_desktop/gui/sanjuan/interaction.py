@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
+from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -130,7 +132,11 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         session = self.session
         decision, view = session.decision, session.view
         assert decision is not None
-        prompt = prompts.person_prompt(decision, session.names[decision.seat], Stage(view.stage), self._asking())
+        building, seat = self._asking(), decision.seat
+        if decision.kind is DecisionKind.BUILD and building is not None:
+            decision = attrs.evolve(decision, kind=DecisionKind.PAY)
+        limit = hand_limit(session.game, session.game.players[seat])
+        prompt = prompts.person_prompt(decision, session.names[seat], Stage(view.stage), building, limit)
         return Prompt(prompt.heading, advice or self._progress(prompt.detail))
 
     def _progress(self, instruction: str) -> str:
@@ -149,6 +155,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         assert decision is not None
         if isinstance(pending, PendingPick) and pending.building is not None:
             return pending.building
+        if isinstance(pending, PendingBuilding) and pending.card is not None:
+            return pending.card
         if session.view.site is not None:
             return session.view.site.kind
         if decision.benefit is not None:

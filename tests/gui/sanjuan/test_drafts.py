@@ -12,8 +12,9 @@ from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.position import Position, table
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
-from puertorico_desktop.gui.sanjuan.refs import card_of
+from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.robot import new_session
@@ -85,3 +86,49 @@ def test_the_prompt_says_how_to_select_until_enough_is_selected(lay: Lay) -> Non
     assert interaction.prompt().detail == f"0 of 1 are chosen. {how}"
     interaction.activate(min(interaction.sources()))
     assert interaction.prompt().detail == "1 of 1 are chosen."
+
+
+def test_the_question_names_the_building_on_the_site(lay: Lay) -> None:
+    interaction = lay(table(2).player(0, hand=[Card.VILLA, Card.STATUE, *[Card.HERO] * 2]))
+    choose_building(interaction, Card.VILLA)
+    assert interaction.prompt().heading == "Anna, builder phase: pay for the Villa"
+    interaction.press("reset")
+    assert interaction.prompt().heading == "Anna, builder phase: build"
+
+
+@pytest.mark.parametrize(("fortress", "limit"), [(False, 7), (True, 6)])
+def test_the_question_names_the_hand_limit(lay: Lay, fortress: bool, limit: int) -> None:
+    position = table(2, new_buildings=True).player(0, hand=[Card.SUGAR_MILL] * 8 + [Card.VILLA])
+    interaction = lay(position.player(1, city=[Card.FORTRESS] * fortress).round_start())
+    assert interaction.prompt().heading == f"Anna: more cards than the hand limit of {limit}"
+
+
+def test_drawn_cards_are_sorted_like_the_hand(lay: Lay) -> None:
+    drawn = (Card.SUGAR_MILL, Card.CRANE, Card.HERO, Card.CORN_GRANARY, Card.STATUE)
+    interaction = lay(table(2).deck(*drawn))
+    session = interaction.session
+    models = SanJuanModels(session, interaction, session)
+    session.submit(ChooseRole(Role.RECRUITER), session.ply)
+    shown = [item.building for item in models.drawn.items]
+    assert shown == [Card.HERO, Card.SUGAR_MILL, Card.STATUE, Card.CRANE, Card.CORN_GRANARY]
+    session.set_display_options(True, True)
+    models.drawn.refresh()
+    assert [item.building for item in models.drawn.items] == sorted(drawn)
+
+
+@pytest.mark.parametrize(("over", "points"), [(None, 4), (Card.STATUE, 3)])
+def test_a_building_site_shows_the_points_that_the_building_will_have(
+    lay: Lay, over: Card | None, points: int
+) -> None:
+    """A City Hall counts itself, and not the building that it covers."""
+    city = [Card.CRANE, Card.STATUE, Card.CHAPEL]
+    interaction = lay(table(2).player(0, city=city, hand=[Card.CITY_HALL, *[Card.SUGAR_MILL] * 7]))
+    session = interaction.session
+    models = SanJuanModels(session, interaction, session)
+    session.submit(ChooseRole(Role.BUILDER), session.ply)
+    ref = next(ref for ref in interaction.sources() if card_of(ref) is Card.CITY_HALL)
+    spaces = session.cities[0].spaces
+    assert interaction.drop(ref, "city" if over is None else city_ref(spaces.index(over)))
+    models.cities[0].refresh()
+    (site,) = [item for item in models.cities[0].items if item.building is Card.CITY_HALL]
+    assert site.points == points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast, forecast
 from puertorico_desktop.engine.sanjuan.options import Options
@@ -51,3 +52,9 @@ def test_the_first_hand_is_not_told_as_one_above_the_hand_limit(english: object)
     assert event_text(event.seen_by(1), NAMES) == "Anna discards 1 card and keeps the first hand."
     assert event_text(event.seen_by(0), NAMES).startswith("Anna discards ")
     assert "1 card" not in event_text(event.seen_by(0), NAMES)
+
+
+def test_a_zoning_office_is_told_to_get_its_good_not_to_make_it(english: object) -> None:
+    game = table(2, new_buildings=True).player(1, city=[Card.ZONING_OFFICE]).build()
+    told = [event_text(event.seen_by(0), NAMES) for event in game.apply(ChooseRole(Role.RECRUITER))]
+    assert "Ben, Zoning Office: gets a good." in told

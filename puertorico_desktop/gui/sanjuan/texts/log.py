@@ -174,6 +174,9 @@ def _building_built(event: e.BuildingBuilt, names: Names) -> str:
 
 
 def _goods_produced(event: e.GoodsProduced, names: Names) -> str:
+    if isinstance(event.cause, Card):
+        text = translate("SanJuanLog", "{player}, {building}: gets a good.")
+        return text.format(player=names[event.seat], building=card_name(event.cause))
     text = translate("SanJuanLog", "{player} makes goods: {goods}.")
     return text.format(player=names[event.seat], goods=goods_text(event.buildings))
 

@@ -28,7 +28,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
 }
 _OPENING = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: discard down to your first hand")
-_LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: you hold too many cards")
+_LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: more cards than the hand limit of {limit}")
 
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
@@ -97,8 +97,9 @@ CONFIRMS: Mapping[DecisionKind, str] = {
 """The text of the confirm button of a draft, by kind of decision."""
 
 
-def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None) -> Prompt:
-    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for."""
+def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0) -> Prompt:
+    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for,
+    `limit` the player's hand limit."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
         if decision.benefit in BENEFITS:
@@ -112,7 +113,7 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
     else:
         heading = translate("SanJuanPrompt", HEADINGS[decision.kind])
     named = "" if building is None else card_name(building)
-    return Prompt(heading.format(player=player, building=named), detail)
+    return Prompt(heading.format(player=player, building=named, limit=limit), detail)
 
 
 def payment_progress(paid: int, price: int) -> str:
