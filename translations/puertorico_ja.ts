@@ -13259,12 +13259,16 @@
         <translation>コスト{cost}まで、生産施設は{production}まで</translation>
     </message>
     <message>
+        <source>{building} ({price})</source>
+        <translation>{building}（{price}）</translation>
+    </message>
+    <message>
         <source>of {number}</source>
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>+{least} to {most}</source>
-        <translation>+{least}～{most}</translation>
+        <source>+{least} to {most}, mean {mean}</source>
+        <translation>+{least}～{most}、平均{mean}</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s), keeps {kept}</source>
@@ -14319,10 +14323,6 @@
         <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、誰も建てられない場合も、ゲームは終わります。</translation>
     </message>
     <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
-        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。</translation>
-    </message>
-    <message>
         <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
         <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。もう一度押すと、次に良い選び方を示します。することが書かれたボタンを押すまでは、何も決まりません。</translation>
     </message>
@@ -14537,6 +14537,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand; a setting builds it at once.</source>
+        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。設定で、すぐに建てるようにもできます。</translation>
     </message>
     <message>
         <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
@@ -15220,6 +15224,10 @@
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
         <translation>手札を種類順に並べる（オフならコスト順）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>B&amp;uild at once with the last payment</source>
+        <translation>最後の支払いと同時に建てる(&amp;U)</translation>
     </message>
     <message>
         <source>Pla&amp;y moves without a choice at once</source>

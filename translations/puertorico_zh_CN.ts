@@ -13259,12 +13259,16 @@
         <translation>费用{cost}以下，生产建筑{production}以下</translation>
     </message>
     <message>
+        <source>{building} ({price})</source>
+        <translation>{building}（{price}）</translation>
+    </message>
+    <message>
         <source>of {number}</source>
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>+{least} to {most}</source>
-        <translation>+{least}～{most}</translation>
+        <source>+{least} to {most}, mean {mean}</source>
+        <translation>+{least}～{most}，平均{mean}</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s), keeps {kept}</source>
@@ -14319,10 +14323,6 @@
         <translation>一轮开始时若没有卡牌可抽、任何建筑上都没有商品，而且没有玩家能建造，游戏也会结束。</translation>
     </message>
     <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
-        <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。沿着手牌划过，经过的卡牌都会用来支付。填满最后一个空位，建筑就能完成。</translation>
-    </message>
-    <message>
         <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
         <translation>“{button_suggest}”替你选择，你仍然可以修改；再按一次会提出次佳的选择。按下写着要做什么的按钮之前，都不算数。</translation>
     </message>
@@ -14537,6 +14537,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>获得最多胜利分的玩家获胜。平手时，将手牌张数和建筑上的商品（包含{zoning_office}的商品）加总，最多的玩家获胜。若仍然平手，则共享胜利。</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand; a setting builds it at once.</source>
+        <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。沿着手牌划过，经过的卡牌都会用来支付。填满最后一个空位，建筑就能完成；也可以在设置中选择立即建造。</translation>
     </message>
     <message>
         <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
@@ -15220,6 +15224,10 @@
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
         <translation>手牌按种类排列（否则按费用）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>B&amp;uild at once with the last payment</source>
+        <translation>付清最后一张卡牌时立即建造(&amp;U)</translation>
     </message>
     <message>
         <source>Pla&amp;y moves without a choice at once</source>

@@ -13259,12 +13259,16 @@
         <translation>費用{cost}以下，生產建築{production}以下</translation>
     </message>
     <message>
+        <source>{building} ({price})</source>
+        <translation>{building}（{price}）</translation>
+    </message>
+    <message>
         <source>of {number}</source>
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>+{least} to {most}</source>
-        <translation>+{least}～{most}</translation>
+        <source>+{least} to {most}, mean {mean}</source>
+        <translation>+{least}～{most}，平均{mean}</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s), keeps {kept}</source>
@@ -14319,10 +14323,6 @@
         <translation>一輪開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有玩家能建造，遊戲也會結束。</translation>
     </message>
     <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
-        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成。</translation>
-    </message>
-    <message>
         <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
         <translation>「{button_suggest}」替你選擇，你仍然可以修改；再按一次會提出次佳的選擇。按下寫著要做什麼的按鈕之前，都不算數。</translation>
     </message>
@@ -14537,6 +14537,10 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand; a setting builds it at once.</source>
+        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成；也可以在設定中選擇立即建造。</translation>
     </message>
     <message>
         <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
@@ -15220,6 +15224,10 @@
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
         <translation>手牌依種類排列（否則依費用）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>B&amp;uild at once with the last payment</source>
+        <translation>付清最後一張卡牌時立即建造(&amp;U)</translation>
     </message>
     <message>
         <source>Pla&amp;y moves without a choice at once</source>

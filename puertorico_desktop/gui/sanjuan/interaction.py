@@ -90,7 +90,27 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     def drop(self, source: str, target: str) -> bool:
         """Drop a card; returns whether the target accepted it."""
-        return super().drop(source, self._landed(source, target))
+        was_paying = self._is_paying
+        came = super().drop(source, self._landed(source, target))
+        self._build_if_paid(was_paying)
+        return came
+
+    def _click(self, ref: str) -> bool:
+        was_paying = self._is_paying
+        came = super()._click(ref)
+        self._build_if_paid(was_paying)
+        return came
+
+    @property
+    def _is_paying(self) -> bool:
+        return isinstance(self.pending, PendingBuilding) and self.pending.card is not None
+
+    def _build_if_paid(self, was_paying: bool) -> None:
+        """Build what is being paid for if that is wanted at once and this payment was the last one."""
+        pending = self.pending
+        is_paid = was_paying and self._is_paying and pending is not None and None not in pending.slots
+        if is_paid and self.session.builds_at_once:
+            self._confirm()
 
     def _landed(self, source: str, target: str) -> str:
         """Returns the target of the draft that a place stands for."""
@@ -107,6 +127,16 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return target
 
     # -- results of moves --
+
+    def hint_for(self, source: str, target: str) -> str:
+        """Returns the effect of dropping a card on a target, in a few words: for a building its price there, which
+        depends on the building that it covers."""
+        pending = self.pending
+        if not isinstance(pending, PendingBuilding) or pending.card is not None or not self.accepts(source, target):
+            return super().hint_for(source, target)
+        card, space = refs.card_of(source), refs.space_of(target)
+        assert card is not None
+        return self.outcome_text(Build(card, None if space is None else pending.city[space]))
 
     def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""

@@ -132,3 +132,48 @@ def test_a_building_site_shows_the_points_that_the_building_will_have(
     models.cities[0].refresh()
     (site,) = [item for item in models.cities[0].items if item.building is Card.CITY_HALL]
     assert site.points == points
+
+
+def test_each_building_that_can_be_covered_tells_the_price_there(lay: Lay) -> None:
+    city = [Card.CRANE, Card.CHAPEL, Card.STATUE]
+    interaction = lay(table(2).player(0, city=city, hand=[Card.CITY_HALL, *[Card.SUGAR_MILL] * 6]))
+    session = interaction.session
+    session.submit(ChooseRole(Role.BUILDER), session.ply)
+    ref = next(ref for ref in interaction.sources() if card_of(ref) is Card.CITY_HALL)
+    spaces = session.cities[0].spaces
+    told = {card: interaction.hint_for(ref, city_ref(spaces.index(card))) for card in {*city, None}}
+    assert told == {
+        Card.CHAPEL: "Build the City Hall over the Chapel for 2 cards",
+        Card.STATUE: "Build the City Hall over the Statue for 2 cards",
+        Card.CRANE: "",
+        None: "Build the City Hall for 5 cards",
+    }
+    assert interaction.reason(ref, city_ref(spaces.index(Card.CRANE))) == "A Crane cannot be covered."
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_setting_builds_with_the_last_payment(lay: Lay, at_once: bool) -> None:
+    """Nothing is built while a payment is suggested, taken back, or was filled in with the building itself."""
+    interaction = lay(table(2).player(0, hand=[Card.VILLA, Card.STATUE, Card.HERO, Card.CRANE]))
+    session = interaction.session
+    session.builds_at_once = at_once
+    choose_building(interaction, Card.VILLA)  # for 2
+    ply = session.ply
+    first, _, third = sorted(interaction.sources())
+    interaction.press("suggest")
+    assert session.ply == ply
+    interaction.activate(min(interaction.pending.chosen_refs))
+    interaction.activate(min(interaction.pending.chosen_refs))
+    assert session.ply == ply
+    assert interaction.activate(first)
+    assert interaction.drop(third, city_ref(1))
+    assert (session.ply > ply) == at_once
+    assert (Card.VILLA in session.cities[0].spaces) == at_once
+
+
+def test_a_building_whose_only_payment_is_filled_in_waits_for_the_button(lay: Lay) -> None:
+    interaction = lay(table(2).player(0, hand=[Card.VILLA, Card.STATUE, Card.HERO]))
+    interaction.session.builds_at_once = True
+    pending = choose_building(interaction, Card.VILLA)
+    assert None not in pending.slots
+    assert interaction.session.cities[0].spaces.count(None) == 11

@@ -46,6 +46,21 @@ def test_a_forecast_of_another_role_has_no_costs(english: object) -> None:
     assert outlook_text(PlayerForecast(0, draws=2, keeps=1), NAMES) == "Anna: draws 2 cards, keeps 1."
 
 
+@pytest.mark.parametrize(
+    ("outlook", "words"),
+    [
+        (PlayerForecast(0, sells=2, least=3, most=3, mean=3.0), "sells 2 goods, cards: +3"),
+        (PlayerForecast(0, sells=1, least=1, most=3, mean=7 / 3), "sells 1 good, cards: +1 to 3, mean 2.3"),
+        (PlayerForecast(0, (Card.CRANE, Card.HERO), (0, 4)), "could build: Crane (0) and Hero (4)"),
+    ],
+)
+def test_a_forecast_tells_what_a_sale_brings_and_what_buildings_cost(
+    english: object, outlook: PlayerForecast, words: str
+) -> None:
+    assert outlook_text(outlook, NAMES) == f"Anna: {words}."
+    assert [chip.words for chip in chips(PlayerForecast(0, (Card.CRANE, Card.HERO), (0, 4)))] == ["4", "0"]
+
+
 def test_the_first_hand_is_not_told_as_one_above_the_hand_limit(english: object) -> None:
     game = new_game(Options(2, opening_choice=True), 7)
     (event,) = game.apply(game.legal_actions()[0])

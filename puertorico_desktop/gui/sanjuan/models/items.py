@@ -96,7 +96,6 @@ class CityItem(Item):
     helps: str = ""
     slots: tuple[PaidCard | None, ...] = ()
     left: int = 0
-    price: int | None = None
     chosen: bool = False
 
 
