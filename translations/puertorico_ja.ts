@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Dreams of monuments and great halls.</source>
-        <translation>記念碑や壮大な館を夢見ています。</translation>
+        <translation>記念建造物や壮大な館を夢見ています。</translation>
     </message>
     <message>
         <source>Cannot bear to see a workshop empty.</source>

@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Likes monuments and buildings that cost 6 best.</source>
-        <translation>最喜欢纪念碑和费用6的建筑。</translation>
+        <translation>最喜欢纪念碑和费用6元的建筑。</translation>
     </message>
     <message>
         <source>Likes production buildings, and those that bring more for goods.</source>

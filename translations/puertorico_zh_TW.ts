@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Likes monuments and buildings that cost 6 best.</source>
-        <translation>最喜歡紀念堂與費用6的建築。</translation>
+        <translation>最喜歡紀念堂與費用6元的建築。</translation>
     </message>
     <message>
         <source>Likes production buildings, and those that bring more for goods.</source>

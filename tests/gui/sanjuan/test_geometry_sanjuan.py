@@ -19,7 +19,7 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, card_short
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import PAID_SINKS, WHOLE_FROM
 from puertorico_desktop.gui.sanjuan.views.plans import Hand
 from puertorico_desktop.gui.views.delegates import Look
@@ -142,6 +142,41 @@ def test_no_text_on_any_card_is_cut_off(qtbot: QtBot, language: str, painted: Pa
                 )
                 assert (item.effect in painted.words) == whole
         assert painted.cut == [], (size, count)
+
+
+@pytest.mark.parametrize(
+    ("size", "count", "tag", "least"),
+    [
+        ((1366, 768), 5, "", 0),
+        ((2560, 1440), 4, "", 39),
+        ((2560, 1440), 8, "", 37),
+        ((2560, 1440), 8, "pays", 35),
+        ((3840, 2160), 12, "", 40),
+    ],
+)
+def test_large_cards_tell_their_whole_effect(
+    qtbot: QtBot, language: str, painted: Painted, size: tuple[int, int], count: int, tag: str, least: int
+) -> None:
+    """All but a few long ones, in letters that are no smaller than usual; small cards tell it in a few words."""
+    window = in_the_middle(qtbot, *TABLES[1])
+    window.resize(*size)
+    QApplication.processEvents()
+    hand = window.table.rail.hand
+    cards = [
+        CardItem(f"card:{card.value}:0", card, effect=card_short(card), whole_effect=card_effect(card), tag=tag)
+        for card in CATALOG
+    ]
+    rect = QRectF(Hand().rects(cards[:count], hand.viewport().rect(), hand.scale)[0])
+    picture, told = QPixmap(rect.size().toSize()), 0
+    with QPainter(picture) as painter:
+        painter.setFont(hand.font())
+        for item, card in zip(cards, CATALOG, strict=True):
+            painted.words.clear()
+            hand._delegate.draw(painter, rect.translated(-rect.topLeft()), item, Look(card_name(card), hand.scale))
+            told += item.whole_effect in painted.words
+            assert (item.whole_effect in painted.words) != (item.effect in painted.words)
+    assert painted.cut == []
+    assert least <= told <= (len(CATALOG) if least else 0)
 
 
 @pytest.mark.parametrize("hand", [1, 5, 9, 10, 14])

@@ -299,6 +299,7 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
         points=gain(game, seat, card) if grows else POINTS[card],
         grows=grows,
         effect=card_short(card),
+        whole_effect=card_effect(card),
         payable=payable,
         paid=chosen,
         tag=tag,
