@@ -13848,6 +13848,10 @@
         <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
+        <source>{player}, {building}, once a game: put cards under it</source>
+        <translation>{player}（{building}、ゲーム中1回）：カードを下に置けます</translation>
+    </message>
+    <message>
         <source>{player}: discard down to your first hand</source>
         <translation>{player}：最初の手札になるまで捨ててください</translation>
     </message>
@@ -13906,6 +13910,10 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
+    </message>
+    <message>
+        <source>{sum}: {progress}</source>
+        <translation>{sum}。{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>

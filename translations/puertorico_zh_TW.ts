@@ -13848,6 +13848,10 @@
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
+        <source>{player}, {building}, once a game: put cards under it</source>
+        <translation>{player}，{building}（每場遊戲一次）：把卡牌放在下方</translation>
+    </message>
+    <message>
         <source>{player}: discard down to your first hand</source>
         <translation>{player}：棄牌，留下起始手牌</translation>
     </message>
@@ -13906,6 +13910,10 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算數。</translation>
+    </message>
+    <message>
+        <source>{sum}: {progress}</source>
+        <translation>{sum}：{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>

@@ -32,6 +32,7 @@ from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
 from puertorico_desktop.gui.sanjuan.texts.log import goods_text
 from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
+from puertorico_desktop.gui.sanjuan.texts.price import sum_of
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
@@ -51,6 +52,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     session: SanJuanSession
     adviser: SanJuanAdviser
     liftable_kinds = refs.LIFTABLE
+    tells_sum = False
+    """Whether the prompt tells the sum of a price, because the table has no room for the slip."""
 
     def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
         super().__init__(session, SanJuanAdviser(session), SanJuanExplainer(session), parent)
@@ -175,6 +178,9 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         pending = self.pending
         if pending is None or not pending.is_begun:
             return instruction
+        if self.tells_sum and isinstance(pending, PendingBuilding) and pending.card is not None:
+            total = sum_of(self.session.game.price_tag(self.session.game.asked, pending.card, pending.over))
+            return prompts.with_sum(total, pending.progress()) if total else pending.progress()
         is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None
         return sentences([pending.progress(), *[instruction] * is_picking]) or instruction
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 
 import attrs
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.sanjuan.actions import ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Card, Role
@@ -15,9 +17,12 @@ from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.robot import new_session
+from tests.gui.sanjuan.window import sanjuan_window
+from tests.gui.test_geometry import language as language
 
 Lay = Callable[[Position], SanJuanInteraction]
 
@@ -94,6 +99,18 @@ def test_the_question_names_the_building_on_the_site(lay: Lay) -> None:
     assert interaction.prompt().heading == "Anna, builder phase: pay for the Villa"
     interaction.press("reset")
     assert interaction.prompt().heading == "Anna, builder phase: build"
+
+
+@pytest.mark.parametrize(
+    ("building", "words"),
+    [
+        (Card.CHAPEL, "Anna, Chapel: put cards under it"),
+        (Card.CHURCH, "Anna, Church, once a game: put cards under it"),
+    ],
+)
+def test_the_question_about_a_church_says_that_it_comes_once(lay: Lay, building: Card, words: str) -> None:
+    position = table(2, new_buildings=True).player(0, city=[building], hand=[Card.HERO])
+    assert lay(position.round_start()).prompt().heading == words
 
 
 @pytest.mark.parametrize(("fortress", "limit"), [(False, 7), (True, 6)])
@@ -177,3 +194,45 @@ def test_a_building_whose_only_payment_is_filled_in_waits_for_the_button(lay: La
     pending = choose_building(interaction, Card.VILLA)
     assert None not in pending.slots
     assert interaction.session.cities[0].spaces.count(None) == 11
+
+
+BUILDINGS = [Card.FRUIT_DEPOT] * 5 + [Card.SUGAR_MILL] * 5
+CARDS = [Card.VILLA, *[Card.TOBACCO_STORAGE] * 4, *[Card.COFFEE_ROASTER] * 4]
+
+
+def paying(qtbot: QtBot, size: tuple[int, int], buildings: int, hand: int) -> MainWindow:
+    """Returns a window of that size in which the builder has so many buildings and cards, and pays for a Villa."""
+    game = table(2).player(0, city=BUILDINGS[: buildings - 1], hand=CARDS[:hand]).build()
+    window = sanjuan_window(qtbot, game.options)
+    window.resize(*size)
+    window.session.open(Match(window.session.setup, GameRecord(game.options, 1, start=game)))
+    QApplication.processEvents()
+    choose_building(window.table._interaction, Card.VILLA)
+    QApplication.processEvents()
+    return window
+
+
+@pytest.mark.parametrize(("buildings", "hand", "place"), [(4, 6, "city"), (10, 6, "hand")])
+def test_the_price_is_added_up_on_free_spaces_or_at_the_end_of_the_hand(
+    qtbot: QtBot, english: object, buildings: int, hand: int, place: str
+) -> None:
+    scene = paying(qtbot, (1366, 768), buildings, hand).table
+    assert scene.slip.isVisible()
+    view = scene.own.views[1] if place == "city" else scene.rail.hand
+    slip = scene.slip.geometry()
+    assert scene._on_table(view, view.rect()).contains(slip)
+    items = zip(view.rects, view.records, strict=True)
+    full = [scene._on_table(view.viewport(), rect) for rect, item in items if item.building is not None]
+    assert not any(rect.intersects(slip) for rect in full)
+    assert scene.prompt.detail.text() == "0 of 2 are paid; nothing counts before you build."
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_without_room_for_that_the_prompt_tells_the_sum(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    window = paying(qtbot, size, 10, 9)
+    assert not window.table.slip.isVisible()
+    detail = window.table.prompt.detail
+    assert detail.text().startswith("3 − 1 = 2")
+    assert detail.fits
+    window.table._interaction.press("reset")
+    assert "=" not in detail.text()

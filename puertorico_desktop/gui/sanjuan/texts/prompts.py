@@ -27,6 +27,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
 }
+_CHURCH = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}, once a game: put cards under it")
 _OPENING = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: discard down to your first hand")
 _LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: more cards than the hand limit of {limit}")
 
@@ -106,6 +107,8 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
             heading = translate("SanJuanBenefit", BENEFITS[decision.benefit])
         else:
             heading = translate("SanJuanBenefit", _DRAW)
+    elif decision.kind is DecisionKind.TUCK and building is Card.CHURCH:
+        heading = translate("SanJuanPrompt", _CHURCH)
     elif decision.kind is DecisionKind.DISCARD and stage is Stage.OPENING:
         heading = translate("SanJuanPrompt", _OPENING)
     elif decision.kind is DecisionKind.DISCARD and stage is Stage.LIMIT:
@@ -124,6 +127,11 @@ def payment_progress(paid: int, price: int) -> str:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
     text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
     return text.format(paid=paid, price=price)
+
+
+def with_sum(total: str, progress: str) -> str:
+    """Returns the progress of a payment behind the sum of its price: "6 − 1 = 5: 0 of 5 are paid…"."""
+    return translate("SanJuanPrompt", "{sum}: {progress}").format(sum=total, progress=progress)
 
 
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
