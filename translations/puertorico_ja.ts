@@ -13394,6 +13394,10 @@
             <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{hint}; its good is lost</source>
+        <translation>{hint}（商品は失われます）</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanLog</name>

@@ -13394,6 +13394,10 @@
             <numerusform>以%n张卡牌把{covered}改建成{building}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{hint}; its good is lost</source>
+        <translation>{hint}，上面的商品作废</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanLog</name>

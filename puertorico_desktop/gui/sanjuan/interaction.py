@@ -36,6 +36,7 @@ from puertorico_desktop.gui.sanjuan.texts.price import sum_of
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
+from puertorico_desktop.gui.sanjuan.texts.words import privilege
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.prompts import named, really
 from puertorico_desktop.match.match import UndoObstacle
@@ -243,8 +244,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         if pending.role is None:
             return []
         return [
-            ButtonSpec("twice", prompts.twice_text(), primary=True),
-            ButtonSpec("once", prompts.once_text()),
+            ButtonSpec("twice", prompts.twice_text(), primary=True, reason=privilege(pending.role, True)),
+            ButtonSpec("once", prompts.once_text(), reason=privilege(pending.role, False)),
             named("reset"),
         ]
 

@@ -152,8 +152,9 @@ def test_a_building_site_shows_the_points_that_the_building_will_have(
 
 
 def test_each_building_that_can_be_covered_tells_the_price_there(lay: Lay) -> None:
-    city = [Card.CRANE, Card.CHAPEL, Card.STATUE]
-    interaction = lay(table(2).player(0, city=city, hand=[Card.CITY_HALL, *[Card.SUGAR_MILL] * 6]))
+    city = [Card.CRANE, Card.CHAPEL, Card.STATUE, Card.FRUIT_DEPOT]
+    hand = [Card.CITY_HALL, *[Card.SUGAR_MILL] * 6]
+    interaction = lay(table(2).player(0, city=city, goods=[Card.FRUIT_DEPOT], hand=hand))
     session = interaction.session
     session.submit(ChooseRole(Role.BUILDER), session.ply)
     ref = next(ref for ref in interaction.sources() if card_of(ref) is Card.CITY_HALL)
@@ -162,6 +163,7 @@ def test_each_building_that_can_be_covered_tells_the_price_there(lay: Lay) -> No
     assert told == {
         Card.CHAPEL: "Build the City Hall over the Chapel for 2 cards",
         Card.STATUE: "Build the City Hall over the Statue for 2 cards",
+        Card.FRUIT_DEPOT: "Build the City Hall over the Fruit Depot for 3 cards; its good is lost",
         Card.CRANE: "",
         None: "Build the City Hall for 5 cards",
     }
@@ -236,3 +238,14 @@ def test_without_room_for_that_the_prompt_tells_the_sum(qtbot: QtBot, language: 
     assert detail.fits
     window.table._interaction.press("reset")
     assert "=" not in detail.text()
+
+
+def test_the_question_about_doubling_tells_what_each_answer_brings_and_leaves_the_hand_in_view(lay: Lay) -> None:
+    interaction = lay(table(2).player(0, city=[Card.PUBLISHING_HOUSE], hand=[Card.VILLA, Card.HERO]))
+    session = interaction.session
+    models = SanJuanModels(session, interaction, session)
+    assert interaction.drop("role:builder", "player")
+    models.hand.refresh()
+    told = {spec.id: spec.reason for spec in interaction.buttons() if spec.id in ("twice", "once")}
+    assert told == {"twice": "Costs 2 less", "once": "Costs 1 less"}
+    assert all(item.payable for item in models.hand.items)

@@ -286,7 +286,8 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
     builds = asked and game.kind in (DecisionKind.BUILD, DecisionKind.PAY)
     price = game.price_tag(seat, card).price if builds else None
     chosen = pending is not None and (ref in pending.chosen_refs or ref == pending.built_ref)
-    payable = not asked or pending is None or ref in model.interaction.sources() or chosen
+    is_free = not asked or pending is None or not pending.takes_cards
+    payable = is_free or chosen or ref in model.interaction.sources()
     tag = ""
     if pending is not None and chosen:
         tag = places.chosen_tag(game.kind, ref == pending.built_ref)
