@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Dreams of monuments and great halls.</source>
-        <translation>記念碑や壮大な館を夢見ています。</translation>
+        <translation>記念建造物や壮大な館を夢見ています。</translation>
     </message>
     <message>
         <source>Cannot bear to see a workshop empty.</source>
@@ -13247,16 +13247,28 @@
         <translation>コスト{cost}まで</translation>
     </message>
     <message>
+        <source>production buildings up to cost {production}</source>
+        <translation>生産施設はコスト{production}まで</translation>
+    </message>
+    <message>
+        <source>commercial buildings up to cost {cost}</source>
+        <translation>都市施設はコスト{cost}まで</translation>
+    </message>
+    <message>
         <source>up to cost {cost}, production buildings {production}</source>
         <translation>コスト{cost}まで、生産施設は{production}まで</translation>
+    </message>
+    <message>
+        <source>{building} ({price})</source>
+        <translation>{building}（{price}）</translation>
     </message>
     <message>
         <source>of {number}</source>
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>+{least} to {most}</source>
-        <translation>+{least}～{most}</translation>
+        <source>+{least} to {most}, mean {mean}</source>
+        <translation>+{least}～{most}、平均{mean}</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s), keeps {kept}</source>
@@ -13382,6 +13394,10 @@
             <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{hint}; its good is lost</source>
+        <translation>{hint}（商品は失われます）</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanLog</name>
@@ -13470,6 +13486,10 @@
         <translation>{player}は{cards}を捨てた（{cause}）。</translation>
     </message>
     <message>
+        <source>{player} discards {cards} and keeps the first hand.</source>
+        <translation>{player}は{cards}を捨て、最初の手札を残した。</translation>
+    </message>
+    <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}は{cards}を{building}の下に置いた。</translation>
     </message>
@@ -13502,6 +13522,10 @@
         <translation>
             <numerusform>{player}は{building}を建て、%n枚分を支払った：{paid}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gets a good.</source>
+        <translation>{player}、{building}：商品を1個置いた。</translation>
     </message>
     <message>
         <source>{player} makes goods: {goods}.</source>
@@ -13828,12 +13852,16 @@
         <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
+        <source>{player}, {building}, once a game: put cards under it</source>
+        <translation>{player}（{building}、ゲーム中1回）：カードを下に置けます</translation>
+    </message>
+    <message>
         <source>{player}: discard down to your first hand</source>
         <translation>{player}：最初の手札になるまで捨ててください</translation>
     </message>
     <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：手札が上限を超えています</translation>
+        <source>{player}: more cards than the hand limit of {limit}</source>
+        <translation>{player}：手札が上限の{limit}枚を超えています</translation>
     </message>
     <message>
         <source>Put a role card on your board; its phase is played by everybody, you first.</source>
@@ -13886,6 +13914,10 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
+    </message>
+    <message>
+        <source>{sum}: {progress}</source>
+        <translation>{sum}。{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
@@ -14295,12 +14327,12 @@
         <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
     </message>
     <message>
-        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
-        <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、だれも建設できない場合も、ゲームは終了します。</translation>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If that is not enough either, you draw what there is.</source>
+        <translation>山札がなくなると、捨て札を切り直して新しい山札にします。それでも足りなければ、引ける分だけ引きます。</translation>
     </message>
     <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
-        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。</translation>
+        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
+        <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、誰も建てられない場合も、ゲームは終わります。</translation>
     </message>
     <message>
         <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
@@ -14309,10 +14341,6 @@
     <message>
         <source>Looking at cards</source>
         <translation>カードを見る</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>カードの上でポインタを止めるか、キーボードで選んだカードで{key_large}を押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、まだ見ていない枚数がわかります。</translation>
     </message>
     <message>
         <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
@@ -14325,6 +14353,10 @@
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
         <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}. There is no action for the others.</source>
+        <translation>{adventurer}：{adventurer_draw}を引きます。ほかの人に行動はありません。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
@@ -14517,6 +14549,14 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand; a setting builds it at once.</source>
+        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。設定で、すぐに建てるようにもできます。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
+        <translation>カードの上でポインタを止めるか、キーボードで選んだカードで{key_large}を押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、自分がまだ見ていない枚数がわかります。</translation>
     </message>
     <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
@@ -14763,10 +14803,6 @@
         <translation>山札と捨て札の枚数は全員に分かります。</translation>
     </message>
     <message>
-        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
-        <translation>山札がなくなると、捨て札を切り直して新しい山札にします。どちらもなければ、引ける分だけ引きます。</translation>
-    </message>
-    <message>
         <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
         <translation>支払ったカードと売った商品を捨ててから、カードを引きます。</translation>
     </message>
@@ -14789,10 +14825,6 @@
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
         <translation>{recruiter}：あと{recruiter_more}引いて選べます。</translation>
-    </message>
-    <message>
-        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
-        <translation>{adventurer}：{adventurer_draw}を引きます。ほかの人には何もありません。</translation>
     </message>
     <message>
         <source>A {publishing_house} doubles each of them.</source>
@@ -15124,7 +15156,7 @@
     </message>
     <message>
         <source>No card was left to draw, and nobody could build.</source>
-        <translation>引けるカードがなくなり、だれも建設できませんでした。</translation>
+        <translation>引けるカードがなくなり、誰も建てられませんでした。</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -15137,6 +15169,18 @@
     <message>
         <source>{building}: {points}</source>
         <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>{building}: {points} (round {rounds})</source>
+        <translation>{building}：{points}（ラウンド{rounds}）</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>手札：{cards}</translation>
+    </message>
+    <message>
+        <source>Goods: {goods}</source>
+        <translation>商品：{goods}</translation>
     </message>
     <message>
         <source>Bonus of the {building}</source>
@@ -15192,6 +15236,10 @@
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
         <translation>手札を種類順に並べる（オフならコスト順）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>B&amp;uild at once with the last payment</source>
+        <translation>最後の支払いと同時に建てる(&amp;U)</translation>
     </message>
     <message>
         <source>Pla&amp;y moves without a choice at once</source>

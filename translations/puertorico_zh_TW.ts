@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Likes monuments and buildings that cost 6 best.</source>
-        <translation>最喜歡紀念堂與費用6的建築。</translation>
+        <translation>最喜歡紀念堂與費用6元的建築。</translation>
     </message>
     <message>
         <source>Likes production buildings, and those that bring more for goods.</source>
@@ -13247,16 +13247,28 @@
         <translation>費用{cost}以下</translation>
     </message>
     <message>
+        <source>production buildings up to cost {production}</source>
+        <translation>生產建築費用{production}以下</translation>
+    </message>
+    <message>
+        <source>commercial buildings up to cost {cost}</source>
+        <translation>商業建築費用{cost}以下</translation>
+    </message>
+    <message>
         <source>up to cost {cost}, production buildings {production}</source>
         <translation>費用{cost}以下，生產建築{production}以下</translation>
+    </message>
+    <message>
+        <source>{building} ({price})</source>
+        <translation>{building}（{price}）</translation>
     </message>
     <message>
         <source>of {number}</source>
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>+{least} to {most}</source>
-        <translation>+{least}～{most}</translation>
+        <source>+{least} to {most}, mean {mean}</source>
+        <translation>+{least}～{most}，平均{mean}</translation>
     </message>
     <message numerus="yes">
         <source>draws %n card(s), keeps {kept}</source>
@@ -13382,6 +13394,10 @@
             <numerusform>以%n張卡牌把{covered}改建成{building}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{hint}; its good is lost</source>
+        <translation>{hint}，上面的商品報銷</translation>
+    </message>
 </context>
 <context>
     <name>SanJuanLog</name>
@@ -13470,6 +13486,10 @@
         <translation>{player}棄掉{cards}（{cause}）。</translation>
     </message>
     <message>
+        <source>{player} discards {cards} and keeps the first hand.</source>
+        <translation>{player}棄掉{cards}，留下起始手牌。</translation>
+    </message>
+    <message>
         <source>{player} puts {cards} under the {building}.</source>
         <translation>{player}把{cards}放在{building}下方。</translation>
     </message>
@@ -13502,6 +13522,10 @@
         <translation>
             <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player}, {building}: gets a good.</source>
+        <translation>{player}，{building}：獲得一箱商品。</translation>
     </message>
     <message>
         <source>{player} makes goods: {goods}.</source>
@@ -13828,12 +13852,16 @@
         <translation>{player}，{building}：把卡牌放在下方</translation>
     </message>
     <message>
+        <source>{player}, {building}, once a game: put cards under it</source>
+        <translation>{player}，{building}（每場遊戲一次）：把卡牌放在下方</translation>
+    </message>
+    <message>
         <source>{player}: discard down to your first hand</source>
         <translation>{player}：棄牌，留下起始手牌</translation>
     </message>
     <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：超過手牌上限</translation>
+        <source>{player}: more cards than the hand limit of {limit}</source>
+        <translation>{player}：超過手牌上限（{limit}張）</translation>
     </message>
     <message>
         <source>Put a role card on your board; its phase is played by everybody, you first.</source>
@@ -13886,6 +13914,10 @@
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
         <translation>已支付{paid}/{price}；按下建造才算數。</translation>
+    </message>
+    <message>
+        <source>{sum}: {progress}</source>
+        <translation>{sum}：{progress}</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
@@ -14295,12 +14327,12 @@
         <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
     </message>
     <message>
-        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
-        <translation>回合開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有人能建造，遊戲也會結束。</translation>
+        <source>When the deck is empty, the discards are shuffled and become the new deck. If that is not enough either, you draw what there is.</source>
+        <translation>抽牌堆耗盡時，將棄牌堆重新洗混成為新的抽牌堆。若仍然不夠，有多少就抽多少。</translation>
     </message>
     <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
-        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成。</translation>
+        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
+        <translation>一輪開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有玩家能建造，遊戲也會結束。</translation>
     </message>
     <message>
         <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
@@ -14309,10 +14341,6 @@
     <message>
         <source>Looking at cards</source>
         <translation>查看卡牌</translation>
-    </message>
-    <message>
-        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按{key_large}：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及還有幾張沒有人看過。</translation>
     </message>
     <message>
         <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
@@ -14325,6 +14353,10 @@
     <message>
         <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
         <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
+    </message>
+    <message>
+        <source>{adventurer}: {adventurer_draw}. There is no action for the others.</source>
+        <translation>{adventurer}：抽取{adventurer_draw}。其他玩家沒有要執行的行動。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
@@ -14517,6 +14549,14 @@
     <message>
         <source>Whoever has the most victory points wins. In a tie the cards in the hand and the goods on the buildings are added up, the good of a {zoning_office} too; the most of them wins. If that is equal too, the victory is shared.</source>
         <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
+    </message>
+    <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand; a setting builds it at once.</source>
+        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成；也可以在設定中選擇立即建造。</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies you have not seen.</source>
+        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按{key_large}：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及你還沒看過幾張。</translation>
     </message>
     <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
@@ -14763,10 +14803,6 @@
         <translation>抽牌堆和棄牌堆的張數是公開的。</translation>
     </message>
     <message>
-        <source>When the deck is empty, the discards are shuffled and become the new deck. If both are empty, you draw what there is.</source>
-        <translation>抽牌堆耗盡時，將棄牌堆重新洗混成為新的抽牌堆。兩者都沒有卡牌時，有多少就抽多少。</translation>
-    </message>
-    <message>
         <source>Cards that pay and goods that are sold are discarded before anything is drawn for them.</source>
         <translation>用來支付的卡牌和賣掉的商品先棄掉，然後才抽取卡牌。</translation>
     </message>
@@ -14789,10 +14825,6 @@
     <message>
         <source>{recruiter}: {recruiter_more} more to choose from.</source>
         <translation>{recruiter}：額外抽取{recruiter_more}來選擇。</translation>
-    </message>
-    <message>
-        <source>{adventurer}: {adventurer_draw}, and nothing for anybody else.</source>
-        <translation>{adventurer}：抽取{adventurer_draw}，其他玩家什麼都沒有。</translation>
     </message>
     <message>
         <source>A {publishing_house} doubles each of them.</source>
@@ -15139,6 +15171,18 @@
         <translation>{building}：{points}</translation>
     </message>
     <message>
+        <source>{building}: {points} (round {rounds})</source>
+        <translation>{building}：{points}（第{rounds}輪）</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>手牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Goods: {goods}</source>
+        <translation>商品：{goods}</translation>
+    </message>
+    <message>
         <source>Bonus of the {building}</source>
         <translation>{building}的額外分數</translation>
     </message>
@@ -15192,6 +15236,10 @@
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
         <translation>手牌依種類排列（否則依費用）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>B&amp;uild at once with the last payment</source>
+        <translation>付清最後一張卡牌時立即建造(&amp;U)</translation>
     </message>
     <message>
         <source>Pla&amp;y moves without a choice at once</source>
@@ -15455,7 +15503,7 @@
     </message>
     <message>
         <source>Which goods to sell?</source>
-        <translation>出售哪些商品？</translation>
+        <translation>販售哪些商品？</translation>
     </message>
     <message>
         <source>Which cards to keep?</source>

@@ -153,6 +153,7 @@ EVENTS: list[tuple[Event, str]] = [
     (events.CardsKept(0, (V,), ()), "role:recruiter"),
     (events.CardsDiscarded(0, (V,), None), "concept:hand_limit"),
     (events.CardsDiscarded(0, (V,), Card.OFFICE), "building:office"),
+    (events.FirstHandChosen(0, (V,)), "concept:opening_choice"),
     (events.CardsTucked(0, Card.CHAPEL, (V,)), "building:chapel"),
     (events.NothingTucked(0, Card.CHURCH), "building:church"),
     (events.CardsTurnedUp(0, (V,), V, Card.BANK), "building:bank"),

@@ -159,6 +159,18 @@ class CardsDiscarded(Event):
 
 
 @attrs.frozen
+class FirstHandChosen(Event):
+    """A player discarded these cards of the first hand face down, and kept the others (S002, variant)."""
+
+    seat: int
+    cards: Cards
+
+    def seen_by(self, seat: int) -> Self:
+        """Returns the event as that seat may see it: other seats see only the number of cards."""
+        return self if seat == self.seat else attrs.evolve(self, cards=hidden(self.cards))
+
+
+@attrs.frozen
 class CardsTucked(Event):
     """A player put cards of the hand under a Chapel or Church."""
 

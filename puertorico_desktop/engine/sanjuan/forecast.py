@@ -7,7 +7,7 @@ does not know: no hidden card is used.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import comb
+from math import comb, fsum
 from typing import Final
 
 import attrs
@@ -34,16 +34,18 @@ _DEAREST_COMMERCIAL: Final = max(
 class PlayerForecast:
     """The effect of a role on the player in `seat`.
 
-    Builder: `buildings` of the viewer's own hand that could be built; for other players, the highest printed cost of
-    a production and of a commercial building that they could pay for (`production_up_to`, `commercial_up_to`; 0 for
-    none). Craftsman: number of `goods` made, of `empty` production buildings; `makes` names the buildings if all can
-    be filled. Trader: number of goods that the player `sells`, for `least` to `most` cards. Recruiter: `draws` cards,
-    of which the player `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are the chances from 0 to 1 to get a
-    card, None without the building.
+    Builder: `buildings` of the viewer's own hand that could be built, with their `prices`, the lowest ones where a
+    Crane allows several; for other players, the highest printed cost of a production and of a commercial building
+    that they could pay for (`production_up_to`, `commercial_up_to`; 0 for none). Craftsman: number of `goods` made,
+    of `empty` production buildings; `makes` names the buildings if all can be filled. Trader: number of goods that
+    the player `sells`, for `least` to `most` cards, on the average `mean`. Recruiter: `draws` cards, of which the
+    player `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are the chances from 0 to 1 to get a card, None
+    without the building.
     """
 
     seat: int
     buildings: tuple[Card, ...] = ()
+    prices: tuple[int, ...] = ()
     production_up_to: int = 0
     commercial_up_to: int = 0
     goods: int = 0
@@ -52,6 +54,7 @@ class PlayerForecast:
     sells: int = 0
     least: int = 0
     most: int = 0
+    mean: float = 0.0
     draws: int = 0
     keeps: int = 0
     gold_mine: float | None = None
@@ -86,8 +89,13 @@ def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) ->
 def _building(table: SanJuan, seat: int, viewer: int) -> PlayerForecast:
     player = table.players[seat]
     if seat == viewer:
-        kinds = {action.kind for action in builder.builds(table, seat) if isinstance(action, Build)}
-        return PlayerForecast(seat, tuple(card for card in CARDS if card in kinds))
+        least: dict[Card, int] = {}
+        for action in builder.builds(table, seat):
+            if isinstance(action, Build):
+                price = builder.price(table, seat, action.kind, action.over)
+                least[action.kind] = min(price, least.get(action.kind, price))
+        kinds = tuple(sorted(least))
+        return PlayerForecast(seat, kinds, tuple(least[card] for card in kinds))
     made, traded = (
         max(
             player.hand_size - 1 + table.price_tag(seat, kind, over).means
@@ -124,7 +132,7 @@ def _selling(table: SanJuan, seat: int) -> PlayerForecast:
         1 if player.owned >> Card.SMALL_MARKET & 1 and sold >= trader.SMALL_MARKET_GOODS else 0
     )
     worth = [sum(sorted(_prices_of(player.goods, one), reverse=True)[:sold]) + markets for one in unseen]
-    return PlayerForecast(seat, sells=sold, least=min(worth), most=max(worth))
+    return PlayerForecast(seat, sells=sold, least=min(worth), most=max(worth), mean=fsum(worth) / len(worth))
 
 
 def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[int]:

@@ -12,9 +12,9 @@ from puertorico_desktop.gui.texts.phrases import listed
 SanJuanAmount = Context("SanJuanAmount")
 
 
-def changes_since(session: SanJuanSession, ply: int) -> list[str]:
-    """Returns the roles and buildings of other players since a ply, a line each, preceded by the change in the number
-    of the viewer's cards."""
+def deeds_of_others(session: SanJuanSession, ply: int) -> list[str]:
+    """Returns the roles and buildings of other players since a ply, a line each: what everybody at the screen may
+    know."""
     viewer, names = session.viewer, session.names
     lines = []
     for move in session.match.moves[ply : session.ply]:
@@ -24,6 +24,13 @@ def changes_since(session: SanJuanSession, ply: int) -> list[str]:
                     lines.append(role_heading(names[seat], role_name(role)))
                 case BuildingBuilt(seat=seat, building=building) if seat != viewer and building is not None:
                     lines.append(built_line(names[seat], card_name(building)))
+    return lines
+
+
+def changes_since(session: SanJuanSession, ply: int) -> list[str]:
+    """Returns the roles and buildings of other players since a ply, a line each, preceded by the change in the number
+    of the viewer's cards."""
+    viewer, lines = session.viewer, deeds_of_others(session, ply)
     before = session.match.record.position_at(ply).players[viewer]
     now = session.game.players[viewer]
     own = list(difference(now.hand_size - before.hand_size, lambda count: SanJuanAmount.tr("%n card(s)", "", count)))

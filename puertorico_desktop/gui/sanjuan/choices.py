@@ -14,7 +14,8 @@ class Choices(NewGameChoices):
     """A person against three bots with the base game, or the choices of the last game.
 
     `counts_cards`: whether players may see the counts of cards left; `sorts_by_kind`: whether hands are sorted by
-    kind, otherwise by cost. Both take effect at once.
+    kind, otherwise by cost; `builds_at_once`: whether a building is built with its last payment, without a button.
+    They take effect at once.
     """
 
     options: Options = attrs.field(factory=Options)
@@ -23,3 +24,4 @@ class Choices(NewGameChoices):
     free_undo: bool = False
     counts_cards: bool = True
     sorts_by_kind: bool = False
+    builds_at_once: bool = False

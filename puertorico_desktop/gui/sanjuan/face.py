@@ -90,6 +90,7 @@ class SanJuanFace:
         return [
             live_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
             live_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
+            live_tick("builds_at_once", translate("SanJuanSettings", "B&uild at once with the last payment")),
             option_tick("play_forced", translate("SanJuanSettings", "Pla&y moves without a choice at once")),
             option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),
             option_tick(
@@ -124,8 +125,9 @@ class SanJuanFace:
         return Timeline(match, CityLayout)
 
     def apply_choices(self, session: SanJuanSession, choices: Choices) -> None:
-        """Apply the settings for card counts and the order of hands."""
+        """Apply the settings for card counts, the order of hands, and building at once."""
         session.set_display_options(choices.counts_cards, choices.sorts_by_kind)
+        session.builds_at_once = choices.builds_at_once
 
     def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
         """Returns the interaction with the running decision."""
@@ -210,8 +212,7 @@ class SanJuanFace:
         """Returns the rows of the score sheet."""
         from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines
 
-        game = match.record.game
-        return score_lines(game.scores(), game.standings())
+        return score_lines(match)
 
     def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
         """Returns the present layouts of all cities."""

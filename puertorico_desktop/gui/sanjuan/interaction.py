@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import attrs
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import PlayerForecast
+from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -30,9 +32,11 @@ from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
 from puertorico_desktop.gui.sanjuan.texts.log import goods_text
 from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
+from puertorico_desktop.gui.sanjuan.texts.price import sum_of
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
+from puertorico_desktop.gui.sanjuan.texts.words import privilege
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.prompts import named, really
 from puertorico_desktop.match.match import UndoObstacle
@@ -49,6 +53,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     session: SanJuanSession
     adviser: SanJuanAdviser
     liftable_kinds = refs.LIFTABLE
+    tells_sum = False
+    """Whether the prompt tells the sum of a price, because the table has no room for the slip."""
 
     def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
         super().__init__(session, SanJuanAdviser(session), SanJuanExplainer(session), parent)
@@ -88,7 +94,27 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
 
     def drop(self, source: str, target: str) -> bool:
         """Drop a card; returns whether the target accepted it."""
-        return super().drop(source, self._landed(source, target))
+        was_paying = self._is_paying
+        came = super().drop(source, self._landed(source, target))
+        self._build_if_paid(was_paying)
+        return came
+
+    def _click(self, ref: str) -> bool:
+        was_paying = self._is_paying
+        came = super()._click(ref)
+        self._build_if_paid(was_paying)
+        return came
+
+    @property
+    def _is_paying(self) -> bool:
+        return isinstance(self.pending, PendingBuilding) and self.pending.card is not None
+
+    def _build_if_paid(self, was_paying: bool) -> None:
+        """Build what is being paid for if that is wanted at once and this payment was the last one."""
+        pending = self.pending
+        is_paid = was_paying and self._is_paying and pending is not None and None not in pending.slots
+        if is_paid and self.session.builds_at_once:
+            self._confirm()
 
     def _landed(self, source: str, target: str) -> str:
         """Returns the target of the draft that a place stands for."""
@@ -105,6 +131,16 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return target
 
     # -- results of moves --
+
+    def hint_for(self, source: str, target: str) -> str:
+        """Returns the effect of dropping a card on a target, in a few words: for a building its price there, which
+        depends on the building that it covers."""
+        pending = self.pending
+        if not isinstance(pending, PendingBuilding) or pending.card is not None or not self.accepts(source, target):
+            return super().hint_for(source, target)
+        card, space = refs.card_of(source), refs.space_of(target)
+        assert card is not None
+        return self.outcome_text(Build(card, None if space is None else pending.city[space]))
 
     def forecast(self, role: Role) -> Sequence[PlayerForecast]:
         """Returns the effects of a role on all players; empty if it cannot be chosen, or forecasts are off."""
@@ -130,12 +166,24 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         session = self.session
         decision, view = session.decision, session.view
         assert decision is not None
-        prompt = prompts.person_prompt(decision, session.names[decision.seat], Stage(view.stage), self._asking())
+        building, seat = self._asking(), decision.seat
+        if decision.kind is DecisionKind.BUILD and building is not None:
+            decision = attrs.evolve(decision, kind=DecisionKind.PAY)
+        limit = hand_limit(session.game, session.game.players[seat])
+        prompt = prompts.person_prompt(decision, session.names[seat], Stage(view.stage), building, limit)
+        return Prompt(prompt.heading, advice or self._progress(prompt.detail))
+
+    def _progress(self, instruction: str) -> str:
+        """Returns the progress of the draft; the instruction before a draft is begun, and behind the number of
+        selected pieces until there are enough of them."""
         pending = self.pending
-        progress = "" if pending is None else pending.progress()
-        begun = pending is not None and pending.is_begun
-        detail = advice or (sentences([progress]) if begun and progress else prompt.detail)
-        return Prompt(prompt.heading, detail)
+        if pending is None or not pending.is_begun:
+            return instruction
+        if self.tells_sum and isinstance(pending, PendingBuilding) and pending.card is not None:
+            total = sum_of(self.session.game.price_tag(self.session.game.asked, pending.card, pending.over))
+            return prompts.with_sum(total, pending.progress()) if total else pending.progress()
+        is_picking = isinstance(pending, PendingPick) and pending.refusal(self.session.game) is not None
+        return sentences([pending.progress(), *[instruction] * is_picking]) or instruction
 
     def _asking(self) -> Card | None:
         """Returns the building that causes the decision, or that is being paid for; None if there is none."""
@@ -144,6 +192,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         assert decision is not None
         if isinstance(pending, PendingPick) and pending.building is not None:
             return pending.building
+        if isinstance(pending, PendingBuilding) and pending.card is not None:
+            return pending.card
         if session.view.site is not None:
             return session.view.site.kind
         if decision.benefit is not None:
@@ -194,8 +244,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         if pending.role is None:
             return []
         return [
-            ButtonSpec("twice", prompts.twice_text(), primary=True),
-            ButtonSpec("once", prompts.once_text()),
+            ButtonSpec("twice", prompts.twice_text(), primary=True, reason=privilege(pending.role, True)),
+            ButtonSpec("once", prompts.once_text(), reason=privilege(pending.role, False)),
             named("reset"),
         ]
 

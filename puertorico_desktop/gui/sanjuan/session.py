@@ -29,6 +29,8 @@ class SanJuanSession(GameSession):
     """Whether the counts of cards left are shown."""
     sorts_by_kind = False
     """Whether hands are sorted by kind, otherwise by cost."""
+    builds_at_once = False
+    """Whether the last payment that a player chooses builds the building, without a button."""
     is_peeking = False
     """Whether the viewer looks at the own hand, which lies face down, for a moment."""
     _timeline: Timeline[CityLayout]

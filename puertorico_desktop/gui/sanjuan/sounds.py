@@ -20,6 +20,7 @@ SOUND_OF: dict[type[e.Event], Sound | None] = {
     e.CardsLookedAt: Sound.CARD,
     e.CardsKept: Sound.CARD,
     e.CardsDiscarded: Sound.CARD,
+    e.FirstHandChosen: Sound.CARD,
     e.PricesTurned: Sound.CARD,
     # Events without a visible move of pieces, or with a minor one.
     e.GoodStowed: None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
@@ -19,6 +19,8 @@ from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
 CREST_PIXELS = 96
 EDGE_PIXELS = 20
+PANEL = QSize(440, 270)
+"""The size of the panel at scale 1; it grows with its text."""
 SHADE = 70
 """The opacity of the shade over the rest of the table, from 0 to 255."""
 
@@ -211,9 +213,17 @@ class Cover(Sea):
         scale = scale_of(self)
         places = () if self._session.is_looking_back else self._find_places()
         self._places = tuple(rect for rect in places if not rect.isEmpty())
-        width, height = round(440 * scale), round(270 * scale)
         edge = round(EDGE_PIXELS * scale)
         self._layout.setContentsMargins(edge, edge, edge, edge)
+        for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
+            font = QFont(self.font())
+            font.setPixelSize(round(pixels * scale))
+            font.setBold(bold)
+            label.setFont(font)
+        crest = crest_icon(self.looks_next)
+        self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
+        width = round(PANEL.width() * scale)
+        height = max(round(PANEL.height() * scale), self._layout.totalHeightForWidth(width))
         ground = self.rect()
         for number, place in enumerate(self._places):
             ground = place if not number else ground.united(place)
@@ -222,13 +232,6 @@ class Cover(Sea):
         panel.moveLeft(max(edge, min(panel.left(), self.width() - width - edge)))
         panel.moveTop(max(edge, min(panel.top(), self.height() - height - edge)))
         self._panel.setGeometry(panel)
-        for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
-            font = QFont(self.font())
-            font.setPixelSize(round(pixels * scale))
-            font.setBold(bold)
-            label.setFont(font)
-        crest = crest_icon(self.looks_next)
-        self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sea over the hidden places and shade the rest of the table."""

@@ -70,6 +70,9 @@ def test_the_forecast_for_the_chooser_is_what_the_role_brings(options: Options) 
                     actions = trial.legal_actions()
                     kinds = {one.kind for one in actions if isinstance(one, Build)}
                     assert set(said.buildings) == kinds
+                    for kind, price in zip(said.buildings, said.prices, strict=True):
+                        ways = [one for one in actions if isinstance(one, Build) and one.kind is kind]
+                        assert price == min(trial.price_tag(seat, one.kind, one.over).price for one in ways)
                 case Role.CRAFTSMAN:
                     made = [one for one in events if isinstance(one, GoodsProduced) and one.seat == seat]
                     if made and said.makes:
@@ -114,7 +117,21 @@ def test_the_most_expensive_building_another_player_could_build(city: list[Card]
 
 def test_the_forecast_includes_buildings_to_build_over_others_with_the_crane() -> None:
     game = table(2).player(0, city=[C.CRANE, C.CHAPEL], hand=[C.CUSTOMS_HOUSE, C.VILLA, C.VILLA]).build()
-    assert forecast(game, 0, Role.BUILDER)[0].buildings == (C.VILLA, C.CUSTOMS_HOUSE)
+    said = forecast(game, 0, Role.BUILDER)[0]
+    assert said.buildings == (C.VILLA, C.CUSTOMS_HOUSE)
+    assert said.prices == (0, 2)  # 3 - 1 builder - 3 Chapel, 6 - 1 builder - 3 Chapel
+
+
+def test_the_forecast_of_a_sale_has_its_mean_over_the_price_cards_that_can_come() -> None:
+    """The trader of the forecast is another player, so one good is sold, the dearest one."""
+    city, goods = [C.COFFEE_ROASTER], [C.CORN_GRANARY, C.COFFEE_ROASTER]
+    position = table(2).player(1, city=city, goods=goods).price_order((1, 2, 3, 4, 5), next_one=3, seen=2)
+    said = forecast(position.build(), 0, Role.TRADER)[1]
+    assert (said.sells, said.least, said.most, said.mean) == (1, 3, 3, 3.0)
+    position = table(2).player(1, city=city, goods=goods).price_order((1, 3, 2, 4, 5), next_one=3, seen=2)
+    said = forecast(position.build(), 0, Role.TRADER)[1]
+    assert (said.sells, said.least, said.most) == (1, 2, 3)
+    assert said.mean == pytest.approx(8 / 3)
 
 
 def test_only_the_governor_of_two_has_used_up_the_publishing_house() -> None:

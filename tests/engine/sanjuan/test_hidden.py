@@ -22,6 +22,7 @@ from puertorico_desktop.engine.sanjuan.events import (
     CardsTucked,
     CardsTurnedUp,
     Event,
+    FirstHandChosen,
     GoodsProduced,
     GoodsSold,
     PricesTurned,
@@ -33,7 +34,9 @@ from puertorico_desktop.engine.sanjuan.position import table
 from tests.engine.sanjuan.games import decisions, do, options, play, seeds
 
 C = Card
-FACE_DOWN = (CardsDrawn, CardsLookedAt, CardsKept, CardsDiscarded, CardsTucked, BuildingBuilt)
+FACE_DOWN = (
+    CardsDrawn, CardsLookedAt, CardsKept, CardsDiscarded, FirstHandChosen, CardsTucked, BuildingBuilt
+)  # fmt: skip
 NEW = (Expansion.NEW_BUILDINGS,)
 
 

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.games import FACES
@@ -18,7 +20,8 @@ from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
 from puertorico_desktop.gui.sanjuan.windows.score_sources import score_sources
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
-from puertorico_desktop.match.match import Match, Seat
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.converter import make_converter
 from puertorico_desktop.saves.errors import SaveError
 from tests.gui.hands import new_window
@@ -169,3 +172,32 @@ def test_the_bonuses_of_the_score_sheet_are_explained(english: object) -> None:
         "Bonus of the Cathedral": ["Buildings of cost 6 of the others that count: 4"],
         "Bonus of the Customs House": ["A quarter of all other points: 27"],
     }
+
+
+def test_the_score_sheet_tells_when_buildings_were_built_and_what_is_left(english: object) -> None:
+    """Buildings that were there at the start have no round; a covered building is not told any more."""
+    game = (
+        table(2)
+        .player(0, city=[Card.CRANE], goods=[Card.CORN_GRANARY], hand=[Card.STATUE, Card.VILLA, *[Card.HERO] * 3])
+        .round(4)
+        .build()
+    )
+    setup = GameSetup(game.options, 1, (Seat("Anna"), Seat("Ben")))
+    match: Match[SanJuan] = Match(setup, GameRecord(game.options, 1, start=game))
+
+    def play(*lines: str) -> None:
+        for line in lines:
+            match.play(match.game.parse(line))
+
+    play("choose builder", "build statue for 2", "pay 2 hero")
+    buildings, _, tie, _ = FACE.score_lines(match)
+    anna = [one.seat for one in game.standings()].index(0)
+    assert buildings.details[anna] == "Statue: 3 (round 4)\nCorn Granary: 1\nCrane: 1"
+    assert tie.details[anna] == "Hand: Villa and Hero\nGoods: corn"
+    assert tie.details[1 - anna] == "Hand: –\nGoods: –"
+    play("choose adventurer", "choose craftsman")
+    while match.game.kind is not DecisionKind.BUILD or match.game.asked:
+        play(match.game.text(match.game.legal_actions()[0]))
+    play("build villa for 0 over statue")
+    assert "Statue" not in FACE.score_lines(match)[0].details[anna]
+    assert f"Villa: 2 (round {match.game.round})" in FACE.score_lines(match)[0].details[anna]

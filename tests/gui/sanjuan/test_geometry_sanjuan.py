@@ -19,7 +19,7 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, card_short
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import PAID_SINKS, WHOLE_FROM
 from puertorico_desktop.gui.sanjuan.views.plans import Hand
 from puertorico_desktop.gui.views.delegates import Look
@@ -144,6 +144,41 @@ def test_no_text_on_any_card_is_cut_off(qtbot: QtBot, language: str, painted: Pa
         assert painted.cut == [], (size, count)
 
 
+@pytest.mark.parametrize(
+    ("size", "count", "tag", "least"),
+    [
+        ((1366, 768), 5, "", 0),
+        ((2560, 1440), 4, "", 39),
+        ((2560, 1440), 8, "", 37),
+        ((2560, 1440), 8, "pays", 35),
+        ((3840, 2160), 12, "", 40),
+    ],
+)
+def test_large_cards_tell_their_whole_effect(
+    qtbot: QtBot, language: str, painted: Painted, size: tuple[int, int], count: int, tag: str, least: int
+) -> None:
+    """All but a few long ones, in letters that are no smaller than usual; small cards tell it in a few words."""
+    window = in_the_middle(qtbot, *TABLES[1])
+    window.resize(*size)
+    QApplication.processEvents()
+    hand = window.table.rail.hand
+    cards = [
+        CardItem(f"card:{card.value}:0", card, effect=card_short(card), whole_effect=card_effect(card), tag=tag)
+        for card in CATALOG
+    ]
+    rect = QRectF(Hand().rects(cards[:count], hand.viewport().rect(), hand.scale)[0])
+    picture, told = QPixmap(rect.size().toSize()), 0
+    with QPainter(picture) as painter:
+        painter.setFont(hand.font())
+        for item, card in zip(cards, CATALOG, strict=True):
+            painted.words.clear()
+            hand._delegate.draw(painter, rect.translated(-rect.topLeft()), item, Look(card_name(card), hand.scale))
+            told += item.whole_effect in painted.words
+            assert (item.whole_effect in painted.words) != (item.effect in painted.words)
+    assert painted.cut == []
+    assert least <= told <= (len(CATALOG) if least else 0)
+
+
 @pytest.mark.parametrize("hand", [1, 5, 9, 10, 14])
 def test_drawn_cards_are_no_smaller_than_those_in_hand(
     qtbot: QtBot, language: str, painted: Painted, hand: int
@@ -164,3 +199,32 @@ def test_drawn_cards_are_no_smaller_than_those_in_hand(
         assert_whole(window, painted, lambda caption: caption.fits)
         drawn, held = rail.drawn.rects[0], rail.hand.rects[0]
         assert drawn.height() >= held.height(), size
+
+
+ASKED_FOR_PIECES = [
+    (Options(players=4), 7, DecisionKind.SELL),
+    (Options(players=4), 9, DecisionKind.PRODUCE),
+    (Options(players=4), 8, DecisionKind.KEEP),
+    (Options(players=2, expansions=NEW), 10, DecisionKind.DISCARD),
+    (Options(players=4, expansions=NEW), 6, DecisionKind.EXCHANGE),
+    (Options(players=4, expansions=NEW), 6, DecisionKind.TUCK),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "seed", "kind"), ASKED_FOR_PIECES, ids=[kind.value for *_, kind in ASKED_FOR_PIECES]
+)
+def test_the_prompt_for_pieces_to_select_fits(
+    qtbot: QtBot, language: str, options: Options, seed: int, kind: DecisionKind
+) -> None:
+    """With an instruction while too few pieces are selected, at every step."""
+    window = in_the_middle(qtbot, options, seed, kind)
+    interaction, prompt = window.table._interaction, window.table.prompt
+    for size in SIZES[:2]:
+        window.resize(*size)
+        interaction.press("reset")
+        for button in ("", "suggest"):
+            interaction.press(button)
+            QApplication.processEvents()
+            assert prompt.detail.fits, (size, prompt.detail.text())
+            assert prompt.heading.fits, (size, prompt.heading.text())

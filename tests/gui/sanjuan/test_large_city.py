@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QCursor, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.gui.sanjuan.views.city_delegate import is_large
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.side_column import DWELL_MS
 from tests.gui.sanjuan.window import in_the_middle
@@ -96,3 +97,13 @@ def test_a_folded_city_opens_below_its_header_without_a_tool_tip(
     place[0] = QPoint(5, table.height() - 5)
     table.close_ups._look_after_pointer()
     assert table.close_ups.shown is None
+
+
+@pytest.mark.parametrize("height", [700, 735, 768])
+def test_the_tiles_of_a_single_opponent_have_names_and_effects(qtbot: QtBot, english: object, height: int) -> None:
+    """Also in a window whose title and a panel of the desktop take a part of the screen's height."""
+    window = in_the_middle(qtbot, Options(2), 3, DecisionKind.BUILD, round_=8)
+    window.resize(1366, height)
+    QApplication.processEvents()
+    city = window.table.opponents[0].views[1]
+    assert all(is_large(QRectF(rect), city.scale) for rect in city.rects)

@@ -249,7 +249,7 @@ def test_a_role_chosen_by_a_bot_is_news_for_the_viewer(english: object) -> None:
     """The news contain what the phase brings, from the hand of the viewer."""
     news = news_for_anna(table(3, governor=1).player(0, hand=[Card.CRANE] * 2 + [Card.VILLA]), Role.BUILDER)
     assert (news.seat, news.heading, news.icon) == (1, "Ben: Builder", "sanjuan/role_builder")
-    assert news.detail == "Anna: could build: Crane."
+    assert news.detail == "Anna: could build: Crane (2)."
     assert news.weight is Weight.CONCERNS
     session = new_session(3, 2)
     assert news_of(session, [RoleChosen(0, Role.BUILDER, False)]) is None

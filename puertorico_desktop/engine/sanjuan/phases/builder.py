@@ -95,7 +95,7 @@ def _saved(active: int, doubled: bool) -> int:
     return BUILDER_PRIVILEGE * 2 if doubled and active & _PUBLISHING_HOUSE else BUILDER_PRIVILEGE
 
 
-def _loses_good(player: PlayerBoard, over: int) -> bool:
+def loses_good(player: PlayerBoard, over: int) -> bool:
     """Returns whether covering the building costs a good: an empty building of that kind is covered first."""
     slot = SLOT_OF.get(over)  # type: ignore[call-overload]
     return slot is not None and len(player.goods[slot]) == player.city[over] > 0
@@ -106,7 +106,7 @@ def _usable_goods(player: PlayerBoard, active: int, over: int) -> int:
     (rulings.md, San Juan 4)."""
     if not active & _HIDDEN_MARKET:
         return 0
-    return min(HIDDEN_MARKET_GOODS, player.goods_held - (over != FREE and _loses_good(player, over)))
+    return min(HIDDEN_MARKET_GOODS, player.goods_held - (over != FREE and loses_good(player, over)))
 
 
 def price_tag(table: GameState, seat: int, kind: Card, over: Card | None = None) -> PriceTag:
@@ -243,7 +243,7 @@ def build(table: GameState, chosen: Build | Pass) -> None:
 
 def _lose_good(table: GameState, seat: int, over: Card) -> None:
     player = table.players[seat]
-    lost = _loses_good(player, over)
+    lost = loses_good(player, over)
     good = _take_good(player, SLOT_OF[over]) if lost else None
     if good is not None:
         table.discard((good,), 0)

@@ -22,12 +22,19 @@ from puertorico_desktop.engine.sanjuan.components import (
     Card,
 )
 from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE, DecisionKind, Stage
-from puertorico_desktop.engine.sanjuan.events import CardsTucked, NothingTucked, RoleChosen, RoundStarted
+from puertorico_desktop.engine.sanjuan.events import (
+    CardsTucked,
+    FirstHandChosen,
+    NothingTucked,
+    RoleChosen,
+    RoundStarted,
+)
 from puertorico_desktop.engine.sanjuan.phases import builder
 from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, pass_by
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 OFFICE_CARDS: Final = 2
+_STAGE_OPENING: Final = int(Stage.OPENING)
 _STAGE_OFFICES, _STAGE_TUCKING, _STAGE_LIMIT = int(Stage.OFFICES), int(Stage.TUCKING), int(Stage.LIMIT)
 _STAGE_ROLES, _STAGE_OVER = int(Stage.ROLES), int(Stage.OVER)
 _OFFICE, _CHAPEL, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHAPEL, 1 << Card.CHURCH
@@ -210,7 +217,10 @@ def discard(table: GameState, action: Discard) -> None:
     cards = action.cards
     table.wanted = 0
     table.discard_from_hand(seat, cards)
-    table.report_discarded(seat, cards, None)
+    if table.stage != _STAGE_OPENING:
+        table.report_discarded(seat, cards, None)
+    elif table.sink is not None:
+        table.sink.append(FirstHandChosen(seat, cards))
     next_seat(table)
 
 

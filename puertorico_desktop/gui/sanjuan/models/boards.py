@@ -87,7 +87,8 @@ class CityModel(SanJuanModel):
             if pending is not None and site is not None and space == site[0]:
                 crate = Crate.EMPTY if site[1] in SLOT_OF else Crate.NONE
                 short = card_short(site[1])
-                yield CityItem(self.ref(ref), site[1], POINTS[site[1]], short, crate, slots=pending.slots)
+                points = worth_when_built(session.game, seat, site[1], card)
+                yield CityItem(self.ref(ref), site[1], points, short, crate, slots=pending.slots)
             elif card is None:
                 left = sum(one is None for one in spaces) if space == first_free and self.place else 0
                 yield CityItem(self.ref(ref), None, left=left)
@@ -259,7 +260,7 @@ class HandModel(SanJuanModel):
 
 
 class DrawnModel(HandModel):
-    """The drawn cards to choose from."""
+    """The drawn cards to choose from, sorted like the hand."""
 
     area = ""
     drops = False
@@ -272,7 +273,8 @@ class DrawnModel(HandModel):
         if not self.lies_open:
             yield from (CardItem(f"drawn::{number}", None) for number in range(len(drawn)))
         else:
-            for ref, card in refs.card_refs(refs.counted(drawn), "drawn"):
+            cards = list(refs.card_refs(refs.counted(drawn), "drawn"))
+            for ref, card in in_order(cards, self.session.sorts_by_kind, ()):
                 yield card_item(self, ref, card)
 
 
@@ -284,7 +286,8 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
     builds = asked and game.kind in (DecisionKind.BUILD, DecisionKind.PAY)
     price = game.price_tag(seat, card).price if builds else None
     chosen = pending is not None and (ref in pending.chosen_refs or ref == pending.built_ref)
-    payable = not asked or pending is None or ref in model.interaction.sources() or chosen
+    is_free = not asked or pending is None or not pending.takes_cards
+    payable = is_free or chosen or ref in model.interaction.sources()
     tag = ""
     if pending is not None and chosen:
         tag = places.chosen_tag(game.kind, ref == pending.built_ref)
@@ -297,11 +300,22 @@ def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) ->
         points=gain(game, seat, card) if grows else POINTS[card],
         grows=grows,
         effect=card_short(card),
+        whole_effect=card_effect(card),
         payable=payable,
         paid=chosen,
         tag=tag,
         fresh=fresh,
     )
+
+
+def worth_when_built(game: SanJuan, seat: int, card: Card, over: Card | None) -> int:
+    """Returns the points that a building which is being paid for will have, after it has covered another one."""
+    after = game.copy()
+    player = after.players[seat]
+    if over is not None:
+        player.cover(over)
+    player.set_up(card)
+    return worth(after, seat, card)
 
 
 def gain(game: SanJuan, seat: int, card: Card) -> int:

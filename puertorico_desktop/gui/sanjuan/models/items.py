@@ -96,7 +96,6 @@ class CityItem(Item):
     helps: str = ""
     slots: tuple[PaidCard | None, ...] = ()
     left: int = 0
-    price: int | None = None
     chosen: bool = False
 
 
@@ -105,7 +104,8 @@ class CardItem(Item):
     """A card in the viewer's hand, or drawn. `building` is None for a card that the viewer does not see.
 
     `price` is the present one, None if no building can be built. `points` are those of the building; with `grows`
-    those that it would add if it were built now. `paid`: whether the draft uses the card as payment, or selects it to
+    those that it would add if it were built now. `effect` is a few words, `whole_effect` the text for large cards.
+    `paid`: whether the draft uses the card as payment, or selects it to
     go (or to be kept); `tag` says which. `fresh`: whether it was drawn since the last turn.
     """
 
@@ -115,6 +115,7 @@ class CardItem(Item):
     points: int = 0
     grows: bool = False
     effect: str = ""
+    whole_effect: str = ""
     payable: bool = True
     paid: bool = False
     tag: str = ""

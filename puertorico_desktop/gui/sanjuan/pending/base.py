@@ -20,6 +20,11 @@ class PendingCards(PendingChoice):
         """Returns the progress of the draft in words; may be empty."""
 
     @property
+    def takes_cards(self) -> bool:
+        """Whether the answer takes cards or goods, so that those which it cannot take are shown pale."""
+        return True
+
+    @property
     def chosen_refs(self) -> Collection[str]:
         """The refs of the chosen cards of the hand, drawn cards and spaces of the city."""
         return ()

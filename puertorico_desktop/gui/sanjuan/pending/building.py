@@ -127,9 +127,11 @@ class PendingBuilding(PendingCards):
     def _with(self, ref: str, space: int) -> Self:
         chosen = attrs.evolve(self, ref=ref, card=card_of(ref), space=space, paid=())
         offer = chosen.offer
-        payable = [one for one in chosen.hand if one != ref]
-        if offer is not None and (not offer.asks or (not offer.most_goods and len(payable) == offer.price)):
-            chosen.paid = tuple(payable[: offer.price])  # there is only one possible payment
+        if offer is not None:
+            goods = list(chosen._kept_crates()) if offer.most_goods else []
+            payable = [one for one in chosen.hand if one != ref] + goods
+            if not offer.asks or (len(goods) <= offer.most_goods and len(payable) == offer.price):
+                chosen.paid = tuple(payable[: offer.price])  # there is only one possible payment
         return chosen
 
     def _buildable(self) -> dict[str, Card]:

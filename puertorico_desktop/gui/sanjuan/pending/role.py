@@ -35,6 +35,11 @@ class PendingRole(PendingCards):
         """Whether a role is chosen."""
         return self.role is not None
 
+    @property
+    def takes_cards(self) -> bool:
+        """Never: the player chooses a role with the cards in view."""
+        return False
+
     def take_over(self, action: object) -> Self | None:
         """Returns the draft with the role of an action; None for other actions."""
         return attrs.evolve(self, role=action.role) if isinstance(action, ChooseRole) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from puertorico_desktop.engine.sanjuan.catalog import COST
 from puertorico_desktop.engine.sanjuan.components import Card, Role
@@ -38,12 +38,25 @@ def nothing() -> str:
 
 
 def up_to(outlook: PlayerForecast) -> str:
-    """Returns the highest cost that a player with a hidden hand could build."""
-    if outlook.production_up_to >= min(outlook.commercial_up_to, COST[Card.COFFEE_ROASTER]):
+    """Returns the highest cost that a player with a hidden hand could build, by category where a Distillery or a
+    Builder's Yard makes a difference; empty if it is none."""
+    production, commercial = outlook.production_up_to, outlook.commercial_up_to
+    if not production and not commercial:
+        return ""
+    if production == min(commercial, COST[Card.COFFEE_ROASTER]):
         text = translate("SanJuanForecast", "up to cost {cost}")
-        return text.format(cost=max(outlook.commercial_up_to, outlook.production_up_to))
-    text = translate("SanJuanForecast", "up to cost {cost}, production buildings {production}")
-    return text.format(cost=outlook.commercial_up_to, production=outlook.production_up_to)
+    elif not commercial:
+        text = translate("SanJuanForecast", "production buildings up to cost {production}")
+    elif not production:
+        text = translate("SanJuanForecast", "commercial buildings up to cost {cost}")
+    else:
+        text = translate("SanJuanForecast", "up to cost {cost}, production buildings {production}")
+    return text.format(cost=commercial, production=production)
+
+
+def building_for(card: Card, price: int) -> str:
+    """Returns a building with its price: "Villa (2)"."""
+    return translate("SanJuanForecast", "{building} ({price})").format(building=card_name(card), price=price)
 
 
 def some_of(number: int) -> str:
@@ -51,11 +64,13 @@ def some_of(number: int) -> str:
     return translate("SanJuanForecast", "of {number}").format(number=number)
 
 
-def cards_range(least: int, most: int) -> str:
-    """Returns the number of cards that a sale brings, exactly or as a range."""
-    if least == most:
-        return f"+{most}"
-    return translate("SanJuanForecast", "+{least} to {most}").format(least=least, most=most)
+def cards_range(outlook: PlayerForecast) -> str:
+    """Returns the number of cards that a sale brings, exactly or as a range with its mean over the price cards that
+    can come next."""
+    if outlook.least == outlook.most:
+        return f"+{outlook.most}"
+    text = translate("SanJuanForecast", "+{least} to {most}, mean {mean}")
+    return text.format(least=outlook.least, most=outlook.most, mean=QLocale().toString(outlook.mean, "f", 1))
 
 
 def kept_of(outlook: PlayerForecast) -> str:
@@ -73,9 +88,10 @@ def outlook_parts(outlook: PlayerForecast) -> list[str]:
     """Returns the effects of the phase on one player."""
     parts = []
     if outlook.buildings:
-        names = listed(card_name(card) for card in outlook.buildings)
+        priced = zip(outlook.buildings, outlook.prices, strict=True)
+        names = listed(building_for(card, price) for card, price in priced)
         parts.append(translate("SanJuanForecast", "could build: {buildings}").format(buildings=names))
-    if outlook.commercial_up_to:
+    if up_to(outlook):
         parts.append(up_to(outlook))
     if outlook.makes:
         parts.append(translate("SanJuanForecast", "makes goods: {goods}").format(goods=goods_text(outlook.makes)))
@@ -83,7 +99,7 @@ def outlook_parts(outlook: PlayerForecast) -> list[str]:
         parts.append(SanJuanForecast.tr("makes %n good(s)", "", outlook.goods))
     if outlook.sells:
         text = SanJuanForecast.tr("sells %n good(s), cards: {cards}", "", outlook.sells)
-        parts.append(text.format(cards=cards_range(outlook.least, outlook.most)))
+        parts.append(text.format(cards=cards_range(outlook)))
     if outlook.keeps:
         parts.append(kept_of(outlook))
     elif outlook.draws:

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.sanjuan.actions import (
     Tuck,
 )
 from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.phases.builder import loses_good
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.sanjuan.texts.log import cards_text, goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
@@ -63,4 +64,7 @@ def _build(action: Build, game: SanJuan) -> str:
         text = SanJuanHint.tr("Build the {building} for %n card(s)", "", price)
         return text.format(building=card_name(action.kind))
     text = SanJuanHint.tr("Build the {building} over the {covered} for %n card(s)", "", price)
-    return text.format(building=card_name(action.kind), covered=card_name(action.over))
+    hint = text.format(building=card_name(action.kind), covered=card_name(action.over))
+    if not loses_good(game.players[game.asked], action.over):
+        return hint
+    return translate("SanJuanHint", "{hint}; its good is lost").format(hint=hint)

@@ -129,6 +129,11 @@ def _cards_discarded(event: e.CardsDiscarded, names: Names) -> str:
     return text.format(player=names[event.seat], cards=cards_text(event.cards), cause=cause_text(event.cause))
 
 
+def _first_hand_chosen(event: e.FirstHandChosen, names: Names) -> str:
+    text = translate("SanJuanLog", "{player} discards {cards} and keeps the first hand.")
+    return text.format(player=names[event.seat], cards=cards_text(event.cards))
+
+
 def _cards_tucked(event: e.CardsTucked, names: Names) -> str:
     text = translate("SanJuanLog", "{player} puts {cards} under the {building}.")
     return text.format(player=names[event.seat], cards=cards_text(event.cards), building=card_name(event.building))
@@ -169,6 +174,9 @@ def _building_built(event: e.BuildingBuilt, names: Names) -> str:
 
 
 def _goods_produced(event: e.GoodsProduced, names: Names) -> str:
+    if isinstance(event.cause, Card):
+        text = translate("SanJuanLog", "{player}, {building}: gets a good.")
+        return text.format(player=names[event.seat], building=card_name(event.cause))
     text = translate("SanJuanLog", "{player} makes goods: {goods}.")
     return text.format(player=names[event.seat], goods=goods_text(event.buildings))
 
@@ -207,6 +215,7 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Names], str]] = {
     e.CardsLookedAt: _cards_looked_at,
     e.CardsKept: _cards_kept,
     e.CardsDiscarded: _cards_discarded,
+    e.FirstHandChosen: _first_hand_chosen,
     e.CardsTucked: _cards_tucked,
     e.NothingTucked: _nothing_tucked,
     e.CardsTurnedUp: _cards_turned_up,

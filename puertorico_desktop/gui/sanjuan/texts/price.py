@@ -12,6 +12,12 @@ from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 translate = QCoreApplication.translate
 
 
+def sum_of(tag: PriceTag) -> str:
+    """Returns the price as a sum: "6 − 1 − 3 = 2"; empty if the printed cost is paid."""
+    saved = [part for part in (tag.privilege, tag.helper, tag.covered) if part]
+    return f"{' − '.join(map(str, (tag.cost, *saved)))} = {tag.price}" if saved else ""
+
+
 def savings(tag: PriceTag, card: Card, over: Card | None = None) -> list[tuple[str, str]]:
     """Returns the reductions of a building's price, each with its amount ("−1"); empty if the printed cost is
     paid."""

@@ -27,8 +27,9 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
     DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
 }
+_CHURCH = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}, once a game: put cards under it")
 _OPENING = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: discard down to your first hand")
-_LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: you hold too many cards")
+_LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: more cards than the hand limit of {limit}")
 
 DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
@@ -97,14 +98,17 @@ CONFIRMS: Mapping[DecisionKind, str] = {
 """The text of the confirm button of a draft, by kind of decision."""
 
 
-def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None) -> Prompt:
-    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for."""
+def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None, limit: int = 0) -> Prompt:
+    """Returns the prompt of a person's decision; `building` is the one that causes it, or that is being paid for,
+    `limit` the player's hand limit."""
     detail = translate("SanJuanPrompt", DETAILS[decision.kind])
     if decision.benefit is not None:
         if decision.benefit in BENEFITS:
             heading = translate("SanJuanBenefit", BENEFITS[decision.benefit])
         else:
             heading = translate("SanJuanBenefit", _DRAW)
+    elif decision.kind is DecisionKind.TUCK and building is Card.CHURCH:
+        heading = translate("SanJuanPrompt", _CHURCH)
     elif decision.kind is DecisionKind.DISCARD and stage is Stage.OPENING:
         heading = translate("SanJuanPrompt", _OPENING)
     elif decision.kind is DecisionKind.DISCARD and stage is Stage.LIMIT:
@@ -112,7 +116,7 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
     else:
         heading = translate("SanJuanPrompt", HEADINGS[decision.kind])
     named = "" if building is None else card_name(building)
-    return Prompt(heading.format(player=player, building=named), detail)
+    return Prompt(heading.format(player=player, building=named, limit=limit), detail)
 
 
 def payment_progress(paid: int, price: int) -> str:
@@ -123,6 +127,11 @@ def payment_progress(paid: int, price: int) -> str:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
     text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
     return text.format(paid=paid, price=price)
+
+
+def with_sum(total: str, progress: str) -> str:
+    """Returns the progress of a payment behind the sum of its price: "6 − 1 = 5: 0 of 5 are paid…"."""
+    return translate("SanJuanPrompt", "{sum}: {progress}").format(sum=total, progress=progress)
 
 
 def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
-from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.phrases import listed, row
 from puertorico_desktop.gui.texts.scores import result
 
 translate = QCoreApplication.translate
+NOTHING = "–"
 
 
 def result_of(game: SanJuan, names: Sequence[str]) -> str:
@@ -49,9 +50,22 @@ def tucked(card: Card) -> str:
     return translate("SanJuanScore", "Cards under the {building}").format(building=card_name(card))
 
 
-def printed(building: str, points: int) -> str:
-    """Returns the points printed on buildings of a kind."""
-    return translate("SanJuanScore", "{building}: {points}").format(building=building, points=points)
+def printed(building: str, points: int, rounds: Sequence[int] = ()) -> str:
+    """Returns the points printed on buildings of a kind, and the rounds in which they were built."""
+    if not rounds:
+        return translate("SanJuanScore", "{building}: {points}").format(building=building, points=points)
+    text = translate("SanJuanScore", "{building}: {points} (round {rounds})")
+    return text.format(building=building, points=points, rounds=row(map(str, rounds)))
+
+
+def hand(cards: str) -> str:
+    """Returns the cards left in a hand; "–" if there are none."""
+    return translate("SanJuanScore", "Hand: {cards}").format(cards=cards or NOTHING)
+
+
+def goods(goods: str) -> str:
+    """Returns the goods left on the buildings; "–" if there are none."""
+    return translate("SanJuanScore", "Goods: {goods}").format(goods=goods or NOTHING)
 
 
 def bonus(building: str) -> str:

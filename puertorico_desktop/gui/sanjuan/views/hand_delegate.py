@@ -19,6 +19,8 @@ HEAD = 29
 """The height of the head of a card, at scale 1."""
 WHOLE_FROM = 150
 """The least height, at scale 1, of cards that show their effect; lower ones have their picture beside the name."""
+TELLS_ALL_FROM = QSize(100, 205)
+"""The least size, at scale 1, of a card below its head that tells its whole effect: most of them have room for it."""
 WIDE_FROM = 130
 """The least width, at scale 1, of low cards that show their effect too, beside their picture."""
 PAID_SINKS = 7
@@ -131,7 +133,15 @@ class HandDelegate(ItemDelegate[CardItem]):
         words.moveTop(words.bottom() + ABOVE_EFFECT * scale)
         words.setBottom(body.bottom() - BELOW_EFFECT * scale)
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
+        told = item.effect
+        if body.width() >= TELLS_ALL_FROM.width() * scale and body.height() >= TELLS_ALL_FROM.height() * scale:
+            for size in brush.theme.sizes(body.width() / (WIDEST * scale)):
+                tried = min(small_letters, BASE_PIXELS * scale * size)
+                whole = brush.paragraph_size(painter, width, item.whole_effect, tried)
+                if whole.height() <= words.height() and whole.width() <= width:
+                    told, small_letters = item.whole_effect or item.effect, tried
+                    break
+        brush.paragraph(painter, words, told, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:

@@ -45,7 +45,7 @@ class CardChoreography(Choreography):
             case e.CardsDrawn() | e.CardsLookedAt():
                 for _ in event.cards[:MOST_CARDS]:
                     yield Route(refs.DECK, self._hand(event.seat), CARD_ICON)
-            case e.CardsDiscarded():
+            case e.CardsDiscarded() | e.FirstHandChosen():
                 for _ in event.cards[:MOST_CARDS]:
                     yield Route(self._hand(event.seat), refs.DISCARDS, CARD_ICON)
             case e.CardsKept():

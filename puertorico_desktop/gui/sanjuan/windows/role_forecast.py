@@ -32,12 +32,13 @@ def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
 
 def chips(outlook: PlayerForecast) -> Iterator[Chip]:
     """Returns the effects of the phase on one player, as icons."""
-    dearest = sorted(outlook.buildings, key=lambda card: CATALOG[card].cost, reverse=True)
-    for card in dearest[:MOST_BUILDINGS]:
-        yield Chip(building_icon(card))
+    priced = zip(outlook.buildings, outlook.prices, strict=True)
+    dearest = sorted(priced, key=lambda one: CATALOG[one[0]].cost, reverse=True)
+    for card, price in dearest[:MOST_BUILDINGS]:
+        yield Chip(building_icon(card), str(price))
     if len(dearest) > MOST_BUILDINGS:
         yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
-    if outlook.commercial_up_to:
+    if texts.up_to(outlook):
         yield Chip(words=texts.up_to(outlook))
     for card in outlook.makes:
         good = CATALOG[card].good
@@ -48,7 +49,7 @@ def chips(outlook: PlayerForecast) -> Iterator[Chip]:
         yield Chip(words=texts.some_of(outlook.empty), strong=False)
     if outlook.sells:
         yield Chip(CRATE_ICON, str(outlook.sells))
-        yield Chip(CARD_ICON, texts.cards_range(outlook.least, outlook.most))
+        yield Chip(CARD_ICON, texts.cards_range(outlook))
     if outlook.keeps:
         yield Chip(CARD_ICON, texts.kept_of(outlook))
     elif outlook.draws:

@@ -2,19 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import attrs
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.sanjuan.catalog import PRODUCTION
-from puertorico_desktop.engine.sanjuan.components import CARDS, Card
+from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, Card
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered, RoundStarted
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, ScoreSheet
+from puertorico_desktop.engine.sanjuan.state import PlayerBoard
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.sanjuan.texts import scores as texts
+from puertorico_desktop.gui.sanjuan.texts.log import cards_text, goods_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.texts import scores as shared
+from puertorico_desktop.match.match import Match
 
 TUCKED_TOKENS = {Card.CHAPEL: "source_chips", Card.CHURCH: "source_nobles", Card.HARBOR: "source_bonus_4"}
 BONUS_TOKENS = ("source_bonus_0", "source_bonus_1", "source_bonus_2", "source_bonus_3")
+
+Rounds = Mapping[Card, Sequence[int]]
+"""The rounds in which a player has built the buildings of each kind; 0 for those that were there at the start."""
+
+
+def rounds_of_building(match: Match[Any]) -> list[Rounds]:
+    """Returns for every seat the rounds in which the buildings that are not covered were built. Of several buildings
+    of a kind, the oldest one counts as the covered one."""
+    start = match.record.position_at(0)
+    now = start.round
+    found = [{card: [0] * player.city[card] for card in CARDS} for player in start.players]
+    for move in match.moves:
+        for event in move.events:
+            match event:
+                case RoundStarted():
+                    now = event.round
+                case BuildingCovered():
+                    found[event.seat][event.building].pop(0)
+                case BuildingBuilt():
+                    found[event.seat][event.building].append(now)
+    return list(found)
 
 
 def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Source]:
@@ -45,10 +73,22 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -
     ]
 
 
-def _of_buildings(sheet: ScoreSheet) -> str:
-    """Returns each kind of building with its printed points, the most valuable first."""
+def _of_buildings(sheet: ScoreSheet, rounds: Rounds | None = None) -> str:
+    """Returns each kind of building with its printed points, the most valuable first, and the rounds in which it was
+    built where they are given."""
     dearest_first = sorted(sheet.buildings.items(), key=lambda one: -one[1])
-    return "\n".join(texts.printed(card_name(card), points) for card, points in dearest_first)
+    built = {} if rounds is None else rounds
+    return "\n".join(
+        texts.printed(card_name(card), points, [number for number in built.get(card, ()) if number])
+        for card, points in dearest_first
+    )
+
+
+def _left_over(player: PlayerBoard) -> str:
+    """Returns the hand and the goods of a player, which decide a tie."""
+    hand = [card for card in CARDS for _ in range(player.hand[card])]
+    goods = [building for building, cards in zip(PRODUCERS, player.goods, strict=True) for _ in cards]
+    return "\n".join((texts.hand(cards_text(hand)), texts.goods(goods_text(goods))))
 
 
 def _of_bonus(card: Card, sheet: ScoreSheet) -> str:
@@ -75,15 +115,24 @@ def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) ->
     return [Total(str(sheets[one.seat].total)) for one in standings]
 
 
-def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Line]:
-    """Returns the rows of the score sheet."""
+def score_lines(match: Match[Any]) -> list[Line]:
+    """Returns the rows of the score sheet; their details tell when each building was built, and what is left in the
+    hands and on the buildings."""
+    game, rounds = match.record.game, rounds_of_building(match)
+    sheets, standings = game.scores(), game.standings()
     ranked = [sheets[one.seat] for one in standings]
+    buildings, *others = score_sources(sheets, standings)
+    told = tuple(_of_buildings(sheet, rounds[sheet.seat]) for sheet in ranked)
     return [
         *(
             Line(one.name, tuple("" if value is None else str(value) for value in one.values), details=one.details)
-            for one in score_sources(sheets, standings)
+            for one in (attrs.evolve(buildings, details=told), *others)
         ),
         Line(shared.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
-        Line(shared.tie_break(texts.tie_break()), tuple(str(sheet.tie_break) for sheet in ranked)),
+        Line(
+            shared.tie_break(texts.tie_break()),
+            tuple(str(sheet.tie_break) for sheet in ranked),
+            details=tuple(_left_over(game.players[sheet.seat]) for sheet in ranked),
+        ),
         Line(shared.place(), tuple(str(one.place) for one in standings), sums=True),
     ]

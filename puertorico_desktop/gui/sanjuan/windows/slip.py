@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -23,15 +25,22 @@ WIDTH, LINE, MARGIN = 200, 18, 14
 
 
 class PriceSlip(QWidget):
-    """Covers free spaces of the own city and never handles the mouse; hidden if there are too few free spaces, or
-    while the table is covered."""
+    """Covers free spaces of the own city, or the free end of the hand if there are too few, and never handles the
+    mouse; hidden if there is no room at all, or while the table is covered."""
 
     def __init__(
-        self, interaction: SanJuanInteraction, city: AreaView, cover: Cover, brush: CardPainter, parent: QWidget
+        self,
+        interaction: SanJuanInteraction,
+        city: AreaView,
+        hand: AreaView,
+        cover: Cover,
+        brush: CardPainter,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._interaction = interaction
         self._city = city
+        self._hand = hand
         self._cover = cover
         self._brush = brush
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -60,7 +69,7 @@ class PriceSlip(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the present price, in the corner of the city that is farthest from the building site."""
+        """Show the present price in a corner with enough room; without one the prompt tells its sum."""
         lines, place = [] if self._cover.is_covering() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
@@ -69,26 +78,37 @@ class PriceSlip(QWidget):
             self.setGeometry(place)
             raise_below_cover(self)
             self.update()
+        has_no_room = bool(lines) and place.isEmpty()
+        if self._interaction.tells_sum != has_no_room:
+            self._interaction.tells_sum = has_no_room
+            self._interaction.changed.emit()
 
     def _place(self, lines: int) -> QRect:
-        """Returns a corner of the city with free spaces only; empty if there is none."""
-        scale, view, pending = scale_of(self), self._city, self._interaction.pending
+        """Returns a corner of the city with free spaces only, otherwise one of the hand without cards; empty if there
+        is none."""
+        scale, pending = scale_of(self), self._interaction.pending
         assert isinstance(pending, PendingBuilding)
         size = (round(WIDTH * scale), round((LINE * lines + MARGIN) * scale))
+        built = [
+            rect
+            for rect, card, space in zip(self._city.rects, pending.city, range(len(pending.city)), strict=True)
+            if card is not None or space == pending.space
+        ]
+        corner = self._corner(self._city, built, size)
+        return self._corner(self._hand, self._hand.rects, size) if corner.isEmpty() else corner
+
+    def _corner(self, view: AreaView, taken_rects: Sequence[QRect], size: tuple[int, int]) -> QRect:
+        """Returns a corner of a view that intersects none of the rectangles; empty if there is none."""
         table = self.parentWidget()
         assert table is not None
         ground = QRect(view.mapTo(table, view.rect().topLeft()), view.size())
-        taken = [
-            QRect(view.mapTo(table, rect.topLeft()), rect.size())
-            for rect, card, space in zip(view.rects, pending.city, range(len(pending.city)), strict=True)
-            if card is not None or space == pending.space
-        ]
+        taken = [QRect(view.mapTo(table, rect.topLeft()), rect.size()) for rect in taken_rects]
         for bottom in (True, False):
             for right in (True, False):
                 left = ground.right() - size[0] - 4 if right else ground.left() + 4
                 top = ground.bottom() - size[1] - 4 if bottom else ground.top() + 4
                 corner = QRect(left, top, *size)
-                if not any(corner.intersects(rect) for rect in taken):
+                if ground.contains(corner) and not any(corner.intersects(rect) for rect in taken):
                     return corner
         return QRect()
 

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp, Event
 from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.play.recap import recap_start
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.sanjuan.card_details import CardDetails, details_of
+from puertorico_desktop.gui.sanjuan.changes import deeds_of_others
 from puertorico_desktop.gui.sanjuan.hands import hand_lies_open, needs_hand
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
@@ -47,8 +49,10 @@ translate = QCoreApplication.translate
 
 SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
-OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
+OPPONENT_SHARE = {1: 470, 2: 240, 3: 172}
 """The height of one opponent's board as a share of the column, by the number of opponents."""
+MOST_DEEDS = 6
+"""The largest number of the latest roles and buildings of the others that the cover tells."""
 
 
 class Table(ColumnTable):
@@ -71,7 +75,7 @@ class Table(ColumnTable):
         self._painter = brush
         meter, cover = (
             SanJuanMeter(session, brush),
-            Cover(session, brush, self._shows_hand, _why_covered, self._hidden_places),
+            Cover(session, brush, self._shows_hand, self._on_cover, self._hidden_places),
         )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
 
@@ -121,7 +125,7 @@ class Table(ColumnTable):
         self._sort_action.triggered.connect(models.hand.sort_again)
         self._name_actions()
         self.cover.laid.connect(self.turned_up.put_away)
-        self.slip = PriceSlip(interaction, self.own.views[1], self.cover, brush, self)
+        self.slip = PriceSlip(interaction, self.own.views[1], self.rail.hand, self.cover, brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self.join_columns()
@@ -311,7 +315,13 @@ class Table(ColumnTable):
         middle = self.middle
         return [middle.roles, middle.prices, middle.piles, self.own.views[1], hand, first, button]
 
-    # -- peeking at a hand that lies face down -----------------------------------------------------------------
+    # -- the cover, and peeking at a hand that lies face down --------------------------------------------------
+
+    def _on_cover(self) -> str:
+        """Returns what the others have done since the asked person's last decision, and why the hand is covered."""
+        start = recap_start(self._session)
+        deeds = [] if start is None else deeds_of_others(self._session, start)
+        return "\n".join([*deeds[-MOST_DEEDS:], _why_covered()])
 
     def peek(self, peeking: bool) -> None:
         """Show a hand that lies face down while the key is held."""

@@ -20,6 +20,7 @@ _OF_EVENTS: Mapping[type[Event], str] = {
     events.CardsLookedAt: topic_id(Role.RECRUITER),
     events.CardsKept: topic_id(Role.RECRUITER),
     events.CardsDiscarded: concept("hand_limit"),
+    events.FirstHandChosen: concept("opening_choice"),
     events.BuildingCovered: topic_id(Card.CRANE),
     events.PricesTurned: concept("prices"),
     events.GoodsSold: concept("prices"),
