@@ -290,20 +290,20 @@
         <translation>商人で4個目</translation>
     </message>
     <message>
-        <source>{number} kinds at once</source>
-        <translation>一度に{number}種</translation>
+        <source>{number} kinds a phase</source>
+        <translation>1フェイズに{number}種</translation>
     </message>
     <message>
         <source>an empty ship</source>
         <translation>空の船を満載</translation>
     </message>
     <message>
-        <source>{number} at once</source>
-        <translation>一度に{number}個</translation>
+        <source>{number} in a phase</source>
+        <translation>1フェイズに{number}個</translation>
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation>{number}以下で</translation>
+        <translation>{number}コイン以下で</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
@@ -314,12 +314,12 @@
         <translation>同種を{number}個</translation>
     </message>
     <message>
-        <source>{number} VP at once</source>
-        <translation>一度に{number}勝利点</translation>
+        <source>{number} VP a phase</source>
+        <translation>1フェイズに{number}点</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation>{number}で売る</translation>
+        <translation>{number}コインで売る</translation>
     </message>
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
@@ -347,6 +347,12 @@
         <source>%n achievement card(s) face down.</source>
         <translation>
             <numerusform>裏向きの功績カード%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>あと%n枚を残します。ほかのカードはゲームから除かれます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4538,6 +4544,10 @@
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
         <translation>祝祭：{player}が{task}を達成し、{reward}を得た。</translation>
     </message>
+    <message>
+        <source>The supply has no more workers.</source>
+        <translation>サプライに労働者が残っていない。</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
         <translation>
@@ -7561,7 +7571,7 @@
     </message>
     <message>
         <source>Fill circles with colonists; only occupied tiles and buildings work.</source>
-        <translation>入植者を枠に置きます。稼動中のものだけが働きます。</translation>
+        <translation>入植者を枠に置きます。人のいるタイルと建物だけが働きます。</translation>
     </message>
     <message>
         <source>Put a building into your city, or build nothing.</source>

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation>在船长阶段结束时，存放至少{number}种不同的商品。</translation>
+        <translation>在船长阶段结束时，储存至少{number}种不同的商品。</translation>
     </message>
     <message>
         <source>Own at least {number} regular commercial buildings.</source>
@@ -290,7 +290,7 @@
         <translation>贸易商，第4个</translation>
     </message>
     <message>
-        <source>{number} kinds at once</source>
+        <source>{number} kinds a phase</source>
         <translation>同阶段{number}种</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>空船一次装满</translation>
     </message>
     <message>
-        <source>{number} at once</source>
+        <source>{number} in a phase</source>
         <translation>同阶段{number}个</translation>
     </message>
     <message>
@@ -307,14 +307,14 @@
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation>存放{number}种</translation>
+        <translation>储存{number}种</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
         <translation>一次{number}个</translation>
     </message>
     <message>
-        <source>{number} VP at once</source>
+        <source>{number} VP a phase</source>
         <translation>同阶段{number}分</translation>
     </message>
     <message>
@@ -347,6 +347,12 @@
         <source>%n achievement card(s) face down.</source>
         <translation>
             <numerusform>%n张成就卡面朝下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>还要留%n张卡，其余弃除。</numerusform>
         </translation>
     </message>
     <message>
@@ -4537,6 +4543,10 @@
     <message>
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
         <translation>节庆：{player}完成{task}，获得{reward}。</translation>
+    </message>
+    <message>
+        <source>The supply has no more workers.</source>
+        <translation>供应堆没有更多工人了。</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation>在船長階段結束時，存放至少{number}種不同的商品。</translation>
+        <translation>在船長階段結束時，儲存至少{number}種不同的商品。</translation>
     </message>
     <message>
         <source>Own at least {number} regular commercial buildings.</source>
@@ -290,7 +290,7 @@
         <translation>貿易商，第4箱</translation>
     </message>
     <message>
-        <source>{number} kinds at once</source>
+        <source>{number} kinds a phase</source>
         <translation>同階段{number}種</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>空船一次裝滿</translation>
     </message>
     <message>
-        <source>{number} at once</source>
+        <source>{number} in a phase</source>
         <translation>同階段{number}箱</translation>
     </message>
     <message>
@@ -307,14 +307,14 @@
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation>存放{number}種</translation>
+        <translation>儲存{number}種</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
         <translation>一次{number}箱</translation>
     </message>
     <message>
-        <source>{number} VP at once</source>
+        <source>{number} VP a phase</source>
         <translation>同階段{number}分</translation>
     </message>
     <message>
@@ -347,6 +347,12 @@
         <source>%n achievement card(s) face down.</source>
         <translation>
             <numerusform>%n張成就卡面朝下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>還要留%n張卡，其餘棄除。</numerusform>
         </translation>
     </message>
     <message>
@@ -4537,6 +4543,10 @@
     <message>
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
         <translation>節慶：{player}完成{task}，獲得{reward}。</translation>
+    </message>
+    <message>
+        <source>The supply has no more workers.</source>
+        <translation>供應堆沒有更多工人了。</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, Kee
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.options import (
     WITHOUT_BUILDINGS,
     Edition,
@@ -27,6 +28,8 @@ from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
+from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.courses import play_last_move
@@ -147,6 +150,14 @@ def test_news_of_a_bots_role_name_tasks_and_the_cards_of_the_viewer(kinds: str, 
     assert news.heading == "Ben: Craftsman"
     assert "Crop Weight-off" in news.detail
     assert ("Master Collector" in news.detail) == named
+
+
+@pytest.mark.parametrize(("people", "said"), [(1, False), (0, True)])
+def test_the_log_says_that_the_supply_has_too_few_workers_for_a_reward(people: int, said: bool) -> None:
+    session = at(table(WEIGHT)).session
+    done = TaskDone(0, WEIGHT.done_by(0), points=1, doubloons=1, people=people)
+    text = event_text(done, LogContext(session.names, session.words, session.game.ships))
+    assert ("The supply has no more workers." in text) == said
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:
@@ -320,6 +331,17 @@ def test_a_card_is_kept_by_dragging_by_clicking_and_by_key(qtbot: QtBot, way: st
         press_key(window, Qt.Key.Key_Return)
     assert kept(window) == pack[1]
     assert strip(window) == [pack[1]]
+
+
+def test_beside_a_puertoma_the_prompt_counts_the_cards_to_keep_and_passes_none_on() -> None:
+    interaction = Interaction(session := new_session("ppp", puertomas=1, **CARDS), session)
+    for number in range(4):
+        detail = interaction.prompt().detail
+        assert f"{4 - number} card" in detail
+        assert "the others leave the game" in detail
+        assert "your left" not in detail
+        play(session, session.game.legal_actions()[0])
+    assert "4 cards still to keep" in interaction.prompt().detail
 
 
 def test_the_market_is_shown_again_after_the_draft(qtbot: QtBot) -> None:

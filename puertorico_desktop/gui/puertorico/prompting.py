@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
@@ -25,7 +26,7 @@ from puertorico_desktop.gui.puertorico.pending import (
 )
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
-from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail
+from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail, keep_own_detail
 from puertorico_desktop.gui.puertorico.texts.extras import extras
 from puertorico_desktop.gui.puertorico.texts.festival import newcomers_heading
 from puertorico_desktop.gui.puertorico.texts.smuggling import capture_detail, capture_heading, deed_heading
@@ -59,7 +60,7 @@ def prompt_of_person(
     if isinstance(phase, DrawnTile):
         prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):
-        prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
+        prompt = attrs.evolve(prompt, detail=_of_keeping(session.game, phase, decision.seat))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
 
 
@@ -72,6 +73,13 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
         return Building.LIBRARY
     is_doubled = decision.benefit in prompts.DOUBLED and game.players[decision.seat].hooks.privilege_factor > 1
     return Building.LIBRARY if is_doubled else None
+
+
+def _of_keeping(game: PuertoRico, phase: KeepCards, seat: int) -> str:
+    """Returns how to keep a card, and what becomes of the other cards of the pack."""
+    if phase.sets_aside:
+        return keep_own_detail(CARDS_EACH - len(game.hands[seat]))
+    return keep_detail(len(phase.packs[seat]) - 1)
 
 
 def _of_benefit(game: PuertoRico, phase: OptionalBenefit, what_to_do: str, words: Words) -> str:
