@@ -7844,6 +7844,10 @@
         <translation>プエルトマが建てる大型建物はこれだけです。誰かがこれを建てると、マーカーは別の建物に移ります。自分の大型建物は1軒につき、さらに6勝利点です。</translation>
     </message>
     <message>
+        <source>The building of a festival task needs no marker.</source>
+        <translation>祝祭の課題が示す建物には、マーカーは要りません。</translation>
+    </message>
+    <message>
         <source>no marker</source>
         <translation>マーカーなし</translation>
     </message>

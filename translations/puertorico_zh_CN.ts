@@ -7844,6 +7844,10 @@
         <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6分。</translation>
     </message>
     <message>
+        <source>The building of a festival task needs no marker.</source>
+        <translation>节庆任务要求的建筑不需要标记。</translation>
+    </message>
+    <message>
         <source>no marker</source>
         <translation>没有标记</translation>
     </message>

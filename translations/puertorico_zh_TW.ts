@@ -7844,6 +7844,10 @@
         <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6分。</translation>
     </message>
     <message>
+        <source>The building of a festival task needs no marker.</source>
+        <translation>節慶任務要求的建築不需要標記。</translation>
+    </message>
+    <message>
         <source>no marker</source>
         <translation>沒有標記</translation>
     </message>

@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.puertoma.board import (
     SPACES_A_LEVEL,
 )
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
+from puertorico_desktop.engine.puertorico.state import SPACES
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
@@ -131,7 +132,9 @@ class PuertomaModel(BoardModel):
             case AsideItem():
                 return texts.aside_effect()
             case ReserveItem():
-                return texts.reserve_effect()
+                tasks = self.session.view.tasks
+                shown = [task.building for task in tasks if task.winner is None and task.building is not None]
+                return texts.reserve_effect(any(SPACES[building] > 1 for building in shown))
             case BuildingsItem():
                 return texts.buildings_effect()
 
