@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Caramel Popcorn Inventor</source>
-        <translation>キャラメルポップコーンの発明者</translation>
+        <translation>キャラメルポップコーン発明家</translation>
     </message>
     <message>
         <source>Coffee Dispatcher</source>

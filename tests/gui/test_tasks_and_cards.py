@@ -1,12 +1,14 @@
 """Festival tasks and achievement cards at the table: displayed, kept, paid for, and hidden from others."""
 
+import attrs
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
@@ -28,15 +30,22 @@ from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
+from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
+from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.courses import play_last_move
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
+from tests.gui.painted import watch
 from tests.gui.past import press_key
 from tests.gui.table import lay, new_session, play
+from tests.gui.test_geometry import language
+
+__all__ = ["language"]
 
 A, B, G, R, T = Achievement, Building, Good, Role, Tile
 BOX = {"edition": Edition.SPECIAL_1897, "expansions": WITHOUT_BUILDINGS}
@@ -342,6 +351,35 @@ def test_beside_a_puertoma_the_prompt_counts_the_cards_to_keep_and_passes_none_o
         assert "your left" not in detail
         play(session, session.game.legal_actions()[0])
     assert "4 cards still to keep" in interaction.prompt().detail
+
+
+@pytest.mark.parametrize("size", [(1000, 540), (1024, 600), (1366, 768)])
+def test_the_goals_of_six_cards_are_painted_whole(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    window = new_window(qtbot, "ppp", puertomas=1, **CARDS)
+    window.resize(*size)
+    QApplication.processEvents()
+    view = window.table.common.pack
+    delegate, rect, words = view._delegate, QRectF(view.rects[0]), window.session.words
+    assert len(view.rects) == 6
+    paint, cut, names = TablePainter.paragraph, [], watch(monkeypatch)
+
+    def paragraph(self: TablePainter, painter: QPainter, body: QRectF, text: str, *how: object) -> float:
+        used = paint(self, painter, body, text, *how)  # type: ignore[arg-type]
+        if used > body.height() + 0.5:
+            cut.append(text)
+        return used
+
+    monkeypatch.setattr(TablePainter, "paragraph", paragraph)
+    picture = QPixmap(rect.size().toSize())
+    with QPainter(picture) as painter:
+        for card, row in ACHIEVEMENTS.items():
+            item = attrs.evolve(view.records[0], card=card, points=row.points, goal=card_goal(card, words))
+            look = Look(scale=view.scale, name=card_title(card))
+            delegate.draw(painter, QRectF(0, 0, rect.width(), rect.height()), item, look)
+    assert not cut
+    assert not names.cut
 
 
 def test_the_market_is_shown_again_after_the_draft(qtbot: QtBot) -> None:

@@ -37,6 +37,9 @@ TAKER = 0.72
 """The size of the crest of a Puertoma that would receive the points, as a part of the size of the points."""
 MOST_SMALL = 13
 """The greatest size of figures and words beside the title of a card at scale 1, in logical pixels."""
+LOW = 108
+"""The height of a card that may be kept below which three lines do not fit under icons and title, at scale 1 in
+logical pixels."""
 BAR_WIDTH = 30
 """The width of the progress bar at scale 1, in logical pixels."""
 
@@ -218,23 +221,44 @@ class PackDelegate(PieceDelegate[CardItem]):
     """Paints a card that may be kept: title, goal, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """Paint the icons and the points at the top, the title below them, and the goal at the bottom; the back of a
-        card that lies face down."""
+        """Paint the icons and the points at the top, the title below them, and the goal at the bottom; on a low card
+        the title is between icons and points. Paint the back of a card that lies face down."""
         brush, scale = self.brush, look.scale
         theme = brush.theme
         if item.card is None:
             draw_back(brush, painter, rect, scale)
             return
         brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        if rect.height() < LOW * scale:
+            self._draw_low(painter, rect, item, look)
+            return
         inner = rect.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
         side = min(30 * scale, inner.height() * 0.24)
         paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
         spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
         brush.points(painter, spot, str(item.points))
         head = QRectF(inner.left(), inner.top() + side, inner.width(), 24 * scale)
-        brush.label(painter, head, look.name, 15 * scale, theme.color("ink"), CENTER, bold=True)
+        brush.label(painter, head, look.name, 14 * scale, theme.color("ink"), CENTER, bold=True)
         body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
         brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, theme.color("ink"))
+
+    def _draw_low(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
+        """Paint the title between the icons and the points, and the goal below them with room for three lines. The
+        icons are left out where the title needs their room."""
+        brush, scale, ink = self.brush, look.scale, self.brush.theme.color("ink")
+        inner = rect.adjusted(5 * scale, 2 * scale, -5 * scale, -2 * scale)
+        side = 18 * scale
+        spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
+        brush.points(painter, spot, str(item.points))
+        icons = side * len(() if item.card is None else achievement_icons(item.card))
+        head = QRectF(inner.left(), inner.top(), spot.left() - inner.left() - PIECE_GAP * scale, side)
+        beside = head.adjusted(icons + PIECE_GAP * scale, 0, 0, 0)
+        if brush.width(painter, look.name, SMALL_PIXELS * scale, bold=True) <= beside.width():
+            paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
+            head = beside
+        brush.label(painter, head, look.name, 13 * scale, ink, CENTER, bold=True)
+        body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, ink)
 
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
         """Returns the size of the dragged card: 60 per cent of its width and height."""
