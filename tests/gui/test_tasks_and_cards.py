@@ -1,5 +1,7 @@
 """Festival tasks and achievement cards at the table: displayed, kept, paid for, and hidden from others."""
 
+from typing import Any
+
 import attrs
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
@@ -354,15 +356,21 @@ def test_beside_a_puertoma_the_prompt_counts_the_cards_to_keep_and_passes_none_o
 
 
 @pytest.mark.parametrize("size", [(1000, 540), (1024, 600), (1366, 768)])
-def test_the_goals_of_six_cards_are_painted_whole(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+@pytest.mark.parametrize(("options", "count"), [({**CARDS, "puertomas": 1}, 6), (DRAFT, 4)])
+def test_the_goals_of_cards_to_keep_are_painted_whole_also_when_dragged(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    options: dict[str, Any],
+    count: int,
+    size: tuple[int, int],
 ) -> None:
-    window = new_window(qtbot, "ppp", puertomas=1, **CARDS)
+    window = new_window(qtbot, "ppp", **options)
     window.resize(*size)
     QApplication.processEvents()
     view = window.table.common.pack
     delegate, rect, words = view._delegate, QRectF(view.rects[0]), window.session.words
-    assert len(view.rects) == 6
+    assert len(view.rects) == count
     paint, cut, names = TablePainter.paragraph, [], watch(monkeypatch)
 
     def paragraph(self: TablePainter, painter: QPainter, body: QRectF, text: str, *how: object) -> float:
@@ -372,12 +380,14 @@ def test_the_goals_of_six_cards_are_painted_whole(
         return used
 
     monkeypatch.setattr(TablePainter, "paragraph", paragraph)
-    picture = QPixmap(rect.size().toSize())
-    with QPainter(picture) as painter:
-        for card, row in ACHIEVEMENTS.items():
-            item = attrs.evolve(view.records[0], card=card, points=row.points, goal=card_goal(card, words))
-            look = Look(scale=view.scale, name=card_title(card))
-            delegate.draw(painter, QRectF(0, 0, rect.width(), rect.height()), item, look)
+    lifted = delegate.lifted_size(view.records[0], view.records[0].ref, rect)
+    assert lifted.width() <= rect.width()
+    for whole in (rect.size().toSize(), lifted):
+        picture = QPixmap(whole)
+        with QPainter(picture) as painter:
+            for card, row in ACHIEVEMENTS.items():
+                item = attrs.evolve(view.records[0], card=card, points=row.points, goal=card_goal(card, words))
+                delegate.draw(painter, QRectF(QRect(QPoint(), whole)), item, Look(card_title(card), view.scale))
     assert not cut
     assert not names.cut
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
@@ -40,6 +40,10 @@ MOST_SMALL = 13
 LOW = 108
 """The height of a card that may be kept below which three lines do not fit under icons and title, at scale 1 in
 logical pixels."""
+LIFTED_WIDTH = 1.6
+"""The greatest width of a dragged card in parts of its height, unless that is less than `NARROWEST`."""
+NARROWEST = 160
+"""The width at which every goal fits on three lines at scale 1, in logical pixels."""
 BAR_WIDTH = 30
 """The width of the progress bar at scale 1, in logical pixels."""
 
@@ -261,8 +265,9 @@ class PackDelegate(PieceDelegate[CardItem]):
         brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, ink)
 
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
-        """Returns the size of the dragged card: 60 per cent of its width and height."""
-        return (rect.size() * 0.6).toSize()
+        """Returns the size of the dragged card: no wider than its text needs, and as high as it is."""
+        width = min(rect.width(), max(LIFTED_WIDTH * rect.height(), NARROWEST))
+        return QSizeF(width, rect.height()).toSize()
 
 
 def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: CardItem) -> float:
