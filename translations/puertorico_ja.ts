@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>Estates of a festival task that its board still lacks: {left}.</source>
-        <translation>祝祭の課題の農園で、ボードにまだないもの：{left}。</translation>
+        <translation>祝祭の課題に足りない農園：{left}。</translation>
     </message>
     <message>
         <source>Goods of a festival task of which it has no estate: {left}.</source>
