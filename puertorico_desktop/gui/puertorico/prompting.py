@@ -8,7 +8,7 @@ from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
-from puertorico_desktop.engine.puertorico.events import PointsReceived
+from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, GoodsProduced
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
@@ -87,7 +87,7 @@ def _of_benefit(game: PuertoRico, phase: OptionalBenefit, what_to_do: str, words
     of the game, is left out for goods and doubloons, which have no influence on it."""
     first = next(iter(game.copy().apply(ACCEPT)), None)
     gain = "" if first is None else prompts.gain_detail(phase.benefit, first, words)
-    return gain if gain and not isinstance(first, PointsReceived) else sentences((gain, what_to_do))
+    return gain if isinstance(first, DoubloonsReceived | GoodsProduced) else sentences((gain, what_to_do))
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:
