@@ -8078,8 +8078,8 @@
         <translation>祝祭の課題の建物</translation>
     </message>
     <message>
-        <source>Highest level it can pay</source>
-        <translation>払える最高のレベル</translation>
+        <source>Highest level it can build</source>
+        <translation>建てられる最高のレベル</translation>
     </message>
     <message>
         <source>Its reserve marker</source>
@@ -8306,8 +8306,8 @@
         <translation>祝祭の課題の建物で、支払えるもの：{left}。</translation>
     </message>
     <message>
-        <source>The highest level it can pay for is {value}: {left}.</source>
-        <translation>支払える最高のレベルは{value}：{left}。</translation>
+        <source>The highest level that it can build is {value}: {left}.</source>
+        <translation>建てられる最高のレベルは{value}：{left}。</translation>
     </message>
     <message>
         <source>Of the expanded buildings only the one with its marker: {left}.</source>

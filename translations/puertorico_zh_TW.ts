@@ -8078,8 +8078,8 @@
         <translation>節慶任務的建築</translation>
     </message>
     <message>
-        <source>Highest level it can pay</source>
-        <translation>付得起的最高等級</translation>
+        <source>Highest level it can build</source>
+        <translation>能建造的最高等級</translation>
     </message>
     <message>
         <source>Its reserve marker</source>
@@ -8306,8 +8306,8 @@
         <translation>節慶任務要求一座它付得起的建築：{left}。</translation>
     </message>
     <message>
-        <source>The highest level it can pay for is {value}: {left}.</source>
-        <translation>它付得起的最高等級是{value}：{left}。</translation>
+        <source>The highest level that it can build is {value}: {left}.</source>
+        <translation>它能建造的最高等級是{value}：{left}。</translation>
     </message>
     <message>
         <source>Of the expanded buildings only the one with its marker: {left}.</source>
