@@ -105,6 +105,26 @@ def test_every_task_has_an_item_with_its_requirements() -> None:
     assert "3 corn" in models.tasks.effect(weight)
 
 
+@pytest.mark.parametrize("winner", [None, 1])
+def test_a_task_that_shows_a_building_is_painted_with_the_name_of_the_building(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, winner: int | None
+) -> None:
+    painted: list[str] = []
+    paint = TablePainter.label
+
+    def label(self: TablePainter, painter: QPainter, rect: QRectF, words: str, *how: Any, **more: Any) -> float:
+        painted.append(words)
+        return paint(self, painter, rect, words, *how, **more)
+
+    monkeypatch.setattr(TablePainter, "label", label)
+    cut = watch(monkeypatch).cut
+    task = FestivalTask(Task.TOWN_PATRON, building=B.CUSTOMS_HOUSE, winner=winner)
+    window = in_window(qtbot, table(task, WEIGHT, PRIZE))
+    window.table.common.tasks.grab()
+    assert window.session.words.building(B.CUSTOMS_HOUSE) in painted
+    assert not cut
+
+
 def test_a_completed_task_names_its_winner(qtbot: QtBot) -> None:
     window = in_window(qtbot, table(TRIBUTE).player(0, doubloons=20))
     play(window.session, CHOOSE[R.BUILDER])

@@ -103,14 +103,15 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         return arrow.left() - side * 0.12
 
     def _draw_pieces(self, painter: QPainter, line: QRectF, item: TaskItem, look: Look, side: float) -> None:
-        """Paint estates as tiles and goods as crates with their numbers, and the name if there is room; or the icon
-        and name of a building."""
-        brush, left = self.brush, line.left()
+        """Paint estates as tiles and goods as crates with their numbers, or the icon and name of a building; then the
+        name of the task if there is room."""
+        brush, left, gap = self.brush, line.left(), 3 * look.scale
         if item.building is not None:
             brush.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
-            left += side + 3 * look.scale
-            words = QRectF(left, line.top(), line.right() - left, line.height())
-            brush.label(painter, words, look.name, BASE_PIXELS * look.scale, brush.theme.color("ink"), bold=True)
+            words = line.adjusted(side + gap, 0, 0, 0)
+            pixels, ink = BASE_PIXELS * look.scale, brush.theme.color("ink")
+            used = brush.label(painter, words, item.building_name, pixels, ink, bold=True)
+            self._draw_name(painter, words.adjusted(used + 2 * gap, 0, -gap, 0), look)
             return
         pieces: list[tuple[Tile | Good, int]] = [*item.estates, *item.goods]
         pixels = _number_pixels(side, look.scale)
@@ -134,7 +135,6 @@ class TaskDelegate(PieceDelegate[TaskItem]):
             else:
                 brush.crate(painter, spot, piece)
             left += side + PIECE_GAP
-        gap = 3 * look.scale
         self._draw_name(painter, line.adjusted(left - line.left() + gap, 0, -gap, 0), look)
 
     def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
