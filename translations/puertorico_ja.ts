@@ -8619,6 +8619,10 @@
         <source>{player} puts its reserve marker on the {building}.</source>
         <translation>{player}は予約マーカーを{building}に置いた。</translation>
     </message>
+    <message>
+        <source>{player} receives the {building} at the start.</source>
+        <translation>{player}は開始時に{building}を得た。</translation>
+    </message>
     <message numerus="yes">
         <source>{player} receives {good} and %n worker(s) at the start.</source>
         <translation>

@@ -8619,6 +8619,10 @@
         <source>{player} puts its reserve marker on the {building}.</source>
         <translation>{player}把保留标记放在{building}上。</translation>
     </message>
+    <message>
+        <source>{player} receives the {building} at the start.</source>
+        <translation>{player}在游戏开始时获得{building}。</translation>
+    </message>
     <message numerus="yes">
         <source>{player} receives {good} and %n worker(s) at the start.</source>
         <translation>

@@ -1,5 +1,6 @@
 """Puertomas on the table: their boards, the action board, and their signs on other pieces."""
 
+import re
 from functools import cache
 from itertools import product
 from typing import Any
@@ -234,6 +235,17 @@ def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot) -> None:
         assert {item.role for item in places(window) if item.led_to} == set(ARROWS[view.marker]) - {Role.SMUGGLER}
         assert Role.SMUGGLER not in {item.role for item in places(window)}
         assert tie_card(window).left == len(view.tie_cards)
+
+
+def test_the_log_says_that_a_hard_puertoma_receives_its_first_building(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=120)
+    log = window.table.models.log
+    said = [log.name(item) for item in log.items]
+    received = [line for line in said if re.fullmatch(r"(Ben|Clara) receives the .* at the start.", line)]
+    first_role = next(number for number, line in enumerate(said) if " chooses the " in line)
+    assert len(received) == 2
+    assert not any(" builds the " in line for line in said[:first_role])
+    assert any(line.startswith("Ben builds the ") for line in said[first_role:])
 
 
 def test_the_reserve_marker_mentions_a_large_building_of_an_open_task(qtbot: QtBot) -> None:
