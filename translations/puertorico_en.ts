@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>%n card still to keep; the others leave the game.</numerusform>
+            <numerusform>%n cards still to keep; the others leave the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n achievement card.</numerusform>

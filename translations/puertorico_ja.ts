@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Caramel Popcorn Inventor</source>
-        <translation>キャラメルポップコーンの発明者</translation>
+        <translation>キャラメルポップコーン発明家</translation>
     </message>
     <message>
         <source>Coffee Dispatcher</source>
@@ -290,20 +290,20 @@
         <translation>商人で4個目</translation>
     </message>
     <message>
-        <source>{number} kinds at once</source>
-        <translation>一度に{number}種</translation>
+        <source>{number} kinds a phase</source>
+        <translation>1フェイズに{number}種</translation>
     </message>
     <message>
         <source>an empty ship</source>
         <translation>空の船を満載</translation>
     </message>
     <message>
-        <source>{number} at once</source>
-        <translation>一度に{number}個</translation>
+        <source>{number} in a phase</source>
+        <translation>1フェイズに{number}個</translation>
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation>{number}以下で</translation>
+        <translation>{number}コイン以下で</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
@@ -314,12 +314,12 @@
         <translation>同種を{number}個</translation>
     </message>
     <message>
-        <source>{number} VP at once</source>
-        <translation>一度に{number}勝利点</translation>
+        <source>{number} VP a phase</source>
+        <translation>1フェイズに{number}点</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation>{number}で売る</translation>
+        <translation>{number}コインで売る</translation>
     </message>
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
@@ -347,6 +347,12 @@
         <source>%n achievement card(s) face down.</source>
         <translation>
             <numerusform>裏向きの功績カード%n枚。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>あと%n枚を残します。ほかのカードはゲームから除かれます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4538,6 +4544,10 @@
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
         <translation>祝祭：{player}が{task}を達成し、{reward}を得た。</translation>
     </message>
+    <message>
+        <source>The supply has no more workers.</source>
+        <translation>サプライに労働者が残っていない。</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
         <translation>
@@ -7561,7 +7571,7 @@
     </message>
     <message>
         <source>Fill circles with colonists; only occupied tiles and buildings work.</source>
-        <translation>入植者を枠に置きます。稼動中のものだけが働きます。</translation>
+        <translation>入植者を枠に置きます。人のいるタイルと建物だけが働きます。</translation>
     </message>
     <message>
         <source>Put a building into your city, or build nothing.</source>
@@ -7834,6 +7844,10 @@
         <translation>プエルトマが建てる大型建物はこれだけです。誰かがこれを建てると、マーカーは別の建物に移ります。自分の大型建物は1軒につき、さらに6勝利点です。</translation>
     </message>
     <message>
+        <source>The building of a festival task needs no marker.</source>
+        <translation>祝祭の課題が示す建物には、マーカーは要りません。</translation>
+    </message>
+    <message>
         <source>no marker</source>
         <translation>マーカーなし</translation>
     </message>
@@ -8064,8 +8078,8 @@
         <translation>祝祭の課題の建物</translation>
     </message>
     <message>
-        <source>Highest level it can pay</source>
-        <translation>払える最高のレベル</translation>
+        <source>Highest level it can build</source>
+        <translation>建てられる最高のレベル</translation>
     </message>
     <message>
         <source>Its reserve marker</source>
@@ -8292,8 +8306,8 @@
         <translation>祝祭の課題の建物で、支払えるもの：{left}。</translation>
     </message>
     <message>
-        <source>The highest level it can pay for is {value}: {left}.</source>
-        <translation>支払える最高のレベルは{value}：{left}。</translation>
+        <source>The highest level that it can build is {value}: {left}.</source>
+        <translation>建てられる最高のレベルは{value}：{left}。</translation>
     </message>
     <message>
         <source>Of the expanded buildings only the one with its marker: {left}.</source>
@@ -8305,7 +8319,7 @@
     </message>
     <message>
         <source>Estates of a festival task that its board still lacks: {left}.</source>
-        <translation>祝祭の課題の農園で、ボードにまだないもの：{left}。</translation>
+        <translation>祝祭の課題に足りない農園：{left}。</translation>
     </message>
     <message>
         <source>Goods of a festival task of which it has no estate: {left}.</source>
@@ -8604,6 +8618,10 @@
     <message>
         <source>{player} puts its reserve marker on the {building}.</source>
         <translation>{player}は予約マーカーを{building}に置いた。</translation>
+    </message>
+    <message>
+        <source>{player} receives the {building} at the start.</source>
+        <translation>{player}は開始時に{building}を得た。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives {good} and %n worker(s) at the start.</source>

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation>在船长阶段结束时，存放至少{number}种不同的商品。</translation>
+        <translation>在船长阶段结束时，储存至少{number}种不同的商品。</translation>
     </message>
     <message>
         <source>Own at least {number} regular commercial buildings.</source>
@@ -290,7 +290,7 @@
         <translation>贸易商，第4个</translation>
     </message>
     <message>
-        <source>{number} kinds at once</source>
+        <source>{number} kinds a phase</source>
         <translation>同阶段{number}种</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>空船一次装满</translation>
     </message>
     <message>
-        <source>{number} at once</source>
+        <source>{number} in a phase</source>
         <translation>同阶段{number}个</translation>
     </message>
     <message>
@@ -307,14 +307,14 @@
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation>存放{number}种</translation>
+        <translation>储存{number}种</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
         <translation>一次{number}个</translation>
     </message>
     <message>
-        <source>{number} VP at once</source>
+        <source>{number} VP a phase</source>
         <translation>同阶段{number}分</translation>
     </message>
     <message>
@@ -347,6 +347,12 @@
         <source>%n achievement card(s) face down.</source>
         <translation>
             <numerusform>%n张成就卡面朝下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still to keep; the others leave the game.</source>
+        <translation>
+            <numerusform>还要留%n张卡，其余弃除。</numerusform>
         </translation>
     </message>
     <message>
@@ -4538,6 +4544,10 @@
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
         <translation>节庆：{player}完成{task}，获得{reward}。</translation>
     </message>
+    <message>
+        <source>The supply has no more workers.</source>
+        <translation>供应堆没有更多工人了。</translation>
+    </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
         <translation>
@@ -7834,6 +7844,10 @@
         <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6分。</translation>
     </message>
     <message>
+        <source>The building of a festival task needs no marker.</source>
+        <translation>节庆任务要求的建筑不需要标记。</translation>
+    </message>
+    <message>
         <source>no marker</source>
         <translation>没有标记</translation>
     </message>
@@ -8064,8 +8078,8 @@
         <translation>节庆任务的建筑</translation>
     </message>
     <message>
-        <source>Highest level it can pay</source>
-        <translation>付得起的最高等级</translation>
+        <source>Highest level it can build</source>
+        <translation>能建造的最高等级</translation>
     </message>
     <message>
         <source>Its reserve marker</source>
@@ -8292,8 +8306,8 @@
         <translation>节庆任务要求它付得起的建筑：{left}。</translation>
     </message>
     <message>
-        <source>The highest level it can pay for is {value}: {left}.</source>
-        <translation>它付得起的最高等级是{value}：{left}。</translation>
+        <source>The highest level that it can build is {value}: {left}.</source>
+        <translation>它能建造的最高等级是{value}：{left}。</translation>
     </message>
     <message>
         <source>Of the expanded buildings only the one with its marker: {left}.</source>
@@ -8604,6 +8618,10 @@
     <message>
         <source>{player} puts its reserve marker on the {building}.</source>
         <translation>{player}把保留标记放在{building}上。</translation>
+    </message>
+    <message>
+        <source>{player} receives the {building} at the start.</source>
+        <translation>{player}在游戏开始时获得{building}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives {good} and %n worker(s) at the start.</source>

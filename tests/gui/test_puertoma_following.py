@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 from puertorico_desktop.engine.puertorico.forecast import forecast
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Level, Options, Selection
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
+from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.rng import Rng
@@ -27,6 +28,7 @@ from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.puertoma_items import TieCardItem
 from puertorico_desktop.gui.puertorico.routes import Scene, places_of, routes_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import SOUND_OF
@@ -44,7 +46,7 @@ from puertorico_desktop.gui.views.scaling import scale_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from tests.gui.hands import new_window, press
-from tests.gui.table import lay, new_session
+from tests.gui.table import lay, new_session, play
 
 ALONE = {"edition": Edition.SPECIAL_1897, "puertomas": 1}
 WORDS = Words(Edition.SPECIAL_1897)
@@ -105,6 +107,49 @@ def test_by_hand_a_step_is_shown_line_by_line_and_then_played() -> None:
         steps.step()
     assert session.ply == ply + 1
     assert isinstance(session.match.moves[-1].events[0], StepTaken)
+
+
+def card_of(window: MainWindow) -> TieCardItem:
+    """Returns the tie-break card beside the action board."""
+    card = window.table.models.action_board.items[-1]
+    assert isinstance(card, TieCardItem)
+    return card
+
+
+def go_on(window: MainWindow) -> None:
+    """Shows the next line of a Puertoma's step or plays it, or lets a bot decide for the person."""
+    session = window.session
+    if session.asked_person is None:
+        session.steps.step()
+    else:
+        game = session.game.determinize(session.asked_person, Rng.from_seed(session.ply))
+        play(session, make_bot("simple", session.ply).choose(game))
+
+
+def test_a_tie_break_card_lies_in_the_pile_until_its_line_is_shown(qtbot: QtBot) -> None:
+    window = in_window(qtbot)
+    session, before, waited = window.session, card_of(window).number, 0
+    while waited < 6 and session.decision is not None:
+        number = session.steps.number
+        account, card = session.account(), card_of(window)
+        shown = [line.card for line in account[:number] if line.card is not None]
+        hidden = [line.card for line in account[number:] if line.card is not None]
+        assert card.number == (shown[-1] if shown else before)
+        if hidden:
+            waited += 1
+            assert card.left == (len(session.view.tie_cards) + len(hidden)) % len(TIE_BREAK_CARDS)
+        before = card.number if number == session.steps.count else before
+        go_on(window)
+    assert waited == 6
+
+
+def test_the_pile_is_empty_until_the_card_for_which_it_is_shuffled_is_shown(qtbot: QtBot) -> None:
+    window = in_window(qtbot)
+    while card_of(window).left:
+        go_on(window)
+    while not card_of(window).left:
+        go_on(window)
+    assert card_of(window).left == len(TIE_BREAK_CARDS) - 1
 
 
 def test_by_hand_a_step_does_not_go_on_automatically(qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """Puertomas on the table: their boards, the action board, and their signs on other pieces."""
 
+import re
 from functools import cache
 from itertools import product
 from typing import Any
@@ -13,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import AbilityTile, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Role, Task, Tile
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, Options, Selection
 from puertorico_desktop.engine.puertorico.puertoma.action_board import ARROWS, TIE_BREAK_CARDS, place_of
@@ -233,6 +235,37 @@ def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot) -> None:
         assert {item.role for item in places(window) if item.led_to} == set(ARROWS[view.marker]) - {Role.SMUGGLER}
         assert Role.SMUGGLER not in {item.role for item in places(window)}
         assert tie_card(window).left == len(view.tie_cards)
+
+
+def test_the_log_says_that_a_hard_puertoma_receives_its_first_building(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=120)
+    log = window.table.models.log
+    said = [log.name(item) for item in log.items]
+    received = [line for line in said if re.fullmatch(r"(Ben|Clara) receives the .* at the start.", line)]
+    first_role = next(number for number, line in enumerate(said) if " chooses the " in line)
+    assert len(received) == 2
+    assert not any(" builds the " in line for line in said[:first_role])
+    assert any(line.startswith("Ben builds the ") for line in said[first_role:])
+
+
+def test_the_reserve_marker_mentions_a_large_building_of_an_open_task(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=40, box=True)
+    model, (item,) = window.table.models.boards[1].puertoma, items_of(window, ReserveItem)
+    view = window.session.view
+    for tasks, said in (
+        ((FestivalTask(Task.TOWN_PATRON, building=Building.FORTRESS),), True),
+        ((FestivalTask(Task.TOWN_PATRON, building=Building.FORTRESS, winner=1),), False),
+        ((FestivalTask(Task.PIONEERS_TRIBUTE, building=Building.FACTORY),), False),
+    ):
+        window.session.view = attrs.evolve(view, tasks=tasks)
+        assert ("needs no marker" in model.effect(item)) == said
+
+
+def test_beside_a_puertoma_the_smugglers_card_says_that_nobody_captures(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=40, box=True)
+    model = window.table.models.roles
+    told = {item.role for item in model.items if "nobody captures a role" in model.effect(item)}
+    assert told == {Role.SMUGGLER}
 
 
 def test_both_adventurers_are_one_space_of_the_action_board(qtbot: QtBot) -> None:

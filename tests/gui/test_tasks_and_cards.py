@@ -1,17 +1,22 @@
 """Festival tasks and achievement cards at the table: displayed, kept, paid for, and hidden from others."""
 
+from typing import Any
+
+import attrs
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.options import (
     WITHOUT_BUILDINGS,
     Edition,
@@ -27,13 +32,22 @@ from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
+from puertorico_desktop.gui.puertorico.texts.achievements import card_goal, card_title
+from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
+from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.courses import play_last_move
 from tests.gui.hands import carry, click, find, new_window, press
 from tests.gui.keyboard import take_keyboard
+from tests.gui.painted import watch
 from tests.gui.past import press_key
 from tests.gui.table import lay, new_session, play
+from tests.gui.test_geometry import language
+
+__all__ = ["language"]
 
 A, B, G, R, T = Achievement, Building, Good, Role, Tile
 BOX = {"edition": Edition.SPECIAL_1897, "expansions": WITHOUT_BUILDINGS}
@@ -89,6 +103,26 @@ def test_every_task_has_an_item_with_its_requirements() -> None:
     assert (prize.estates, prize.people) == (((T.CORN, 3),), 3)
     assert models.tasks.speech(weight) == "Crop Weight-off: still open."
     assert "3 corn" in models.tasks.effect(weight)
+
+
+@pytest.mark.parametrize("winner", [None, 1])
+def test_a_task_that_shows_a_building_is_painted_with_the_name_of_the_building(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, winner: int | None
+) -> None:
+    painted: list[str] = []
+    paint = TablePainter.label
+
+    def label(self: TablePainter, painter: QPainter, rect: QRectF, words: str, *how: Any, **more: Any) -> float:
+        painted.append(words)
+        return paint(self, painter, rect, words, *how, **more)
+
+    monkeypatch.setattr(TablePainter, "label", label)
+    cut = watch(monkeypatch).cut
+    task = FestivalTask(Task.TOWN_PATRON, building=B.CUSTOMS_HOUSE, winner=winner)
+    window = in_window(qtbot, table(task, WEIGHT, PRIZE))
+    window.table.common.tasks.grab()
+    assert window.session.words.building(B.CUSTOMS_HOUSE) in painted
+    assert not cut
 
 
 def test_a_completed_task_names_its_winner(qtbot: QtBot) -> None:
@@ -147,6 +181,14 @@ def test_news_of_a_bots_role_name_tasks_and_the_cards_of_the_viewer(kinds: str, 
     assert news.heading == "Ben: Craftsman"
     assert "Crop Weight-off" in news.detail
     assert ("Master Collector" in news.detail) == named
+
+
+@pytest.mark.parametrize(("people", "said"), [(1, False), (0, True)])
+def test_the_log_says_that_the_supply_has_too_few_workers_for_a_reward(people: int, said: bool) -> None:
+    session = at(table(WEIGHT)).session
+    done = TaskDone(0, WEIGHT.done_by(0), points=1, doubloons=1, people=people)
+    text = event_text(done, LogContext(session.names, session.words, session.game.ships))
+    assert ("The supply has no more workers." in text) == said
 
 
 def forecast_words(interaction: Interaction) -> list[list[str]]:
@@ -320,6 +362,54 @@ def test_a_card_is_kept_by_dragging_by_clicking_and_by_key(qtbot: QtBot, way: st
         press_key(window, Qt.Key.Key_Return)
     assert kept(window) == pack[1]
     assert strip(window) == [pack[1]]
+
+
+def test_beside_a_puertoma_the_prompt_counts_the_cards_to_keep_and_passes_none_on() -> None:
+    interaction = Interaction(session := new_session("ppp", puertomas=1, **CARDS), session)
+    for number in range(4):
+        detail = interaction.prompt().detail
+        assert f"{4 - number} card" in detail
+        assert "the others leave the game" in detail
+        assert "your left" not in detail
+        play(session, session.game.legal_actions()[0])
+    assert "4 cards still to keep" in interaction.prompt().detail
+
+
+@pytest.mark.parametrize("size", [(1000, 540), (1024, 600), (1366, 768)])
+@pytest.mark.parametrize(("options", "count"), [({**CARDS, "puertomas": 1}, 6), (DRAFT, 4)])
+def test_the_goals_of_cards_to_keep_are_painted_whole_also_when_dragged(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    options: dict[str, Any],
+    count: int,
+    size: tuple[int, int],
+) -> None:
+    window = new_window(qtbot, "ppp", **options)
+    window.resize(*size)
+    QApplication.processEvents()
+    view = window.table.common.pack
+    delegate, rect, words = view._delegate, QRectF(view.rects[0]), window.session.words
+    assert len(view.rects) == count
+    paint, cut, names = TablePainter.paragraph, [], watch(monkeypatch)
+
+    def paragraph(self: TablePainter, painter: QPainter, body: QRectF, text: str, *how: object) -> float:
+        used = paint(self, painter, body, text, *how)  # type: ignore[arg-type]
+        if used > body.height() + 0.5:
+            cut.append(text)
+        return used
+
+    monkeypatch.setattr(TablePainter, "paragraph", paragraph)
+    lifted = delegate.lifted_size(view.records[0], view.records[0].ref, rect)
+    assert lifted.width() <= rect.width()
+    for whole in (rect.size().toSize(), lifted):
+        picture = QPixmap(whole)
+        with QPainter(picture) as painter:
+            for card, row in ACHIEVEMENTS.items():
+                item = attrs.evolve(view.records[0], card=card, points=row.points, goal=card_goal(card, words))
+                delegate.draw(painter, QRectF(QRect(QPoint(), whole)), item, Look(card_title(card), view.scale))
+    assert not cut
+    assert not names.cut
 
 
 def test_the_market_is_shown_again_after_the_draft(qtbot: QtBot) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.actions import ACCEPT
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.decision_questions import question_of
-from puertorico_desktop.engine.puertorico.events import PointsReceived
+from puertorico_desktop.engine.puertorico.events import DoubloonsReceived, GoodsProduced
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
@@ -25,7 +26,7 @@ from puertorico_desktop.gui.puertorico.pending import (
 )
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
-from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail
+from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail, keep_own_detail
 from puertorico_desktop.gui.puertorico.texts.extras import extras
 from puertorico_desktop.gui.puertorico.texts.festival import newcomers_heading
 from puertorico_desktop.gui.puertorico.texts.smuggling import capture_detail, capture_heading, deed_heading
@@ -59,7 +60,7 @@ def prompt_of_person(
     if isinstance(phase, DrawnTile):
         prompt = attrs.evolve(prompt, detail=prompts.drawn_detail(phase.tile, session.words))
     if isinstance(phase, KeepCards):
-        prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
+        prompt = attrs.evolve(prompt, detail=_of_keeping(session.game, phase, decision.seat))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
 
 
@@ -74,12 +75,19 @@ def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
     return Building.LIBRARY if is_doubled else None
 
 
+def _of_keeping(game: PuertoRico, phase: KeepCards, seat: int) -> str:
+    """Returns how to keep a card, and what becomes of the other cards of the pack."""
+    if phase.sets_aside:
+        return keep_own_detail(CARDS_EACH - len(game.hands[seat]))
+    return keep_detail(len(phase.packs[seat]) - 1)
+
+
 def _of_benefit(game: PuertoRico, phase: OptionalBenefit, what_to_do: str, words: Words) -> str:
     """Returns the amount that a benefit brings, unless the question names it. `what_to_do`, which tells about the end
     of the game, is left out for goods and doubloons, which have no influence on it."""
     first = next(iter(game.copy().apply(ACCEPT)), None)
     gain = "" if first is None else prompts.gain_detail(phase.benefit, first, words)
-    return gain if gain and not isinstance(first, PointsReceived) else sentences((gain, what_to_do))
+    return gain if isinstance(first, DoubloonsReceived | GoodsProduced) else sentences((gain, what_to_do))
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:

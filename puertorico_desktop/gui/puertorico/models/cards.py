@@ -44,6 +44,7 @@ class TasksModel(PuertoRicoModel):
             doubloons=row.reward.doubloons,
             people=row.reward.people,
             winner=task.winner,
+            building_name="" if task.building is None else self.session.words.building(task.building),
         )
 
     def name(self, item: Item) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     PRIVATE_SHIP,
@@ -79,13 +80,15 @@ class RolesModel(PuertoRicoModel):
         return self.session.words.role(cast(RoleItem, item).role)
 
     def effect(self, item: Item) -> str:
-        """Returns the phase and the privilege of the role; while the role can be chosen, also its forecast for every
-        player."""
+        """Returns the phase and the privilege of the role, without the deed that a Puertoma rules out; while the role
+        can be chosen, also its forecast for every player."""
         words, role = self.session.words, cast(RoleItem, item).role
         outlooks = self.interaction.forecast(role)
         lines = [outlook_text(outlook, words, self.session.names) for outlook in outlooks]
         if lines:
             lines.append(assumption(role))
+        if role is Role.SMUGGLER and cast(RoleItem, item).solo:
+            lines.insert(0, self.session.refusal_text(Refusal(Reason.NO_CAPTURE_WITH_PUERTOMA)))
         return sentences([words.role_effect(role), *lines])
 
     def tool_tip(self, item: Item) -> str:

@@ -168,7 +168,7 @@ class CityItem(Item):
 class TaskItem(Item):
     """A task of the festival: the estates and goods with amounts, or the building, that it asks for. The deed that
     fulfils it is shown by the icon of a `role`, a ship by its number of `spaces`. `winner` is the seat that has
-    fulfilled it, or None."""
+    fulfilled it, or None. `building_name` is empty without a building."""
 
     task: Task
     estates: tuple[tuple[Tile, int], ...]
@@ -180,6 +180,7 @@ class TaskItem(Item):
     doubloons: int
     people: int
     winner: int | None
+    building_name: str = ""
 
 
 @attrs.frozen

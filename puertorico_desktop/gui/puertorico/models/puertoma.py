@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, AbilityTile, Building, Role
@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.puertoma.board import (
     SPACES_A_LEVEL,
 )
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
+from puertorico_desktop.engine.puertorico.state import SPACES
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
@@ -131,7 +132,9 @@ class PuertomaModel(BoardModel):
             case AsideItem():
                 return texts.aside_effect()
             case ReserveItem():
-                return texts.reserve_effect()
+                tasks = self.session.view.tasks
+                shown = [task.building for task in tasks if task.winner is None and task.building is not None]
+                return texts.reserve_effect(any(SPACES[building] > 1 for building in shown))
             case BuildingsItem():
                 return texts.buildings_effect()
 
@@ -182,9 +185,11 @@ class ActionBoardModel(PuertoRicoModel):
         yield self._card(places)
 
     def _card(self, places: list[Role]) -> TieCardItem:
-        """Returns the card turned up for the decision at hand, otherwise the latest one before it."""
-        left = len(self.session.view.tie_cards)
-        line = self._last_line()
+        """Returns the card turned up for the decision at hand, otherwise the latest one before it. Cards of lines of
+        the account that are not shown yet still lie in the pile."""
+        shown, hidden = self._lines()
+        line = next((line for line in reversed(shown) if line.card is not None), None) or self._earlier_line()
+        left = self._cards_left(len([line for line in hidden if line.card is not None]), line is not None)
         if line is None or line.card is None:
             return TieCardItem(refs.TIE_CARD, None, left)
         roles = tuple(role for role in TIE_BREAK_CARDS[line.card - 1] if role in places)
@@ -193,11 +198,21 @@ class ActionBoardModel(PuertoRicoModel):
         names = tuple(map(self.session.words.role, roles))
         return TieCardItem(refs.TIE_CARD, line.card, left, roles, out, chosen, names)
 
-    def _last_line(self) -> AccountLine | None:
+    def _lines(self) -> tuple[Sequence[AccountLine], Sequence[AccountLine]]:
+        """Returns the lines of the account of the decision at hand that are shown, and those still to be shown."""
+        account, number = self.session.view.account, self.session.steps.number
+        return account[:number], account[number:]
+
+    def _cards_left(self, hidden: int, any_before: bool) -> int:
+        """Returns the number of cards in the pile before `hidden` more of them are turned up; `any_before` is whether
+        a card lies face up. All cards are shuffled when one is needed and the pile is empty (S000 page 35)."""
+        left, cards = len(self.session.view.tie_cards) + hidden, len(TIE_BREAK_CARDS)
+        reshuffled = left > cards or (hidden > 0 and left == cards and any_before)
+        return left - cards if reshuffled else left
+
+    def _earlier_line(self) -> AccountLine | None:
+        """Returns the line with the latest card before the decision at hand; None if there was no card."""
         session = self.session
-        for line in reversed(session.view.account):
-            if line.card is not None:
-                return line
         for move in reversed(session.match.all_moves[: session.shown_ply]):
             for event in reversed(move.events):
                 if isinstance(event, StepTaken):

@@ -147,16 +147,16 @@ SHORT: Mapping[Achievement, str] = {
     _A.COFFEE_DISPATCHER: _FILL,
     _A.CORN_DISPATCHER: _FILL,
     _A.DEAL_CLOSER: QT_TRANSLATE_NOOP("Achievements1897", "as trader, the 4th"),
-    _A.DOCK_TYCOON: QT_TRANSLATE_NOOP("Achievements1897", "{number} kinds at once"),
+    _A.DOCK_TYCOON: QT_TRANSLATE_NOOP("Achievements1897", "{number} kinds a phase"),
     _A.FRUIT_DISPATCHER: _FILL,
     _A.INDEPENDENT_SHIPPER: QT_TRANSLATE_NOOP("Achievements1897", "an empty ship"),
-    _A.LEADING_PRODUCER: QT_TRANSLATE_NOOP("Achievements1897", "{number} at once"),
+    _A.LEADING_PRODUCER: QT_TRANSLATE_NOOP("Achievements1897", "{number} in a phase"),
     _A.MASTER_ARCHITECT: QT_TRANSLATE_NOOP("Achievements1897", "for up to {number}"),
     _A.PRUDENT_MERCHANT: QT_TRANSLATE_NOOP("Achievements1897", "store {number} kinds"),
     _A.SPECIALISED_SHIPPER: QT_TRANSLATE_NOOP("Achievements1897", "load {number} of a kind"),
     _A.SUGAR_DISPATCHER: _FILL,
     _A.TOBACCO_DISPATCHER: _FILL,
-    _A.TRADE_STRATEGIST: QT_TRANSLATE_NOOP("Achievements1897", "{number} VP at once"),
+    _A.TRADE_STRATEGIST: QT_TRANSLATE_NOOP("Achievements1897", "{number} VP a phase"),
     _A.TRADE_TYCOON: QT_TRANSLATE_NOOP("Achievements1897", "a sale for {number}"),
 }
 """A few words for each goal without a count that can be shown at all times."""
@@ -225,8 +225,19 @@ def titles_text(titles: Iterable[Achievement], left: int) -> str:
 
 def keep_detail(passed_on: int) -> str:
     """Returns how to keep a card of a pack; `passed_on` is the number of cards passed to the left."""
-    keep = translate("Achievements1897", "Drag a card onto your board, or click it twice.")
-    return sentences([keep, Achievements1897.tr("%n card(s) go(es) to the player on your left.", "", passed_on)])
+    passing = Achievements1897.tr("%n card(s) go(es) to the player on your left.", "", passed_on)
+    return sentences([_how_to_keep(), passing])
+
+
+def keep_own_detail(still_to_keep: int) -> str:
+    """Returns how to keep cards of a pack of which the others leave the game (S000 page 41); `still_to_keep` is the
+    number of cards to keep, this one included."""
+    text = Achievements1897.tr("%n card(s) still to keep; the others leave the game.", "", still_to_keep)
+    return sentences([_how_to_keep(), text])
+
+
+def _how_to_keep() -> str:
+    return translate("Achievements1897", "Drag a card onto your board, or click it twice.")
 
 
 def completes_card(card: Achievement) -> str:

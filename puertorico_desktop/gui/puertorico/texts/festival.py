@@ -139,9 +139,13 @@ def _task_set(event: f.TaskSet, at: LogContext) -> str:
 def _task_done(event: f.TaskDone, at: LogContext) -> str:
     reward = reward_text(event.points, event.doubloons, event.people)
     values = {"player": at.names[event.seat], "task": task_name(event.task.task), "reward": reward}
-    if not reward:
-        return translate("Festival1897", "Festival: {player} wins the {task}.").format(**values)
-    return translate("Festival1897", "Festival: {player} wins the {task} and receives {reward}.").format(**values)
+    if reward:
+        text = translate("Festival1897", "Festival: {player} wins the {task} and receives {reward}.")
+    else:
+        text = translate("Festival1897", "Festival: {player} wins the {task}.")
+    if event.people == event.task.row.reward.people:
+        return text.format(**values)
+    return sentences((text.format(**values), translate("Festival1897", "The supply has no more workers.")))
 
 
 def _newcomers_idle(event: f.NewcomersIdle, at: LogContext) -> str:

@@ -60,7 +60,7 @@ TITLES: Mapping[StepRule, str] = {
     StepRule.TIE_BREAK_CARD: QT_TRANSLATE_NOOP("Puertoma1897", "Card {card}"),
     StepRule.COUNTED: QT_TRANSLATE_NOOP("Puertoma1897", "Card {card}"),
     StepRule.TASK_BUILDING: QT_TRANSLATE_NOOP("Puertoma1897", "Building of a festival task"),
-    StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "Highest level it can pay"),
+    StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "Highest level it can build"),
     StepRule.RESERVED: QT_TRANSLATE_NOOP("Puertoma1897", "Its reserve marker"),
     StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "No expanded building first"),
     StepRule.TASK_ESTATE: QT_TRANSLATE_NOOP("Puertoma1897", "Estate of a festival task"),
@@ -133,7 +133,9 @@ SENTENCES: Mapping[StepRule, str] = {
     StepRule.TASK_BUILDING: QT_TRANSLATE_NOOP(
         "Puertoma1897", "A festival task asks for a building that it can pay for: {left}."
     ),
-    StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "The highest level it can pay for is {value}: {left}."),
+    StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP(
+        "Puertoma1897", "The highest level that it can build is {value}: {left}."
+    ),
     StepRule.RESERVED: QT_TRANSLATE_NOOP(
         "Puertoma1897", "Of the expanded buildings only the one with its marker: {left}."
     ),

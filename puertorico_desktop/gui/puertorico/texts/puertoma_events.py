@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import AbilityTile
-from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.events import BuildingBuilt, Event
 from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
 from puertorico_desktop.gui.puertorico.texts.log_context import LogContext
 from puertorico_desktop.gui.puertorico.texts.puertoma import HEADINGS
@@ -73,6 +73,12 @@ def _reserve_marker_moved(event: p.ReserveMarkerMoved, at: LogContext) -> str:
         return text.format(player=player)
     text = translate("Puertoma1897", "{player} puts its reserve marker on the {building}.")
     return text.format(player=player, building=at.words.building(event.building))
+
+
+def building_received(event: BuildingBuilt, at: LogContext) -> str:
+    """Returns the log sentence of a building that a Puertoma receives at the start, for nothing."""
+    text = translate("Puertoma1897", "{player} receives the {building} at the start.")
+    return text.format(player=at.names[event.seat], building=at.words.building(event.building))
 
 
 def _gift_received(event: p.GiftReceived, at: LogContext) -> str:

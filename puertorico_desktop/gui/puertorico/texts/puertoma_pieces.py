@@ -197,13 +197,17 @@ def reserve_speech(building: str) -> str:
     return translate("Puertoma", "Reserve marker on the {building}.").format(building=building)
 
 
-def reserve_effect() -> str:
-    """Returns the meaning of the reserve marker."""
-    return translate(
+def reserve_effect(of_a_task: bool) -> str:
+    """Returns the meaning of the reserve marker. `of_a_task`: an open task of the festival shows an expanded
+    building, which a Puertoma builds without a marker (S000 page 40)."""
+    meaning = translate(
         "Puertoma",
         "The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded "
         "building of its own is worth 6 VP more.",
     )
+    if not of_a_task:
+        return meaning
+    return sentences((meaning, translate("Puertoma", "The building of a festival task needs no marker.")))
 
 
 def no_reserve() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
@@ -37,6 +37,13 @@ TAKER = 0.72
 """The size of the crest of a Puertoma that would receive the points, as a part of the size of the points."""
 MOST_SMALL = 13
 """The greatest size of figures and words beside the title of a card at scale 1, in logical pixels."""
+LOW = 108
+"""The height of a card that may be kept below which three lines do not fit under icons and title, at scale 1 in
+logical pixels."""
+LIFTED_WIDTH = 1.6
+"""The greatest width of a dragged card in parts of its height, unless that is less than `NARROWEST`."""
+NARROWEST = 160
+"""The width at which every goal fits on three lines at scale 1, in logical pixels."""
 BAR_WIDTH = 30
 """The width of the progress bar at scale 1, in logical pixels."""
 
@@ -96,14 +103,15 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         return arrow.left() - side * 0.12
 
     def _draw_pieces(self, painter: QPainter, line: QRectF, item: TaskItem, look: Look, side: float) -> None:
-        """Paint estates as tiles and goods as crates with their numbers, and the name if there is room; or the icon
-        and name of a building."""
-        brush, left = self.brush, line.left()
+        """Paint estates as tiles and goods as crates with their numbers, or the icon and name of a building; then the
+        name of the task if there is room."""
+        brush, left, gap = self.brush, line.left(), 3 * look.scale
         if item.building is not None:
             brush.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
-            left += side + 3 * look.scale
-            words = QRectF(left, line.top(), line.right() - left, line.height())
-            brush.label(painter, words, look.name, BASE_PIXELS * look.scale, brush.theme.color("ink"), bold=True)
+            words = line.adjusted(side + gap, 0, 0, 0)
+            pixels, ink = BASE_PIXELS * look.scale, brush.theme.color("ink")
+            used = brush.label(painter, words, item.building_name, pixels, ink, bold=True)
+            self._draw_name(painter, words.adjusted(used + 2 * gap, 0, -gap, 0), look)
             return
         pieces: list[tuple[Tile | Good, int]] = [*item.estates, *item.goods]
         pixels = _number_pixels(side, look.scale)
@@ -127,7 +135,6 @@ class TaskDelegate(PieceDelegate[TaskItem]):
             else:
                 brush.crate(painter, spot, piece)
             left += side + PIECE_GAP
-        gap = 3 * look.scale
         self._draw_name(painter, line.adjusted(left - line.left() + gap, 0, -gap, 0), look)
 
     def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
@@ -218,27 +225,49 @@ class PackDelegate(PieceDelegate[CardItem]):
     """Paints a card that may be kept: title, goal, points."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
-        """Paint the icons and the points at the top, the title below them, and the goal at the bottom; the back of a
-        card that lies face down."""
+        """Paint the icons and the points at the top, the title below them, and the goal at the bottom; on a low card
+        the title is between icons and points. Paint the back of a card that lies face down."""
         brush, scale = self.brush, look.scale
         theme = brush.theme
         if item.card is None:
             draw_back(brush, painter, rect, scale)
             return
         brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        if rect.height() < LOW * scale:
+            self._draw_low(painter, rect, item, look)
+            return
         inner = rect.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
         side = min(30 * scale, inner.height() * 0.24)
         paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
         spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
         brush.points(painter, spot, str(item.points))
         head = QRectF(inner.left(), inner.top() + side, inner.width(), 24 * scale)
-        brush.label(painter, head, look.name, 15 * scale, theme.color("ink"), CENTER, bold=True)
+        brush.label(painter, head, look.name, 14 * scale, theme.color("ink"), CENTER, bold=True)
         body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
         brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, theme.color("ink"))
 
+    def _draw_low(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
+        """Paint the title between the icons and the points, and the goal below them with room for three lines. The
+        icons are left out where the title needs their room."""
+        brush, scale, ink = self.brush, look.scale, self.brush.theme.color("ink")
+        inner = rect.adjusted(5 * scale, 2 * scale, -5 * scale, -2 * scale)
+        side = 18 * scale
+        spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
+        brush.points(painter, spot, str(item.points))
+        icons = side * len(() if item.card is None else achievement_icons(item.card))
+        head = QRectF(inner.left(), inner.top(), spot.left() - inner.left() - PIECE_GAP * scale, side)
+        beside = head.adjusted(icons + PIECE_GAP * scale, 0, 0, 0)
+        if brush.width(painter, look.name, SMALL_PIXELS * scale, bold=True) <= beside.width():
+            paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
+            head = beside
+        brush.label(painter, head, look.name, 13 * scale, ink, CENTER, bold=True)
+        body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+        brush.paragraph(painter, body, item.goal, BASE_PIXELS * scale, ink)
+
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
-        """Returns the size of the dragged card: 60 per cent of its width and height."""
-        return (rect.size() * 0.6).toSize()
+        """Returns the size of the dragged card: no wider than its text needs, and as high as it is."""
+        width = min(rect.width(), max(LIFTED_WIDTH * rect.height(), NARROWEST))
+        return QSizeF(width, rect.height()).toSize()
 
 
 def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: CardItem) -> float:

@@ -156,8 +156,11 @@ class Table(ColumnTable):
 
     @Slot()
     def _show_why(self) -> None:
-        """Show the reasons for a Puertoma's step above the log, as far as they have been explained."""
+        """Show the reasons for a Puertoma's step above the log, as far as they have been explained, and the tie-break
+        card of the latest one beside the action board."""
         session, steps = self._session, self._session.steps
+        if session.view.marker is not None:
+            self.models.action_board.refresh()
         decision = session.decision
         is_fast = steps.is_waiting and steps.is_hurrying
         if decision is None or not steps.number or is_fast:
