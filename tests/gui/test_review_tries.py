@@ -104,9 +104,15 @@ def open_review(
     service.changed.connect(part._begin_better)
     window.session.open(match, face_of(match.setup.options).prepared(match))
     part.action.trigger()
+    return window, opened(qtbot, window)
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> ReviewPage:
+    """Returns the page of the review, once all of it is filled."""
     page = window.pages.page
     assert isinstance(page, ReviewPage)
-    return window, page
+    qtbot.waitUntil(lambda: not page.is_opening)
+    return page
 
 
 def exercise_of(window: MainWindow) -> TryExercise:
@@ -126,9 +132,7 @@ def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
     table first, and the page comes in an event of its own."""
     QTest.mouseClick(window.learn_menu.tries.card.leave_button, LEFT)
     qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
-    page = window.pages.page
-    assert isinstance(page, ReviewPage)
-    return page
+    return opened(qtbot, window)
 
 
 def play(window: MainWindow, line: str) -> None:

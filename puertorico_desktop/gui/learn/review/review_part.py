@@ -174,6 +174,7 @@ class ReviewPart(QObject):
         page.try_requested.connect(self.try_requested)
         page.left.connect(self._remember)
         self.analyser.failed.connect(page.refresh)
+        page.open_gradually()
         self._pages.open_page(page)
         self._review()
         if match.is_running:
