@@ -98,7 +98,7 @@ class ChartPanel(Panel):
             self._points.show_player(player.seat)
         self._chance_chart().show_findings(findings, player, here)
         self.strip.show_findings(findings, player, here)
-        self.counts.setText(row(texts.counted(player.marks)))
+        self.counts.setText(row(texts.counted(player.marks)) if any(player.marks.values()) else "")
         self.allow_chances("")
         if has_lines(findings) and not self._chosen_by_hand and self.tabs.currentIndex() != CHANCE:
             with QSignalBlocker(self.tabs):

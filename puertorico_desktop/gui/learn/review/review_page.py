@@ -245,8 +245,12 @@ class ReviewPage(Page):
         self.head.show_players(findings.course.reviewed, self.seat)
         self.words.setText(few_words(self._service, findings, player, self._describer))
         self.accuracy.show_player(player)
-        self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
-        self.mistakes_panel.refuse_better("" if self.faults else self.tr("No mistake has been found."))
+        is_known = findings.is_complete or any(one.verdict is not None for one in self.decisions)
+        self.mistakes_panel.show_mistakes(findings, self.mistaken if is_known else None, self._match.id, self._found)
+        none = self.tr("No mistake has been found.")
+        if not is_known:
+            none = self.tr("The review begins…") if self._service.is_running else obstacle_words(self._service)
+        self.mistakes_panel.refuse_better("" if self.faults else none)
         return True
 
     def _show_obstacle(self, why: str) -> None:
