@@ -5438,8 +5438,8 @@
         <translation>{all}のうち{done}修了</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>レッスン(&amp;L)…</translation>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>

@@ -5438,8 +5438,8 @@
         <translation>已完成{done}/{all}</translation>
     </message>
     <message>
-        <source>&amp;Lessons…</source>
-        <translation>教学(&amp;L)…</translation>
+        <source>&amp;Lessons</source>
+        <translation>教学(&amp;L)</translation>
     </message>
     <message>
         <source>The file with what you have learned is damaged.</source>

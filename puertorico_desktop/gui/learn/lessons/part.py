@@ -70,7 +70,7 @@ class LessonsPart(Coach[LessonRun]):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.list_action.setText(translate("Lesson", "&Lessons…"))
+        self.list_action.setText(translate("Lesson", "&Lessons"))
         self._try_results, self._words = {}, {}
         self._rename()
         super().retranslate()
