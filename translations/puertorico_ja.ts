@@ -5201,8 +5201,8 @@
         <translation>+{points}（{cause}）</translation>
     </message>
     <message>
-        <source>Load {goods}: {gains}</source>
-        <translation>{goods}を出荷する：{gains}</translation>
+        <source>Load {goods} ({gains})</source>
+        <translation>{goods}を出荷する（{gains}）</translation>
     </message>
     <message>
         <source>Place the {tile} face down, as a forest</source>

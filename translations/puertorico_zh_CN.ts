@@ -5201,8 +5201,8 @@
         <translation>{cause}+{points}</translation>
     </message>
     <message>
-        <source>Load {goods}: {gains}</source>
-        <translation>装载{goods}：{gains}</translation>
+        <source>Load {goods} ({gains})</source>
+        <translation>装载{goods}（{gains}）</translation>
     </message>
     <message>
         <source>Place the {tile} face down, as a forest</source>

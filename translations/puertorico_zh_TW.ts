@@ -5201,8 +5201,8 @@
         <translation>{cause}+{points}分</translation>
     </message>
     <message>
-        <source>Load {goods}: {gains}</source>
-        <translation>把{goods}運上船：{gains}</translation>
+        <source>Load {goods} ({gains})</source>
+        <translation>把{goods}運上船（{gains}）</translation>
     </message>
     <message>
         <source>Place the {tile} face down, as a forest</source>
